@@ -1,0 +1,38 @@
+"""Saucer: four alien-invasion board games, playable by people and by programs from one rules engine."""
+
+from pathlib import Path
+from typing import Any
+
+from saucer.bots import bot
+from saucer.engine.chance import Seed
+from saucer.engine.errors import BadRecord, IllegalMove, SaucerError
+from saucer.engine.game import AnyGame
+from saucer.engine.match import Match
+from saucer.engine.options import build_options
+from saucer.engine.record import LARGEST_RECORD, Record, read_record
+from saucer.games import GAMES, game_called
+from saucer.texts import speaker
+
+__all__ = ["IllegalMove", "Match", "Record", "SaucerError", "bot", "games", "load_record", "new_match"]
+
+
+def games() -> tuple[AnyGame, ...]:
+    """Every game Saucer knows."""
+    return GAMES
+
+
+def new_match(game: str, seats: int, seed: Seed = 0, **options: Any) -> Match:
+    """A match before its first move; the options are keywords: `new_match("strangers", seats=4, board="B")`."""
+    table = game_called(game)
+    return Match(table, build_options(table.options, options), seats, seed, speaker(table.id))
+
+
+def load_record(path: str | Path) -> Record:
+    """The record in a file."""
+    file = Path(path)
+    try:
+        if file.stat().st_size > LARGEST_RECORD:
+            raise BadRecord(f"{file} is too large for a record")
+        return read_record(file.read_bytes())
+    except OSError as error:
+        raise BadRecord(f"cannot read {file}: {error.strerror}") from None

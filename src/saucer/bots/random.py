@@ -1,0 +1,15 @@
+"""The random bot: any legal move, each as likely as any other."""
+
+from typing import Any
+
+from saucer.engine.chance import Chance
+from saucer.engine.playout import Player
+
+
+class RandomBot(Player):
+    """Chooses without looking."""
+
+    blind = True
+
+    def choose(self, _view: Any, moves: list[Any], rng: Chance) -> Any:
+        return moves[rng.below(len(moves))]

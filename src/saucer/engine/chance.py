@@ -1,0 +1,91 @@
+"""Chance as an argument: small integer streams, one per step, the same on every Python and in every build."""
+
+from hashlib import sha256
+
+Seed = int | str
+"""A whole number chosen by a program, or 64 hexadecimal digits drawn by a server."""
+
+MASK = 0xFFFFFFFF
+LARGEST_RANGE = 1 << 29
+
+
+class Chance:
+    """One stream of random numbers, opened on first use.
+
+    `used` tells whether this step drew from it or showed something hidden: such a step cannot be taken back.
+    """
+
+    def __init__(self, seed: Seed, step: int, purpose: str = "rules") -> None:
+        self.seed = seed
+        self.step = step
+        self.purpose = purpose
+        self.used = False
+        self.opened = False
+        self.a = 0
+        self.b = 0
+        self.c = 0
+        self.counter = 1
+
+    def open(self) -> None:
+        key = sha256(f"{self.seed}/{self.step}/{self.purpose}".encode()).digest()
+        self.a = int.from_bytes(key[0:4], "big")
+        self.b = int.from_bytes(key[4:8], "big")
+        self.c = int.from_bytes(key[8:12], "big")
+        self.opened = True
+        self.used = True
+
+    def reveal(self) -> None:
+        """Note that this step showed something hidden, such as the top of a shuffled pile."""
+        self.used = True
+
+    def word(self) -> int:
+        """The next 32 random bits (the sfc32 generator)."""
+        if not self.opened:
+            self.open()
+        word = (self.a + self.b + self.counter) & MASK
+        self.counter = (self.counter + 1) & MASK
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (self.c + (self.c << 3)) & MASK
+        self.c = ((((self.c << 21) | (self.c >> 11)) & MASK) + word) & MASK
+        return word
+
+    def below(self, limit: int) -> int:
+        """A whole number from 0 to `limit` - 1, each as likely as any other."""
+        assert 0 < limit <= LARGEST_RANGE
+        product = self.word() * limit
+        if product & MASK < limit:
+            biased = (MASK + 1 - limit) % limit
+            while product & MASK < biased:
+                product = self.word() * limit
+        return product >> 32
+
+    def flip(self) -> bool:
+        return self.word() & 1 == 1
+
+    def fraction(self) -> float:
+        """A number from 0 up to, but not including, 1."""
+        return self.word() / 4294967296.0
+
+    def shuffle(self, items: list[int]) -> None:
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+    def pick(self, weights: list[float]) -> int:
+        """The index of one of `weights`, drawn in proportion to them; evenly where all are zero."""
+        total = 0.0
+        for weight in weights:
+            total += weight
+        if total <= 0.0:
+            return self.below(len(weights))
+        left = self.fraction() * total
+        for index, weight in enumerate(weights):
+            left -= weight
+            if left < 0.0:
+                return index
+        return len(weights) - 1
+
+
+def commitment(seed: Seed) -> str:
+    """The fingerprint published before a match, by which its seed can be checked afterwards."""
+    return sha256(f"saucer seed {seed}".encode()).hexdigest()

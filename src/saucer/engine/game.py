@@ -1,0 +1,64 @@
+"""What every game offers: a table of pure functions.
+
+This module stays interpreted in the compiled build: a compiled dataclass cannot be generic.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from saucer.engine.chance import Chance
+from saucer.engine.words import Outcome, Refusal, Seat, Timer, Viewer
+
+S = TypeVar("S")
+V = TypeVar("V")
+O = TypeVar("O")  # noqa: E741
+
+
+def no_clock(_state: Any) -> list[Timer]:
+    return []
+
+
+def one_second(_state: Any, _seat: Seat, _move: Any, _level: str) -> float:
+    return 1.0
+
+
+def nothing_to_check(_options: Any, _seats: int) -> Refusal | None:
+    return None
+
+
+@dataclass(frozen=True)
+class Game(Generic[S, V, O]):
+    """The table of functions that makes a game. All are pure and deterministic, except `advance` on its own state."""
+
+    id: str
+    rules_version: int
+    seat_counts: range
+    options: type[O]
+    moves: tuple[type, ...]
+    events: tuple[type, ...]
+    view: type[V]
+
+    start: Callable[[O, int, Chance], S]
+    copy: Callable[[S], S]
+    dump: Callable[[S], list[Any]]
+    """The whole state as plain lists, numbers and strings: what digests are taken of."""
+    to_move: Callable[[S], Sequence[Seat]]
+    legal_moves: Callable[[S, Seat], list[Any]]
+    advance: Callable[[S, Viewer, Any, Chance], list[Any]]
+    outcome: Callable[[S], Outcome | None]
+    see: Callable[[S, Viewer], V]
+    see_event: Callable[[S, Any, Viewer], Any]
+    imagine: Callable[[V, Chance], S]
+    explain: Callable[[S, Seat, Any], Refusal]
+    every_move: Callable[[O, int], Iterable[Any]]
+    value: Callable[[S, Seat], float]
+    advise: Callable[[S, Seat, list[Any], Chance], list[float]]
+
+    clock: Callable[[S], list[Timer]] = no_clock
+    pace: Callable[[S, Seat, Any, str], float] = one_second
+    check: Callable[[O, int], Refusal | None] = nothing_to_check
+    """Why these options do not go together at this number of seats, or None when they do."""
+
+
+AnyGame = Game[Any, Any, Any]

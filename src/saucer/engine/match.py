@@ -1,0 +1,164 @@
+"""A match: one play of a game, checked at the door and pure inside."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from saucer.engine.chance import Chance, Seed, commitment
+from saucer.engine.codec import Codec
+from saucer.engine.errors import (
+    BadOptions,
+    IllegalMove,
+    SaucerError,
+    Speaker,
+    speak_plainly,
+)
+from saucer.engine.game import AnyGame
+from saucer.engine.options import plain_options
+from saucer.engine.record import FORMAT, Record, RecordedStep, digest_of
+from saucer.engine.words import Outcome, Refusal, Seat, TakeBack, TimeUp, Viewer
+
+NOT_YOUR_TURN = "not-your-turn"
+NOTHING_TO_TAKE_BACK = "nothing-to-take-back"
+NOT_A_MOVE = "not-a-move"
+
+
+@dataclass(frozen=True)
+class Step:
+    """One move, when it was made, and what came of it."""
+
+    number: int
+    seat: Viewer
+    move: Any
+    time: float
+    events: tuple[Any, ...]
+    state: Any
+
+
+class Match:
+    """One play of a game. Every state it has been in stays as it was."""
+
+    def __init__(
+        self, game: AnyGame, options: Any, seats: int, seed: Seed, speak: Speaker = speak_plainly
+    ) -> None:
+        check_setup(game, options, seats, speak)
+        self.game = game
+        self.options = options
+        self.seats = seats
+        self.seed = seed
+        self.speak = speak
+        self.first_state: Any = game.start(options, seats, Chance(seed, 0))
+        self.state: Any = self.first_state
+        self.steps: list[Step] = []
+        self.earlier: list[Any] = []
+        self.may_take_back: Viewer = None
+
+    @property
+    def to_move(self) -> list[Seat]:
+        """The seats that may act now: several when play is simultaneous, none when the match is over."""
+        return list(self.game.to_move(self.state))
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.state)
+
+    def legal_moves(self, seat: int) -> list[Any]:
+        """Every legal move of `seat`, in a fixed order."""
+        return self.game.legal_moves(self.state, self.sit(seat))
+
+    def view(self, seat: int | None = None) -> Any:
+        """What `seat` may know; without one, what a spectator may know."""
+        return self.game.see(self.state, None if seat is None else self.sit(seat))
+
+    def sit(self, seat: int) -> Seat:
+        if not 0 <= seat < self.seats:
+            raise SaucerError(f"there is no seat {seat}; the seats are 0 to {self.seats - 1}")
+        return Seat(seat)
+
+    def events_seen(self, viewer: int | None = None, since: int = 0) -> list[Any]:
+        """The events after step `since`, as `viewer` may know them."""
+        seat = None if viewer is None else self.sit(viewer)
+        return [
+            self.game.see_event(step.state, event, seat) for step in self.steps[since:] for event in step.events
+        ]
+
+    def play(self, seat: int | None, move: Any, time: float = 0.0) -> list[Any]:
+        """Make a move and return its events. Raises IllegalMove, and then nothing has changed."""
+        player = None if seat is None else self.sit(seat)
+        refusal = self.refusal(player, move)
+        if refusal is not None:
+            raise IllegalMove(move, refusal, self.speak)
+        if isinstance(move, TakeBack):
+            return self.restore(player, move, time)
+        chance = Chance(self.seed, len(self.steps) + 1)
+        after = self.game.copy(self.state)
+        events = self.game.advance(after, player, move, chance)
+        self.remember(player, chance)
+        self.add_step(player, move, time, events, after)
+        return events
+
+    def take_back(self, seat: int) -> None:
+        """Undo the latest step of `seat`; IllegalMove where that is no longer possible."""
+        self.play(seat, TakeBack())
+
+    def can_take_back(self, seat: int) -> bool:
+        return bool(self.earlier) and self.may_take_back == seat
+
+    def refusal(self, seat: Viewer, move: Any) -> Refusal | None:
+        """Why `seat` may not make this move now, or None when it may."""
+        if isinstance(move, TakeBack):
+            allowed = seat is not None and self.can_take_back(seat)
+            return None if allowed else Refusal("TakeBack", NOTHING_TO_TAKE_BACK, {})
+        if seat is None or isinstance(move, TimeUp):
+            rings = seat is None and any(TimeUp(timer.name) == move for timer in self.game.clock(self.state))
+            return None if rings else Refusal("Clock", NOT_YOUR_TURN, {})
+        if not isinstance(move, self.game.moves):
+            return Refusal("Move", NOT_A_MOVE, {"came": type(move).__name__})
+        if move in self.game.legal_moves(self.state, seat):
+            return None
+        return self.game.explain(self.state, seat, move)
+
+    def record(self, *, reveal: bool = True) -> Record:
+        """The match written down; with `reveal=False` only the commitment to its seed."""
+        options = plain_options(self.options)
+        return Record(
+            format=FORMAT,
+            game=self.game.id,
+            rules_version=self.game.rules_version,
+            seats=self.seats,
+            options=options,
+            commitment=commitment(self.seed),
+            seed=self.seed if reveal else None,
+            deal=digest_of(self.game, self.first_state, None, options),
+            steps=[self.record_step(step) for step in self.steps],
+            outcome=self.outcome,
+        )
+
+    def record_step(self, step: Step) -> RecordedStep:
+        move = Codec(self.game).encode(step.move)
+        return RecordedStep(step.seat, move, step.time, digest_of(self.game, step.state, step.seat, move))
+
+    def remember(self, seat: Viewer, chance: Chance) -> None:
+        """Keep the state before this step while its seat may still return to it."""
+        if self.may_take_back != seat or chance.used:
+            self.earlier = []
+        if not chance.used and seat is not None:
+            self.earlier.append(self.state)
+        self.may_take_back = seat
+
+    def restore(self, seat: Viewer, move: TakeBack, time: float) -> list[Any]:
+        self.add_step(seat, move, time, [], self.earlier.pop())
+        return []
+
+    def add_step(self, seat: Viewer, move: Any, time: float, events: list[Any], after: Any) -> None:
+        self.state = after
+        self.steps.append(Step(len(self.steps) + 1, seat, move, time, tuple(events), after))
+
+
+def check_setup(game: AnyGame, options: Any, seats: int, speak: Speaker) -> None:
+    """Refuse a number of seats or a mix of options that the game does not have."""
+    if seats not in game.seat_counts:
+        first, last = game.seat_counts[0], game.seat_counts[-1]
+        raise BadOptions(f"{game.id} is played with {first} to {last} seats, not {seats}")
+    refusal = game.check(options, seats)
+    if refusal is not None:
+        raise BadOptions(f"{refusal.rule}: {speak(refusal, 'en')}")

@@ -1,0 +1,92 @@
+"""Options: what is chosen before a match, typed, described and read from plain values."""
+
+from collections.abc import Mapping
+from dataclasses import MISSING, Field, dataclass, fields
+from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from saucer.engine.errors import BadOptions
+
+O = TypeVar("O")  # noqa: E741
+
+COMPONENTS = "components"
+YES_NO = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}
+
+
+@dataclass(frozen=True)
+class OptionField:
+    """One option as people choose it."""
+
+    name: str
+    type: str
+    default: bool | int | str
+    choices: tuple[bool | int | str, ...]
+
+
+def option_fields(options: type) -> list[OptionField]:
+    """Every option of a game, apart from its components."""
+    hints = get_type_hints(options)
+    return [describe(field, hints[field.name]) for field in fields(options) if field.name != COMPONENTS]
+
+
+def describe(field: Field[Any], hint: Any) -> OptionField:
+    assert field.default is not MISSING, f"option {field.name} needs a default"
+    if hint is bool:
+        return OptionField(field.name, "bool", field.default, (False, True))
+    if get_origin(hint) is Literal:
+        choices = get_args(hint)
+        return OptionField(field.name, type(choices[0]).__name__, field.default, choices)
+    return OptionField(field.name, hint.__name__, field.default, ())
+
+
+def build_options(options: type[O], given: Mapping[str, Any]) -> O:
+    """Options from keywords or from words typed on a command line."""
+    known = {option.name: option for option in option_fields(options)}
+    values: dict[str, Any] = {}
+    for name, value in given.items():
+        if name == COMPONENTS:
+            values[name] = value
+        elif name in known:
+            values[name] = read_value(known[name], value)
+        else:
+            raise BadOptions(f"there is no option {name!r}; the options are {', '.join(known)}")
+    return options(**values)
+
+
+def read_value(option: OptionField, value: Any) -> bool | int | str:
+    read: Any = value
+    if isinstance(value, str) and option.type == "bool":
+        read = YES_NO.get(value.lower(), value)
+    elif isinstance(value, str) and option.type == "int" and value.lstrip("-").isdigit():
+        read = int(value)
+    fits = type(read).__name__ == option.type and (not option.choices or read in option.choices)
+    if not fits:
+        expected = " or ".join(spell(choice) for choice in option.choices) or f"a value of type {option.type}"
+        raise BadOptions(f"option {option.name} takes {expected}, not {value!r}")
+    return read  # type: ignore[no-any-return]
+
+
+def spell(choice: bool | int | str) -> str:
+    return str(choice).lower() if isinstance(choice, bool) else str(choice)
+
+
+def plain_options(options: Any) -> dict[str, Any]:
+    """Options as plain values; the components only where they are not the standard ones."""
+    plain: dict[str, Any] = {name: getattr(options, name) for name in (o.name for o in option_fields(type(options)))}
+    standard = type(options)()
+    if getattr(options, COMPONENTS, None) != getattr(standard, COMPONENTS, None):
+        plain[COMPONENTS] = msgspec.to_builtins(options.components)
+    return plain
+
+
+def options_from_plain(options: type[O], plain: Mapping[str, Any]) -> O:
+    """The options that `plain_options` wrote down."""
+    given = dict(plain)
+    if COMPONENTS in given:
+        hint = get_type_hints(options)[COMPONENTS]
+        try:
+            given[COMPONENTS] = msgspec.convert(given[COMPONENTS], hint)
+        except msgspec.ValidationError as error:
+            raise BadOptions(f"the components do not read: {error}") from None
+    return build_options(options, given)

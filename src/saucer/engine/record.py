@@ -1,0 +1,105 @@
+"""Records: a match written down so that anyone can replay it and check every step."""
+
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+
+from saucer.engine.chance import Seed
+from saucer.engine.codec import convert
+from saucer.engine.errors import BadMessage, BadRecord
+    BadMessage,
+    BadRecord,
+    IllegalMove,
+    RecordDiffers,
+    SaucerError,
+    Speaker,
+    speak_plainly,
+)
+from saucer.engine.game import AnyGame
+from saucer.engine.words import Outcome, Viewer
+
+FORMAT = 1
+LARGEST_RECORD = 64 * 1024 * 1024
+MOST_STEPS = 1_000_000
+
+
+@dataclass(frozen=True)
+class RecordedStep:
+    """One step: who, what, when (seconds since the start), and a digest of the state after it."""
+
+    seat: int | None
+    move: dict[str, Any]
+    time: float
+    digest: str
+
+
+@dataclass(frozen=True)
+class Record:
+    """A whole match. `seed` is None while it runs and only its commitment is known."""
+
+    format: int
+    game: str
+    rules_version: int
+    seats: int
+    options: dict[str, Any]
+    commitment: str
+    seed: int | str | None
+    deal: str
+    """A digest of the state before the first step."""
+    steps: list[RecordedStep]
+    outcome: Outcome | None
+
+    def to_json(self) -> str:
+        """The record as JSON, one step to a line."""
+        head = msgspec.to_builtins(self)
+        steps = head.pop("steps")
+        outcome = head.pop("outcome")
+        lines = [f"{encode(name)}: {encode(value)}" for name, value in head.items()]
+        lines.append('"steps": [\n  ' + ",\n  ".join(encode(step) for step in steps) + "\n]")
+        lines.append(f'"outcome": {encode(outcome)}')
+        return "{\n" + ",\n".join(lines) + "\n}\n"
+
+    def essence(self) -> bytes:
+        """What makes this match this match: everything but the times and the digests between."""
+        plays = [(step.seat, step.move) for step in self.steps]
+        last = self.steps[-1].digest if self.steps else self.deal
+        return essence(self.game, self.rules_version, self.seats, self.options, self.seed, plays, last, self.outcome)
+
+
+def essence(
+    game: str,
+    rules_version: int,
+    seats: int,
+    options: dict[str, Any],
+    seed: Seed | None,
+    plays: list[tuple[Any, dict[str, Any]]],
+    last: str,
+    outcome: Outcome | None,
+) -> bytes:
+    return msgspec.json.encode([game, rules_version, seats, options, seed, plays, last, outcome])
+
+
+def encode(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def digest_of(game: AnyGame, state: Any, seat: Viewer, move: Any) -> str:
+    """A fingerprint of a state and of the step that led to it."""
+    return sha256(msgspec.json.encode([seat, move, game.dump(state)])).hexdigest()[:32]
+
+
+def read_record(text: str | bytes) -> Record:
+    """The record in `text`. Raises BadRecord when it is not one."""
+    if len(text) > LARGEST_RECORD:
+        raise BadRecord(f"a record is at most {LARGEST_RECORD} bytes long, this is {len(text)}")
+    try:
+        record = convert(msgspec.json.decode(text), Record, "record")
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadRecord(f"that is not JSON, or it was cut short: {error}") from None
+    except BadMessage as error:
+        raise BadRecord(str(error)) from None
+    if record.format != FORMAT:
+        raise BadRecord(f"this record has format {record.format}; this version of Saucer reads format {FORMAT}")
+    return record

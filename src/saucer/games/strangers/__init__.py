@@ -1,0 +1,42 @@
+"""Don't Talk to Strangers, by Ben Stoll: bring your Kids home before the Aliens fill the streets."""
+
+from saucer.engine.game import Game
+from saucer.engine.words import Outcome
+from saucer.games.strangers.events import EVENTS
+from saucer.games.strangers.explain import check, explain
+from saucer.games.strangers.heuristics import advise, value
+from saucer.games.strangers.legal import every_move, legal_moves, to_move
+from saucer.games.strangers.moves import MOVES
+from saucer.games.strangers.rules import advance, start
+from saucer.games.strangers.state import Options, State, copy, dump
+from saucer.games.strangers.view import View, imagine, see, see_event
+
+
+def outcome(state: State) -> Outcome | None:
+    return state.result
+
+
+GAME = Game(
+    id="strangers",
+    rules_version=1,
+    seat_counts=range(1, 5),
+    options=Options,
+    moves=MOVES,
+    events=EVENTS,
+    view=View,
+    start=start,
+    copy=copy,
+    dump=dump,
+    to_move=to_move,
+    legal_moves=legal_moves,
+    advance=advance,
+    outcome=outcome,
+    see=see,
+    see_event=see_event,
+    imagine=imagine,
+    explain=explain,
+    every_move=every_move,
+    value=value,
+    advise=advise,
+    check=check,
+)

@@ -1,0 +1,294 @@
+"""What is in the box: cards and boards, read from TOML and checked before anyone plays with them."""
+
+import tomllib
+from collections.abc import Iterable
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Any, Literal, NewType
+
+import msgspec
+
+from saucer.engine.errors import BadComponents
+
+CardId = NewType("CardId", str)
+"""A kind of card, such as `walk`."""
+
+Spot = NewType("Spot", str)
+"""A space (`e9`), a place (`pool`) or one slot of a place (`pool.1`)."""
+
+Effect = Literal[
+    "alien", "saucer", "move", "school_bus", "city_bus", "move_many", "fence", "bmx", "rally", "science",
+    "pool", "send_out", "remove_alien", "copy", "extra_actions", "to_house",
+]  # fmt: skip
+PlaceKind = Literal["house", "mansion", "pool", "library", "park", "club", "rally"]
+Provenance = Literal["rulebook", "found", "reconstructed"]
+
+LARGEST_FILE = 1024 * 1024
+BOARD_IDS = ("A", "B")
+NEEDED_PLACES: tuple[PlaceKind, ...] = ("house", "pool", "rally")
+
+
+@dataclass(frozen=True)
+class CardKind:
+    """One kind of card: how many there are and what one does."""
+
+    id: CardId
+    count: int
+    effect: Effect
+    number: int
+    provenance: Provenance = "reconstructed"
+
+
+@dataclass(frozen=True)
+class Space:
+    """A space of road or wood: where one can step from it, and what lies behind its red lines."""
+
+    id: Spot
+    kind: Literal["road", "wood"]
+    head: bool
+    open: tuple[Spot, ...]
+    walls: tuple[Spot, ...]
+
+
+@dataclass(frozen=True)
+class Place:
+    """A Safe place with the points of its slots, best first."""
+
+    id: Spot
+    sign: str
+    kind: PlaceKind
+    cells: tuple[str, ...]
+    values: tuple[int, ...]
+    full_values: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Board:
+    """One side of the board."""
+
+    id: str
+    rows: int
+    columns: int
+    aliens: int
+    school: Spot
+    school_stops: tuple[Spot, ...]
+    city_stops: tuple[Spot, ...]
+    spaces: tuple[Space, ...]
+    places: tuple[Place, ...]
+    provenance: Provenance = "reconstructed"
+
+
+@dataclass(frozen=True)
+class Components:
+    """Everything in the box."""
+
+    name: str
+    kids: int
+    hand: int
+    deck: int
+    stall_flights: int
+    cards: tuple[CardKind, ...]
+    boards: tuple[Board, ...]
+
+
+class Problem(Exception):
+    """Something that does not add up, and a word of the file near which to look for it."""
+
+    def __init__(self, sentence: str, near: str) -> None:
+        super().__init__(sentence)
+        self.near = near
+
+
+def load_components(text: str, source: str = "components") -> Components:
+    """Read and check component data. Raises BadComponents with the line and the reason."""
+    if len(text) > LARGEST_FILE:
+        raise BadComponents(f"{source}: component data are at most {LARGEST_FILE} bytes long, these are {len(text)}")
+    try:
+        data = tomllib.loads(text)
+        refuse_unknown(data)
+        components = msgspec.convert(data, Components)
+        check_components(components)
+    except tomllib.TOMLDecodeError as error:
+        raise BadComponents(f"{source}: not TOML: {error}") from None
+    except msgspec.ValidationError as error:
+        raise BadComponents(f"{source}: {error}") from None
+    except Problem as problem:
+        raise BadComponents(f"{source}, line {line_of(text, problem.near)}: {problem}") from None
+    return components
+
+
+def standard_text() -> str:
+    return files("saucer.games.strangers").joinpath("data/standard.toml").read_text(encoding="utf-8")
+
+
+def line_of(text: str, near: str) -> int:
+    """The line of the file where `near` is first written, or the first line."""
+    for number, line in enumerate(text.splitlines(), start=1):
+        if near in line:
+            return number
+    return 1
+
+
+def refuse_unknown(data: dict[str, Any]) -> None:
+    for cls, rows in (
+        (Components, [data]),
+        (CardKind, data.get("cards", [])),
+        (Board, data.get("boards", [])),
+        (Space, [space for board in data.get("boards", []) for space in board.get("spaces", [])]),
+        (Place, [place for board in data.get("boards", []) for place in board.get("places", [])]),
+    ):
+        known = set(getattr(cls, "__dataclass_fields__", ()))
+        for row in rows:
+            unknown = set(row) - known if isinstance(row, dict) else set()
+            if unknown:
+                name = min(unknown)
+                raise Problem(f"there is no {name!r} here; expected {', '.join(sorted(known))}", name)
+
+
+def check_components(components: Components) -> None:
+    """Raise Problem at the first thing that does not add up."""
+    check_numbers(components)
+    check_cards(components)
+    if tuple(board.id for board in components.boards) != BOARD_IDS:
+        raise Problem(f"expected the boards {' and '.join(BOARD_IDS)}, in this order", "[[boards]]")
+    for board in components.boards:
+        check_board(board, {card.effect for card in components.cards})
+
+
+def check_numbers(components: Components) -> None:
+    for name in ("kids", "hand", "deck", "stall_flights"):
+        value: int = getattr(components, name)
+        if not 1 <= value <= 500:
+            raise Problem(f"{name} must be from 1 to 500, not {value}", f"{name} =")
+
+
+def check_cards(components: Components) -> None:
+    cards = components.cards
+    refuse_twice((card.id for card in cards), "card")
+    for card in cards:
+        if card.count < 1 or not 1 <= card.number <= 5:
+            raise Problem(f"{card.id} needs a count of 1 or more and a number from 1 to 5", f'id = "{card.id}"')
+    total = sum(card.count for card in cards)
+    if total != components.deck:
+        raise Problem(f"the card counts add up to {total}, but the deck has {components.deck} cards", "cards =")
+    for effect in ("alien", "saucer"):
+        if sum(card.effect == effect for card in cards) != 1:
+            raise Problem(f"exactly one kind of card must have the effect {effect!r}", "cards =")
+    playable = sum(card.count for card in cards if card.effect not in ("alien", "saucer"))
+    if playable < 5 * (components.hand + 1):
+        raise Problem(f"{playable} playable cards are too few to deal hands of {components.hand}", "cards =")
+
+
+def refuse_twice(names: Iterable[str], what: str) -> None:
+    seen: set[str] = set()
+    for name in names:
+        if name in seen:
+            raise Problem(f"the {what} {name!r} is there twice", f'id = "{name}"')
+        seen.add(name)
+
+
+def check_board(board: Board, effects: set[Effect]) -> None:
+    refuse_twice([space.id for space in board.spaces] + [place.id for place in board.places], f"board {board.id} spot")
+    check_heads(board)
+    check_cells(board)
+    check_links(board)
+    check_stops(board)
+    check_places(board)
+    check_reach(board)
+
+
+def near(spot: str) -> str:
+    return f'id = "{spot}"'
+
+
+def check_heads(board: Board) -> None:
+    heads = sum(space.head for space in board.spaces)
+    if not 1 <= board.aliens <= heads:
+        raise Problem(f"board {board.id} has {heads} heads for {board.aliens} Aliens", "aliens =")
+
+
+def cell_of(board: Board, name: str) -> tuple[int, int]:
+    """Column and row of a space name such as `e9`, counted from 1."""
+    if len(name) < 2 or not name[0].islower() or not name[1:].isdigit():
+        raise Problem(f"{name!r} is not a cell such as e9", f'"{name}"')
+    column, row = ord(name[0]) - ord("a") + 1, int(name[1:])
+    if not (1 <= column <= board.columns and 1 <= row <= board.rows):
+        raise Problem(f"{name} lies outside board {board.id} ({board.columns} by {board.rows})", f'"{name}"')
+    return column, row
+
+
+def check_cells(board: Board) -> None:
+    taken: dict[tuple[int, int], str] = {}
+    cells: list[tuple[str, str]] = [(str(space.id), str(space.id)) for space in board.spaces]
+    cells += [(cell, str(place.id)) for place in board.places for cell in place.cells]
+    for cell, owner in cells:
+        where = cell_of(board, cell)
+        if where in taken:
+            raise Problem(f"{cell} belongs to both {taken[where]} and {owner}", near(owner))
+        taken[where] = owner
+
+
+def check_links(board: Board) -> None:
+    spaces = {space.id: space for space in board.spaces}
+    places = {place.id: place for place in board.places}
+    for space in board.spaces:
+        for spot in (*space.open, *space.walls):
+            if spot not in spaces and spot not in places:
+                raise Problem(f"{space.id} leads to {spot}, which is not on board {board.id}", near(space.id))
+            cells = (str(spot),) if spot in spaces else places[spot].cells
+            if not any(touches(board, space.id, cell) for cell in cells):
+                raise Problem(f"{space.id} and {spot} do not touch on board {board.id}", near(space.id))
+        for spot in space.open:
+            if spot in spaces and space.id not in spaces[spot].open:
+                raise Problem(f"{space.id} is open to {spot}, but {spot} not to {space.id}", near(space.id))
+        for spot in space.walls:
+            if spot in spaces and space.id not in spaces[spot].walls:
+                raise Problem(f"{space.id} is walled off from {spot}, but {spot} not from {space.id}", near(space.id))
+
+
+def touches(board: Board, one: str, other: str) -> bool:
+    column, row = cell_of(board, one)
+    other_column, other_row = cell_of(board, other)
+    return abs(column - other_column) + abs(row - other_row) == 1
+
+
+def check_stops(board: Board) -> None:
+    spaces = {space.id: space for space in board.spaces}
+    for spot in (board.school, *board.school_stops, *board.city_stops):
+        if spot not in spaces:
+            raise Problem(f"the stop {spot} is not a space of board {board.id}", f'"{spot}"')
+        if spaces[spot].head:
+            raise Problem(f"the stop {spot} carries an Alien head; a bus must always find its stop", near(spot))
+    if len(set(board.school_stops)) < 2 or len(set(board.city_stops)) < 2:
+        raise Problem(f"board {board.id} needs at least two stops of each kind", "school_stops")
+
+
+def check_places(board: Board) -> None:
+    for place in board.places:
+        if not place.values or list(place.values) != sorted(place.values, reverse=True):
+            raise Problem(f"the values of {place.id} must be there and fall from best to worst", near(place.id))
+        if place.full_values and len(place.full_values) != len(place.values):
+            raise Problem(f"{place.id} has {len(place.values)} slots but {len(place.full_values)} full values", near(place.id))
+        if place.kind in ("house", "mansion") and len(place.values) != 1:
+            raise Problem(f"{place.id} is a {place.kind} and takes one Kid, not {len(place.values)}", near(place.id))
+    for kind in NEEDED_PLACES:
+        if not any(place.kind == kind for place in board.places):
+            raise Problem(f"board {board.id} has no {kind}", f'id = "{board.id}"')
+
+
+def check_reach(board: Board) -> None:
+    spaces = {space.id: space for space in board.spaces}
+    reached = {board.school}
+    waiting = [board.school]
+    while waiting:
+        for spot in spaces[waiting.pop()].open:
+            if spot not in reached:
+                reached.add(spot)
+                if spot in spaces:
+                    waiting.append(spot)
+    for spot in [space.id for space in board.spaces] + [place.id for place in board.places]:
+        if spot not in reached:
+            raise Problem(f"{spot} cannot be reached from School on board {board.id}", near(spot))
+
+
+STANDARD = load_components(standard_text(), "standard.toml")
