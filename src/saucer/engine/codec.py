@@ -1,33 +1,28 @@
 """JSON for moves, events, views and options: `{"kind": "take_card", …}` and back."""
 
-import re
 from typing import Any, TypeVar
 
 import msgspec
 
 from saucer.engine.errors import BadMessage
 from saucer.engine.game import AnyGame
-from saucer.engine.words import TakeBack, TimeUp
+from saucer.engine.words import Message, TakeBack, TimeUp, kind_of
 
 T = TypeVar("T")
-
-
-def kind_of(cls: type) -> str:
-    """The stable name of a move or an event: `TakeCard` is `take_card`."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
 
 
 class Codec:
     """Turns the moves, events and views of one game into plain values and back."""
 
     def __init__(self, game: AnyGame) -> None:
-        self.moves = {kind_of(cls): cls for cls in (*game.moves, TimeUp, TakeBack)}
-        self.events = {kind_of(cls): cls for cls in game.events}
+        self.moves = {kind_of(cls.__name__): cls for cls in (*game.moves, TimeUp, TakeBack)}
+        self.events = {kind_of(cls.__name__): cls for cls in game.events}
         self.view = game.view
 
-    def encode(self, message: Any) -> dict[str, Any]:
+    def encode(self, message: Message) -> dict[str, Any]:
         """A move or an event as plain values."""
-        return {"kind": kind_of(type(message)), **msgspec.to_builtins(message)}
+        plain: dict[str, Any] = msgspec.to_builtins(message)
+        return plain
 
     def decode_move(self, data: object) -> Any:
         return decode_tagged(data, self.moves, "move")
@@ -45,15 +40,13 @@ class Codec:
 
 def decode_tagged(data: object, classes: dict[str, type], what: str) -> Any:
     if not isinstance(data, dict) or not isinstance(data.get("kind"), str):
-        raise BadMessage(f'expected a {what} such as {{"kind": "{next(iter(classes))}"}}, got {shorten(data)}')
+        raise BadMessage(
+            f'expected a {what} such as {{"kind": "{next(iter(classes))}"}}, got {shorten(data)}'
+        )
     cls = classes.get(data["kind"])
     if cls is None:
         raise BadMessage(f"no {what} is called {shorten(data['kind'])}; there are {', '.join(classes)}")
-    fields = {name: value for name, value in data.items() if name != "kind"}
-    expected = set(getattr(cls, "__dataclass_fields__", ()))
-    if set(fields) - expected:
-        raise BadMessage(f"a {data['kind']} has no {shorten(min(map(str, set(fields) - expected)))}")
-    return convert(fields, cls, f"{what} {data['kind']}")
+    return convert(data, cls, f"{what} {data['kind']}")
 
 
 def convert(data: object, cls: type[T], what: str) -> T:

@@ -7,12 +7,14 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
+from msgspec import Struct
+
 from saucer.engine.chance import Chance
 from saucer.engine.words import Outcome, Refusal, Seat, Timer, Viewer
 
 S = TypeVar("S")
-V = TypeVar("V")
-O = TypeVar("O")  # noqa: E741
+V = TypeVar("V", bound=Struct)
+O = TypeVar("O", bound=Struct)  # noqa: E741
 
 
 def no_clock(_state: Any) -> list[Timer]:

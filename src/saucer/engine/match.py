@@ -1,6 +1,5 @@
 """A match: one play of a game, checked at the door and pure inside."""
 
-from dataclasses import dataclass
 from typing import Any
 
 from saucer.engine.chance import Chance, Seed, commitment
@@ -15,15 +14,14 @@ from saucer.engine.errors import (
 from saucer.engine.game import AnyGame
 from saucer.engine.options import plain_options
 from saucer.engine.record import FORMAT, Record, RecordedStep, digest_of
-from saucer.engine.words import Outcome, Refusal, Seat, TakeBack, TimeUp, Viewer
+from saucer.engine.words import Data, Outcome, Refusal, Seat, TakeBack, TimeUp, Viewer
 
 NOT_YOUR_TURN = "not-your-turn"
 NOTHING_TO_TAKE_BACK = "nothing-to-take-back"
 NOT_A_MOVE = "not-a-move"
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(Data, frozen=True):
     """One move, when it was made, and what came of it."""
 
     number: int
@@ -78,7 +76,9 @@ class Match:
         """The events after step `since`, as `viewer` may know them."""
         seat = None if viewer is None else self.sit(viewer)
         return [
-            self.game.see_event(step.state, event, seat) for step in self.steps[since:] for event in step.events
+            self.game.see_event(step.state, event, seat)
+            for step in self.steps[since:]
+            for event in step.events
         ]
 
     def play(self, seat: int | None, move: Any, time: float = 0.0) -> list[Any]:

@@ -1,21 +1,31 @@
 """Options: what is chosen before a match, typed, described and read from plain values."""
 
 from collections.abc import Mapping
-from dataclasses import MISSING, Field, dataclass, fields
 from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
+from msgspec import NODEFAULT, Struct
+from msgspec.structs import FieldInfo, fields
 
 from saucer.engine.errors import BadOptions
+from saucer.engine.words import Data
 
-O = TypeVar("O")  # noqa: E741
+O = TypeVar("O", bound=Struct)  # noqa: E741
 
 COMPONENTS = "components"
-YES_NO = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}
+YES_NO = {
+    "true": True,
+    "yes": True,
+    "on": True,
+    "1": True,
+    "false": False,
+    "no": False,
+    "off": False,
+    "0": False,
+}
 
 
-@dataclass(frozen=True)
-class OptionField:
+class OptionField(Data, frozen=True):
     """One option as people choose it."""
 
     name: str
@@ -24,14 +34,14 @@ class OptionField:
     choices: tuple[bool | int | str, ...]
 
 
-def option_fields(options: type) -> list[OptionField]:
+def option_fields(options: type[Struct]) -> list[OptionField]:
     """Every option of a game, apart from its components."""
     hints = get_type_hints(options)
     return [describe(field, hints[field.name]) for field in fields(options) if field.name != COMPONENTS]
 
 
-def describe(field: Field[Any], hint: Any) -> OptionField:
-    assert field.default is not MISSING, f"option {field.name} needs a default"
+def describe(field: FieldInfo, hint: Any) -> OptionField:
+    assert field.default is not NODEFAULT, f"option {field.name} needs a default"
     if hint is bool:
         return OptionField(field.name, "bool", field.default, (False, True))
     if get_origin(hint) is Literal:
@@ -71,12 +81,11 @@ def spell(choice: bool | int | str) -> str:
     return str(choice).lower() if isinstance(choice, bool) else str(choice)
 
 
-def plain_options(options: Any) -> dict[str, Any]:
+def plain_options(options: Struct) -> dict[str, Any]:
     """Options as plain values; the components only where they are not the standard ones."""
-    plain: dict[str, Any] = {name: getattr(options, name) for name in (o.name for o in option_fields(type(options)))}
-    standard = type(options)()
-    if getattr(options, COMPONENTS, None) != getattr(standard, COMPONENTS, None):
-        plain[COMPONENTS] = msgspec.to_builtins(options.components)
+    plain: dict[str, Any] = msgspec.to_builtins(options)
+    if plain.get(COMPONENTS) is None:
+        plain.pop(COMPONENTS, None)
     return plain
 
 

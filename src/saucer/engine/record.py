@@ -1,6 +1,5 @@
 """Records: a match written down so that anyone can replay it and check every step."""
 
-from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
@@ -9,24 +8,15 @@ import msgspec
 from saucer.engine.chance import Seed
 from saucer.engine.codec import convert
 from saucer.engine.errors import BadMessage, BadRecord
-    BadMessage,
-    BadRecord,
-    IllegalMove,
-    RecordDiffers,
-    SaucerError,
-    Speaker,
-    speak_plainly,
-)
 from saucer.engine.game import AnyGame
-from saucer.engine.words import Outcome, Viewer
+from saucer.engine.words import Data, Outcome, Viewer
 
 FORMAT = 1
 LARGEST_RECORD = 64 * 1024 * 1024
 MOST_STEPS = 1_000_000
 
 
-@dataclass(frozen=True)
-class RecordedStep:
+class RecordedStep(Data, frozen=True):
     """One step: who, what, when (seconds since the start), and a digest of the state after it."""
 
     seat: int | None
@@ -35,8 +25,7 @@ class RecordedStep:
     digest: str
 
 
-@dataclass(frozen=True)
-class Record:
+class Record(Data, frozen=True):
     """A whole match. `seed` is None while it runs and only its commitment is known."""
 
     format: int
@@ -65,7 +54,9 @@ class Record:
         """What makes this match this match: everything but the times and the digests between."""
         plays = [(step.seat, step.move) for step in self.steps]
         last = self.steps[-1].digest if self.steps else self.deal
-        return essence(self.game, self.rules_version, self.seats, self.options, self.seed, plays, last, self.outcome)
+        return essence(
+            self.game, self.rules_version, self.seats, self.options, self.seed, plays, last, self.outcome
+        )
 
 
 def essence(
@@ -101,5 +92,7 @@ def read_record(text: str | bytes) -> Record:
     except BadMessage as error:
         raise BadRecord(str(error)) from None
     if record.format != FORMAT:
-        raise BadRecord(f"this record has format {record.format}; this version of Saucer reads format {FORMAT}")
+        raise BadRecord(
+            f"this record has format {record.format}; this version of Saucer reads format {FORMAT}"
+        )
     return record

@@ -27,7 +27,9 @@ def open_record(record: Record, game: AnyGame, speak: Speaker = speak_plainly) -
             f"this Saucer plays version {game.rules_version}"
         )
     if record.seed is None:
-        raise BadRecord("this record does not tell its seed, only the commitment to it, so it cannot be replayed")
+        raise BadRecord(
+            "this record does not tell its seed, only the commitment to it, so it cannot be replayed"
+        )
     options = options_from_plain(game.options, record.options)
     return Match(game, options, record.seats, record.seed, speak)
 
@@ -50,7 +52,9 @@ def replay(
         if watch is not None:
             watch(match, number)
     if match.outcome != record.outcome:
-        raise RecordDiffers(len(record.steps), f"the outcome is {match.outcome}, the record says {record.outcome}")
+        raise RecordDiffers(
+            len(record.steps), f"the outcome is {match.outcome}, the record says {record.outcome}"
+        )
     return match
 
 

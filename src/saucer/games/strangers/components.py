@@ -1,14 +1,15 @@
 """What is in the box: cards and boards, read from TOML and checked before anyone plays with them."""
 
+import re
 import tomllib
 from collections.abc import Iterable
-from dataclasses import dataclass
 from importlib.resources import files
-from typing import Any, Literal, NewType
+from typing import Literal, NewType
 
 import msgspec
 
 from saucer.engine.errors import BadComponents
+from saucer.engine.words import Data
 
 CardId = NewType("CardId", str)
 """A kind of card, such as `walk`."""
@@ -28,8 +29,7 @@ BOARD_IDS = ("A", "B")
 NEEDED_PLACES: tuple[PlaceKind, ...] = ("house", "pool", "rally")
 
 
-@dataclass(frozen=True)
-class CardKind:
+class CardKind(Data, frozen=True):
     """One kind of card: how many there are and what one does."""
 
     id: CardId
@@ -39,8 +39,7 @@ class CardKind:
     provenance: Provenance = "reconstructed"
 
 
-@dataclass(frozen=True)
-class Space:
+class Space(Data, frozen=True):
     """A space of road or wood: where one can step from it, and what lies behind its red lines."""
 
     id: Spot
@@ -50,8 +49,7 @@ class Space:
     walls: tuple[Spot, ...]
 
 
-@dataclass(frozen=True)
-class Place:
+class Place(Data, frozen=True):
     """A Safe place with the points of its slots, best first."""
 
     id: Spot
@@ -62,8 +60,7 @@ class Place:
     full_values: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True)
-class Board:
+class Board(Data, frozen=True):
     """One side of the board."""
 
     id: str
@@ -78,8 +75,7 @@ class Board:
     provenance: Provenance = "reconstructed"
 
 
-@dataclass(frozen=True)
-class Components:
+class Components(Data, frozen=True):
     """Everything in the box."""
 
     name: str
@@ -102,16 +98,17 @@ class Problem(Exception):
 def load_components(text: str, source: str = "components") -> Components:
     """Read and check component data. Raises BadComponents with the line and the reason."""
     if len(text) > LARGEST_FILE:
-        raise BadComponents(f"{source}: component data are at most {LARGEST_FILE} bytes long, these are {len(text)}")
+        raise BadComponents(
+            f"{source}: component data are at most {LARGEST_FILE} bytes long, these are {len(text)}"
+        )
     try:
         data = tomllib.loads(text)
-        refuse_unknown(data)
         components = msgspec.convert(data, Components)
         check_components(components)
     except tomllib.TOMLDecodeError as error:
         raise BadComponents(f"{source}: not TOML: {error}") from None
     except msgspec.ValidationError as error:
-        raise BadComponents(f"{source}: {error}") from None
+        raise BadComponents(f"{source}, line {line_of(text, word_in(error))}: {error}") from None
     except Problem as problem:
         raise BadComponents(f"{source}, line {line_of(text, problem.near)}: {problem}") from None
     return components
@@ -129,20 +126,10 @@ def line_of(text: str, near: str) -> int:
     return 1
 
 
-def refuse_unknown(data: dict[str, Any]) -> None:
-    for cls, rows in (
-        (Components, [data]),
-        (CardKind, data.get("cards", [])),
-        (Board, data.get("boards", [])),
-        (Space, [space for board in data.get("boards", []) for space in board.get("spaces", [])]),
-        (Place, [place for board in data.get("boards", []) for place in board.get("places", [])]),
-    ):
-        known = set(getattr(cls, "__dataclass_fields__", ()))
-        for row in rows:
-            unknown = set(row) - known if isinstance(row, dict) else set()
-            if unknown:
-                name = min(unknown)
-                raise Problem(f"there is no {name!r} here; expected {', '.join(sorted(known))}", name)
+def word_in(error: msgspec.ValidationError) -> str:
+    """The first word a validation error quotes, such as the name of an unknown field."""
+    quoted = re.search(r"unknown field `(\w+)`|'([^']*)'", str(error))
+    return (quoted[1] or quoted[2]) if quoted else ""
 
 
 def check_components(components: Components) -> None:
@@ -167,10 +154,14 @@ def check_cards(components: Components) -> None:
     refuse_twice((card.id for card in cards), "card")
     for card in cards:
         if card.count < 1 or not 1 <= card.number <= 5:
-            raise Problem(f"{card.id} needs a count of 1 or more and a number from 1 to 5", f'id = "{card.id}"')
+            raise Problem(
+                f"{card.id} needs a count of 1 or more and a number from 1 to 5", f'id = "{card.id}"'
+            )
     total = sum(card.count for card in cards)
     if total != components.deck:
-        raise Problem(f"the card counts add up to {total}, but the deck has {components.deck} cards", "cards =")
+        raise Problem(
+            f"the card counts add up to {total}, but the deck has {components.deck} cards", "cards ="
+        )
     for effect in ("alien", "saucer"):
         if sum(card.effect == effect for card in cards) != 1:
             raise Problem(f"exactly one kind of card must have the effect {effect!r}", "cards =")
@@ -188,7 +179,9 @@ def refuse_twice(names: Iterable[str], what: str) -> None:
 
 
 def check_board(board: Board, effects: set[Effect]) -> None:
-    refuse_twice([space.id for space in board.spaces] + [place.id for place in board.places], f"board {board.id} spot")
+    refuse_twice(
+        [space.id for space in board.spaces] + [place.id for place in board.places], f"board {board.id} spot"
+    )
     check_heads(board)
     check_cells(board)
     check_links(board)
@@ -243,7 +236,9 @@ def check_links(board: Board) -> None:
                 raise Problem(f"{space.id} is open to {spot}, but {spot} not to {space.id}", near(space.id))
         for spot in space.walls:
             if spot in spaces and space.id not in spaces[spot].walls:
-                raise Problem(f"{space.id} is walled off from {spot}, but {spot} not from {space.id}", near(space.id))
+                raise Problem(
+                    f"{space.id} is walled off from {spot}, but {spot} not from {space.id}", near(space.id)
+                )
 
 
 def touches(board: Board, one: str, other: str) -> bool:
@@ -258,7 +253,9 @@ def check_stops(board: Board) -> None:
         if spot not in spaces:
             raise Problem(f"the stop {spot} is not a space of board {board.id}", f'"{spot}"')
         if spaces[spot].head:
-            raise Problem(f"the stop {spot} carries an Alien head; a bus must always find its stop", near(spot))
+            raise Problem(
+                f"the stop {spot} carries an Alien head; a bus must always find its stop", near(spot)
+            )
     if len(set(board.school_stops)) < 2 or len(set(board.city_stops)) < 2:
         raise Problem(f"board {board.id} needs at least two stops of each kind", "school_stops")
 
@@ -266,11 +263,18 @@ def check_stops(board: Board) -> None:
 def check_places(board: Board) -> None:
     for place in board.places:
         if not place.values or list(place.values) != sorted(place.values, reverse=True):
-            raise Problem(f"the values of {place.id} must be there and fall from best to worst", near(place.id))
+            raise Problem(
+                f"the values of {place.id} must be there and fall from best to worst", near(place.id)
+            )
         if place.full_values and len(place.full_values) != len(place.values):
-            raise Problem(f"{place.id} has {len(place.values)} slots but {len(place.full_values)} full values", near(place.id))
+            raise Problem(
+                f"{place.id} has {len(place.values)} slots but {len(place.full_values)} full values",
+                near(place.id),
+            )
         if place.kind in ("house", "mansion") and len(place.values) != 1:
-            raise Problem(f"{place.id} is a {place.kind} and takes one Kid, not {len(place.values)}", near(place.id))
+            raise Problem(
+                f"{place.id} is a {place.kind} and takes one Kid, not {len(place.values)}", near(place.id)
+            )
     for kind in NEEDED_PLACES:
         if not any(place.kind == kind for place in board.places):
             raise Problem(f"board {board.id} has no {kind}", f'id = "{board.id}"')

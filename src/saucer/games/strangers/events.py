@@ -1,6 +1,5 @@
 """The events: news of what happened. A card a viewer may not know is None."""
 
-from dataclasses import dataclass
 from typing import Literal
 
 from saucer.engine.words import Message, Seat
@@ -10,8 +9,7 @@ EndReason = Literal["last-alien", "all-home", "contact", "stall"]
 Taker = Literal["alien", "saucer"]
 
 
-@dataclass(frozen=True)
-class RoundStarted(Message):
+class RoundStarted(Message, frozen=True):
     """A board is laid out and hands are dealt."""
 
     round: int
@@ -19,18 +17,15 @@ class RoundStarted(Message):
     first: Seat
 
 
-@dataclass(frozen=True)
-class TurnStarted(Message):
+class TurnStarted(Message, frozen=True):
     seat: Seat
 
 
-@dataclass(frozen=True)
-class KidReleased(Message):
+class KidReleased(Message, frozen=True):
     seat: Seat
 
 
-@dataclass(frozen=True)
-class CardPlayed(Message):
+class CardPlayed(Message, frozen=True):
     """A card is played; without effect when nothing can come of it."""
 
     seat: Seat
@@ -38,62 +33,53 @@ class CardPlayed(Message):
     works: bool
 
 
-@dataclass(frozen=True)
-class KidFled(Message):
+class KidFled(Message, frozen=True):
     seat: Seat
     at: Spot
 
 
-@dataclass(frozen=True)
-class CardDiscarded(Message):
+class CardDiscarded(Message, frozen=True):
     seat: Seat
     card: CardId
 
 
-@dataclass(frozen=True)
-class KidMoved(Message):
+class KidMoved(Message, frozen=True):
     """A Kid went from the first spot of the path to the last: on foot, by bus, by car, or as a card says."""
 
     owner: Seat
     path: tuple[Spot, ...]
 
 
-@dataclass(frozen=True)
-class KidHome(Message):
+class KidHome(Message, frozen=True):
     """A Kid took a slot of a Safe place."""
 
     owner: Seat
     slot: Spot
 
 
-@dataclass(frozen=True)
-class CardDrawn(Message):
+class CardDrawn(Message, frozen=True):
     seat: Seat
     card: CardId | None
 
 
-@dataclass(frozen=True)
-class SightingDrawn(Message):
+class SightingDrawn(Message, frozen=True):
     """An Alien or Saucer card was drawn and must be resolved at once."""
 
     seat: Seat
     card: CardId
 
 
-@dataclass(frozen=True)
-class AlienPlaced(Message):
+class AlienPlaced(Message, frozen=True):
     seat: Seat
     at: Spot
 
 
-@dataclass(frozen=True)
-class AlienRemoved(Message):
+class AlienRemoved(Message, frozen=True):
     seat: Seat
     at: Spot
 
 
-@dataclass(frozen=True)
-class KidNamed(Message):
+class KidNamed(Message, frozen=True):
     """A saucer hovers over this Kid."""
 
     seat: Seat
@@ -101,14 +87,12 @@ class KidNamed(Message):
     at: Spot
 
 
-@dataclass(frozen=True)
-class CoinFlipped(Message):
+class CoinFlipped(Message, frozen=True):
     seat: Seat
     saucer: bool
 
 
-@dataclass(frozen=True)
-class KidTaken(Message):
+class KidTaken(Message, frozen=True):
     """A Kid goes back to its owner's supply."""
 
     owner: Seat
@@ -116,29 +100,25 @@ class KidTaken(Message):
     by: Taker
 
 
-@dataclass(frozen=True)
-class HandSeen(Message):
+class HandSeen(Message, frozen=True):
     seat: Seat
     owner: Seat
     cards: tuple[CardId, ...] | None
 
 
-@dataclass(frozen=True)
-class CardCopied(Message):
+class CardCopied(Message, frozen=True):
     seat: Seat
     owner: Seat
     card: CardId
     works: bool
 
 
-@dataclass(frozen=True)
-class ActionsGained(Message):
+class ActionsGained(Message, frozen=True):
     seat: Seat
     actions: int
 
 
-@dataclass(frozen=True)
-class ContactTried(Message):
+class ContactTried(Message, frozen=True):
     """Science Club: how many saucer faces came up, and whether that was enough."""
 
     seat: Seat
@@ -146,42 +126,78 @@ class ContactTried(Message):
     contact: bool
 
 
-@dataclass(frozen=True)
-class DeckShuffled(Message):
+class DeckShuffled(Message, frozen=True):
     """The discards became the new draw pile."""
 
     cards: int
 
 
-@dataclass(frozen=True)
-class CardLaid(Message):
+class CardLaid(Message, frozen=True):
     """Architect: a card takes the next place of the hand or of the deck."""
 
     seat: Seat
     card: CardId
 
 
-@dataclass(frozen=True)
-class BoardChosen(Message):
+class BoardChosen(Message, frozen=True):
     seat: Seat
     board: str
 
 
-@dataclass(frozen=True)
-class RoundEnded(Message):
+class RoundEnded(Message, frozen=True):
     reason: EndReason
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
 
 
 Event = (
-    RoundStarted | TurnStarted | KidReleased | CardPlayed | KidFled | CardDiscarded | KidMoved | KidHome
-    | CardDrawn | SightingDrawn | AlienPlaced | AlienRemoved | KidNamed | CoinFlipped | KidTaken | HandSeen
-    | CardCopied | ActionsGained | ContactTried | DeckShuffled | CardLaid | BoardChosen | RoundEnded
-)  # fmt: skip
+    RoundStarted
+    | TurnStarted
+    | KidReleased
+    | CardPlayed
+    | KidFled
+    | CardDiscarded
+    | KidMoved
+    | KidHome
+    | CardDrawn
+    | SightingDrawn
+    | AlienPlaced
+    | AlienRemoved
+    | KidNamed
+    | CoinFlipped
+    | KidTaken
+    | HandSeen
+    | CardCopied
+    | ActionsGained
+    | ContactTried
+    | DeckShuffled
+    | CardLaid
+    | BoardChosen
+    | RoundEnded
+)
 
 EVENTS: tuple[type, ...] = (
-    RoundStarted, TurnStarted, KidReleased, CardPlayed, KidFled, CardDiscarded, KidMoved, KidHome,
-    CardDrawn, SightingDrawn, AlienPlaced, AlienRemoved, KidNamed, CoinFlipped, KidTaken, HandSeen,
-    CardCopied, ActionsGained, ContactTried, DeckShuffled, CardLaid, BoardChosen, RoundEnded,
-)  # fmt: skip
+    RoundStarted,
+    TurnStarted,
+    KidReleased,
+    CardPlayed,
+    KidFled,
+    CardDiscarded,
+    KidMoved,
+    KidHome,
+    CardDrawn,
+    SightingDrawn,
+    AlienPlaced,
+    AlienRemoved,
+    KidNamed,
+    CoinFlipped,
+    KidTaken,
+    HandSeen,
+    CardCopied,
+    ActionsGained,
+    ContactTried,
+    DeckShuffled,
+    CardLaid,
+    BoardChosen,
+    RoundEnded,
+)

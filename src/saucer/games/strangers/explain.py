@@ -20,7 +20,8 @@ from saucer.games.strangers.moves import (
     ResolveFirst,
     Stop,
     TakeRoute,
-)  # fmt: skip
+)
+from saucer.games.strangers.options import Options
 from saucer.games.strangers.questions import (
     movable_spaces,
     on_foot,
@@ -45,9 +46,8 @@ from saucer.games.strangers.state import (
     RESIDENT,
     ROUTE,
     VICTIM,
-    Options,
     State,
-)  # fmt: skip
+)
 
 
 def refuse(rule: str, reason: str, facts: Facts | None = None) -> Refusal:
@@ -171,7 +171,9 @@ def explain_kid(state: State, seat: Seat, move: ChooseKid) -> Refusal:
 def movable_spaces_before(state: State) -> list[int]:
     """Where Kids stand that the card in play has moved already and that no other Kid there hides."""
     movable = movable_spaces(state, state.card)
-    return [space for kid, space in enumerate(state.way[state.turn]) if state.moved[kid] and space not in movable]
+    return [
+        space for kid, space in enumerate(state.way[state.turn]) if state.moved[kid] and space not in movable
+    ]
 
 
 def has_kid(state: State, move: ChooseKid) -> bool:

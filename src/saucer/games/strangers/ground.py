@@ -29,7 +29,7 @@ from saucer.games.strangers.moves import (
     PlayCard,
     RemoveAlien,
     TakeRoute,
-)  # fmt: skip
+)
 
 MOST_SEATS: Final = 4
 LONGEST_ROUTE: Final = 5
@@ -154,7 +154,9 @@ class Ground:
         self.take_route = [TakeRoute(name) for name in space_names]
         self.place_alien = [PlaceAlien(name) for name in space_names]
         self.remove_alien = [RemoveAlien(name) for name in space_names]
-        self.choose_kid = [[ChooseKid(Seat(seat), name) for name in self.spot_names] for seat in range(MOST_SEATS)]
+        self.choose_kid = [
+            [ChooseKid(Seat(seat), name) for name in self.spot_names] for seat in range(MOST_SEATS)
+        ]
         self.node_of = {name: number for number, name in enumerate(self.names)}
         self.spot_of = {name: number for number, name in enumerate(self.spot_names)}
 

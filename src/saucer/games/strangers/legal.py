@@ -12,7 +12,8 @@ from saucer.games.strangers.moves import (
     Release,
     ResolveFirst,
     Stop,
-)  # fmt: skip
+)
+from saucer.games.strangers.options import Options
 from saucer.games.strangers.questions import (
     copyable_cards,
     deck_counts,
@@ -23,7 +24,7 @@ from saucer.games.strangers.questions import (
     opponents_with_cards,
     residents,
     route_table,
-)  # fmt: skip
+)
 from saucer.games.strangers.state import (
     ACTION,
     BOARD,
@@ -41,10 +42,9 @@ from saucer.games.strangers.state import (
     RESIDENT,
     ROUTE,
     VICTIM,
-    Options,
     State,
     Variant,
-)  # fmt: skip
+)
 
 NO_SEATS: list[Seat] = []
 ONE_SEAT: list[list[Seat]] = [[Seat(seat)] for seat in range(MOST_SEATS)]
@@ -90,7 +90,9 @@ def rare_moves(state: State) -> list[Move]:
     if phase == RESIDENT:
         return [kid_in_slot(state, slot) for slot in residents(state)]
     if phase == REMOVAL:
-        return [state.ground.remove_alien[space] for space in state.ground.heads if (state.aliens >> space) & 1]
+        return [
+            state.ground.remove_alien[space] for space in state.ground.heads if (state.aliens >> space) & 1
+        ]
     if phase == OPPONENT:
         return [state.box.look_at[seat] for seat in opponents_with_cards(state)]
     if phase == COPYING:
@@ -207,7 +209,12 @@ def every_move(options: Options, seats: int) -> list[Any]:
     variant = Variant(options, seats)
     box = variant.box
     grounds = box.grounds if options.best_of_three else [box.grounds[box.board_ids.index(options.board)]]
-    found: list[Any] = [RELEASE, STOP, *playable(variant, list(box.play_card)), *playable(variant, list(box.copy_card))]
+    found: list[Any] = [
+        RELEASE,
+        STOP,
+        *playable(variant, list(box.play_card)),
+        *playable(variant, list(box.copy_card)),
+    ]
     if variant.free_discard:
         found += playable(variant, list(box.discard))
     if variant.total_invasion:
@@ -217,7 +224,9 @@ def every_move(options: Options, seats: int) -> list[Any]:
     if variant.architect:
         found += [LAY_THE_REST, *playable(variant, list(box.lay_card))]
     found += box.look_at[:seats]
-    return list(dict.fromkeys([*found, *(move for ground in grounds for move in ground_moves(ground, seats))]))
+    return list(
+        dict.fromkeys([*found, *(move for ground in grounds for move in ground_moves(ground, seats))])
+    )
 
 
 def playable(variant: Variant, moves: list[Any]) -> list[Any]:

@@ -1,6 +1,5 @@
 """The moves: orders a seat can give, each a small choice."""
 
-from dataclasses import dataclass
 from typing import Literal
 
 from saucer.engine.words import Message, Seat
@@ -10,119 +9,131 @@ Half = Literal["alien", "saucer"]
 Side = Literal["A", "B"]
 
 
-@dataclass(frozen=True)
-class Release(Message):
+class Release(Message, frozen=True):
     """Put a Kid of one's supply on School."""
 
 
-@dataclass(frozen=True)
-class PlayCard(Message):
+class PlayCard(Message, frozen=True):
     """Play a card of one's hand."""
 
     card: CardId
 
 
-@dataclass(frozen=True)
-class Flee(Message):
+class Flee(Message, frozen=True):
     """Take one's own Kid off the road, back into the supply."""
 
     at: Spot
 
 
-@dataclass(frozen=True)
-class Discard(Message):
+class Discard(Message, frozen=True):
     """Discard a card for free, before one's action."""
 
     card: CardId
 
 
-@dataclass(frozen=True)
-class ChooseKid(Message):
+class ChooseKid(Message, frozen=True):
     """Choose the Kid a card or a saucer acts on."""
 
     owner: Seat
     at: Spot
 
 
-@dataclass(frozen=True)
-class MoveTo(Message):
+class MoveTo(Message, frozen=True):
     """Bring the chosen Kid to a space or into a place."""
 
     to: Spot
 
 
-@dataclass(frozen=True)
-class TakeRoute(Message):
+class TakeRoute(Message, frozen=True):
     """Choose between routes that lead to the same spot, where that still matters this turn."""
 
     through: Spot
 
 
-@dataclass(frozen=True)
-class Stop(Message):
+class Stop(Message, frozen=True):
     """Leave it at the Kids moved so far."""
 
 
-@dataclass(frozen=True)
-class PlaceAlien(Message):
+class PlaceAlien(Message, frozen=True):
     """Put an Alien of the reserve on a head."""
 
     at: Spot
 
 
-@dataclass(frozen=True)
-class RemoveAlien(Message):
+class RemoveAlien(Message, frozen=True):
     """Take an Alien off the board."""
 
     at: Spot
 
 
-@dataclass(frozen=True)
-class LookAt(Message):
+class LookAt(Message, frozen=True):
     """Look at an opponent's hand."""
 
     owner: Seat
 
 
-@dataclass(frozen=True)
-class CopyCard(Message):
+class CopyCard(Message, frozen=True):
     """Apply the effect of a card seen in an opponent's hand."""
 
     card: CardId
 
 
-@dataclass(frozen=True)
-class ResolveFirst(Message):
+class ResolveFirst(Message, frozen=True):
     """In a total invasion: choose which half of the card comes first."""
 
     half: Half
 
 
-@dataclass(frozen=True)
-class ChooseBoard(Message):
+class ChooseBoard(Message, frozen=True):
     """Choose the side of the board for the last round."""
 
     board: Side
 
 
-@dataclass(frozen=True)
-class LayCard(Message):
+class LayCard(Message, frozen=True):
     """Architect: choose the next card of the hand or of the deck."""
 
     card: CardId
 
 
-@dataclass(frozen=True)
-class LayTheRest(Message):
+class LayTheRest(Message, frozen=True):
     """Architect: leave the rest of the deck in the order of the card list."""
 
 
 Move = (
-    Release | PlayCard | Flee | Discard | ChooseKid | MoveTo | TakeRoute | Stop | PlaceAlien | RemoveAlien
-    | LookAt | CopyCard | ResolveFirst | ChooseBoard | LayCard | LayTheRest
-)  # fmt: skip
+    Release
+    | PlayCard
+    | Flee
+    | Discard
+    | ChooseKid
+    | MoveTo
+    | TakeRoute
+    | Stop
+    | PlaceAlien
+    | RemoveAlien
+    | LookAt
+    | CopyCard
+    | ResolveFirst
+    | ChooseBoard
+    | LayCard
+    | LayTheRest
+)
 
 MOVES: tuple[type, ...] = (
-    Release, PlayCard, Flee, Discard, ChooseKid, MoveTo, TakeRoute, Stop, PlaceAlien, RemoveAlien,
-    LookAt, CopyCard, ResolveFirst, ChooseBoard, LayCard, LayTheRest,
-)  # fmt: skip
+    Release,
+    PlayCard,
+    Flee,
+    Discard,
+    ChooseKid,
+    MoveTo,
+    TakeRoute,
+    Stop,
+    PlaceAlien,
+    RemoveAlien,
+    LookAt,
+    CopyCard,
+    ResolveFirst,
+    ChooseBoard,
+    LayCard,
+    LayTheRest,
+)

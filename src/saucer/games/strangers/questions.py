@@ -22,7 +22,7 @@ from saucer.games.strangers.ground import (
     TO_POOL,
     TO_RALLY,
     Route,
-)  # fmt: skip
+)
 from saucer.games.strangers.scoring import same_side
 from saucer.games.strangers.state import NOBODY, State, Variant
 

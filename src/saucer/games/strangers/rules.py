@@ -32,7 +32,7 @@ from saucer.games.strangers.events import (
     SightingDrawn,
     Taker,
     TurnStarted,
-)  # fmt: skip
+)
 from saucer.games.strangers.ground import (
     COPY,
     EXTRA_ACTIONS,
@@ -44,7 +44,7 @@ from saucer.games.strangers.ground import (
     TO_POOL,
     TO_RALLY,
     Ground,
-)  # fmt: skip
+)
 from saucer.games.strangers.legal import cards_left_to_lay, first_parting
 from saucer.games.strangers.moves import (
     ChooseBoard,
@@ -64,7 +64,8 @@ from saucer.games.strangers.moves import (
     ResolveFirst,
     Stop,
     TakeRoute,
-)  # fmt: skip
+)
+from saucer.games.strangers.options import Options
 from saucer.games.strangers.questions import (
     all_home,
     anyone_on_board,
@@ -81,7 +82,7 @@ from saucer.games.strangers.questions import (
     open_place,
     open_routes,
     route_table,
-)  # fmt: skip
+)
 from saucer.games.strangers.scoring import (
     best_seats,
     same_side,
@@ -105,10 +106,9 @@ from saucer.games.strangers.state import (
     RESIDENT,
     ROUTE,
     VICTIM,
-    Options,
     State,
     Variant,
-)  # fmt: skip
+)
 
 KEPT_SIGHTINGS = 5
 """With late sightings returning, how many Alien cards met while dealing stay out of the deck. (R8.1)"""
@@ -420,7 +420,15 @@ def go(state: State, move: MoveTo, news: list[Event], rng: Chance) -> None:
     node = state.ground.node_of[move.to]
     kid = mover_to(state, state.card, state.kid, node)
     if not on_foot(state.box.effects[state.card]):
-        carry(state, kid, node, (1 << state.kid) | (1 << node if node < state.ground.spaces else 0), [node], news, rng)
+        carry(
+            state,
+            kid,
+            node,
+            (1 << state.kid) | (1 << node if node < state.ground.spaces else 0),
+            [node],
+            news,
+            rng,
+        )
         return
     table = route_table(state, state.card, state.kid)
     state.routes = [number for number in open_routes(state, state.card, kid) if table[number].end == node]
@@ -481,7 +489,11 @@ def invite(state: State, owner: int, space: int, news: list[Event], rng: Chance)
     news.append(KidMoved(Seat(owner), (names[space], names[state.ground.spaces + place])))
     enter_place(state, owner, place, news)
     state.done += 1
-    if state.done == state.box.numbers[state.card] or not anyone_on_the_way(state) or open_place(state, kind) == NOBODY:
+    if (
+        state.done == state.box.numbers[state.card]
+        or not anyone_on_the_way(state)
+        or open_place(state, kind) == NOBODY
+    ):
         finish_action(state, news, rng)
 
 

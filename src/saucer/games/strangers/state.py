@@ -1,11 +1,10 @@
-"""The options and the whole truth of a match."""
+"""The whole truth of a match."""
 
-from dataclasses import dataclass
-from typing import Any, Final, Literal
+from typing import Any, Final
 
-from saucer.engine.words import Message, Outcome
-from saucer.games.strangers.components import Components
+from saucer.engine.words import Outcome
 from saucer.games.strangers.ground import Box, Ground, box_of
+from saucer.games.strangers.options import Options
 
 NOBODY: Final = -1
 
@@ -34,21 +33,6 @@ NO_TEAMS: Final = 0
 OPEN_TEAMS: Final = 1
 CLOSED_TEAMS: Final = 2
 TEAM_MODES = ["none", "open", "closed"]
-
-
-@dataclass(frozen=True)
-class Options(Message):
-    """What is chosen before a match. `components` is None for the standard ones."""
-
-    board: Literal["A", "B"] = "A"
-    teams: Literal["none", "open", "closed"] = "none"
-    hand_of_four: bool = False
-    free_discard: bool = False
-    total_invasion: bool = False
-    late_sightings_return: bool = False
-    best_of_three: bool = False
-    solo: Literal["challenge", "architect"] = "challenge"
-    components: Components | None = None
 
 
 class Variant:

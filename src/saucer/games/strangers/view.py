@@ -1,11 +1,10 @@
-"""What a seat may know, built up from what may be seen, and states imagined from it."""
+"""Seeing and imagining: what a viewer may know of a state, and states that fit it."""
 
 from bisect import insort
-from dataclasses import dataclass
 from typing import assert_never
 
 from saucer.engine.chance import Chance
-from saucer.engine.words import Message, Outcome, Seat, Viewer
+from saucer.engine.words import Seat, Viewer
 from saucer.games.strangers.components import CardId, Spot
 from saucer.games.strangers.events import (
     ActionsGained,
@@ -32,7 +31,7 @@ from saucer.games.strangers.events import (
     RoundStarted,
     SightingDrawn,
     TurnStarted,
-)  # fmt: skip
+)
 from saucer.games.strangers.ground import Ground
 from saucer.games.strangers.questions import (
     deck_counts,
@@ -42,7 +41,7 @@ from saucer.games.strangers.questions import (
     open_routes,
     route_table,
     way_limit,
-)  # fmt: skip
+)
 from saucer.games.strangers.scoring import same_side, side_scores, slot_worth
 from saucer.games.strangers.state import (
     COPYING,
@@ -55,83 +54,10 @@ from saucer.games.strangers.state import (
     PHASES,
     REMOVAL,
     ROUTE,
-    Options,
     State,
     Variant,
-)  # fmt: skip
-
-
-@dataclass(frozen=True)
-class KidView(Message):
-    """A Kid on the way; what it has crossed matters only for the seat whose turn it is."""
-
-    at: Spot
-    crossed: tuple[Spot, ...] = ()
-    moved: bool = False
-
-
-@dataclass(frozen=True)
-class SlotView(Message):
-    """A slot of a Safe place: who has it, and what it counts as things stand."""
-
-    slot: Spot
-    owner: Seat | None
-    value: int
-
-
-@dataclass(frozen=True)
-class SeatView(Message):
-    """What everyone sees of a seat, and of its hand what the viewer knows: the rest of the cards is None."""
-
-    hand: tuple[CardId | None, ...]
-    hand_limit: int
-    supply: int
-    way: tuple[KidView, ...]
-    way_limit: int
-    score: int
-    wins: int
-    points: int
-
-
-@dataclass(frozen=True)
-class Decision(Message):
-    """What the seat to move has to decide, and what it is in the middle of."""
-
-    phase: str
-    card: CardId | None = None
-    kid: Spot | None = None
-    owner: Seat | None = None
-    done: int = 0
-    extra: int = 0
-    fled: bool = False
-    discarded: bool = False
-    to_draw: int = 0
-    halves: int = 0
-    routes: tuple[tuple[Spot, ...], ...] = ()
-
-
-@dataclass(frozen=True)
-class View(Message):
-    """Everything one viewer may know of a match."""
-
-    viewer: Seat | None
-    options: Options
-    board: str
-    round: int
-    first: Seat
-    turn: Seat
-    decision: Decision
-    seats: tuple[SeatView, ...]
-    slots: tuple[SlotView, ...]
-    aliens: tuple[Spot, ...]
-    reserve: int
-    deck: tuple[CardId | None, ...]
-    """The draw pile from the top; unknown cards are None."""
-    discards: tuple[CardId, ...]
-    flights: int
-    contacts: int
-    outcome: Outcome | None
-
+)
+from saucer.games.strangers.views import Decision, KidView, SeatView, SlotView, View
 
 # Seeing
 
