@@ -15,22 +15,24 @@ class Chance:
     `used` tells whether this step drew from it or showed something hidden: such a step cannot be taken back.
     """
 
+    a: int
+    b: int
+    c: int
+    counter: int
+
     def __init__(self, seed: Seed, step: int, purpose: str = "rules") -> None:
         self.seed = seed
         self.step = step
         self.purpose = purpose
         self.used = False
         self.opened = False
-        self.a = 0
-        self.b = 0
-        self.c = 0
-        self.counter = 1
 
     def open(self) -> None:
         key = sha256(f"{self.seed}/{self.step}/{self.purpose}".encode()).digest()
         self.a = int.from_bytes(key[0:4], "big")
         self.b = int.from_bytes(key[4:8], "big")
         self.c = int.from_bytes(key[8:12], "big")
+        self.counter = 1
         self.opened = True
         self.used = True
 
@@ -67,9 +69,26 @@ class Chance:
         return self.word() / 4294967296.0
 
     def shuffle(self, items: list[int]) -> None:
+        """Put `items` into a random order: the same numbers as `below` would draw, without the calls."""
+        if len(items) < 2:
+            return
+        if not self.opened:
+            self.open()
+        a, b, c, counter = self.a, self.b, self.c, self.counter
         for last in range(len(items) - 1, 0, -1):
-            other = self.below(last + 1)
+            limit = last + 1
+            while True:
+                word = (a + b + counter) & MASK
+                counter = (counter + 1) & MASK
+                a = b ^ (b >> 9)
+                b = (c + (c << 3)) & MASK
+                c = ((((c << 21) | (c >> 11)) & MASK) + word) & MASK
+                product = word * limit
+                if product & MASK >= limit or product & MASK >= (MASK + 1 - limit) % limit:
+                    break
+            other = product >> 32
             items[last], items[other] = items[other], items[last]
+        self.a, self.b, self.c, self.counter = a, b, c, counter
 
     def pick(self, weights: list[float]) -> int:
         """The index of one of `weights`, drawn in proportion to them; evenly where all are zero."""

@@ -2,9 +2,10 @@
 
 from saucer.engine.game import Game
 from saucer.engine.words import Outcome
+from saucer.games.strangers.advice import advise
 from saucer.games.strangers.events import EVENTS
 from saucer.games.strangers.explain import check, explain
-from saucer.games.strangers.heuristics import advise, value
+from saucer.games.strangers.heuristics import value
 from saucer.games.strangers.legal import every_move, legal_moves, to_move
 from saucer.games.strangers.moves import MOVES
 from saucer.games.strangers.options import Options

@@ -1,15 +1,225 @@
-"""What a sensible player looks at."""
+"""What a sensible player looks at: how far home is, what a slot is worth, and how long the Aliens leave."""
 
-from typing import Any
+from math import exp
+from typing import Final
 
-from saucer.engine.chance import Chance
 from saucer.engine.words import Seat
-from saucer.games.strangers.state import State
+from saucer.engine.worth import worth
+from saucer.games.strangers.ground import LIBRARY, PARK, Ground
+from saucer.games.strangers.scoring import own_scores, same_side
+from saucer.games.strangers.state import NOBODY, OVER, State
+
+STEP_COST: Final = 0.35
+"""Points a step on the way home costs, in turns that could have gone elsewhere."""
+STEPS_PER_TURN: Final = 2.0
+BUS_STEPS: Final = 3
+FAR: Final = 99
+ARRIVAL: Final = 0.5
+"""A Kid that is home makes room for the next one."""
+HAND_WORTH: Final = 0.12
+KID_WORTH: Final = 0.12
+"""What one more card or Kid on the way is worth for each turn still to come."""
+FULL_HOPE: Final = 0.6
+ALIEN_CHANCE: Final = 0.2
+"""How likely a drawn card is a sighting that lands."""
+MOST_WALKS: Final = 4000
+
+
+class Walks:
+    """Steps from every space to every place, with Aliens on certain spaces; a bus ride counts as a few steps."""
+
+    def __init__(self, ground: Ground, aliens: int) -> None:
+        self.steps = [steps_to(ground, place, aliens) for place in range(ground.places)]
+
+
+class WalkBook:
+    """Walks worked out before, by board and Aliens."""
+
+    def __init__(self) -> None:
+        self.pages: dict[int, Walks] = {}
+        self.ground: Ground | None = None
+
+    def look_up(self, ground: Ground, aliens: int) -> Walks:
+        if self.ground is not ground or len(self.pages) > MOST_WALKS:
+            self.pages = {}
+            self.ground = ground
+        walks = self.pages.get(aliens)
+        if walks is None:
+            walks = Walks(ground, aliens)
+            self.pages[aliens] = walks
+        return walks
+
+
+BOOK = WalkBook()
+
+
+def steps_to(ground: Ground, place: int, aliens: int) -> list[int]:
+    """Steps from every space into a place, walking back from its doors."""
+    steps = [FAR] * ground.spaces
+    waiting: list[list[int]] = [[] for _ in range(FAR + BUS_STEPS + 1)]
+    node = ground.spaces + place
+    for space in range(ground.spaces):
+        if node in ground.neighbours[space] and not (aliens >> space) & 1:
+            steps[space] = 1
+            waiting[1].append(space)
+    for distance in range(1, FAR):
+        for space in waiting[distance]:
+            if steps[space] == distance:
+                step_back(ground, aliens, space, distance, steps, waiting)
+    return steps
+
+
+def step_back(
+    ground: Ground, aliens: int, space: int, distance: int, steps: list[int], waiting: list[list[int]]
+) -> None:
+    for other in ground.neighbours[space]:
+        if other < ground.spaces and steps[other] > distance + 1 and not (aliens >> other) & 1:
+            steps[other] = distance + 1
+            waiting[distance + 1].append(other)
+    for stops in (ground.school_stops, ground.city_stops):
+        if space in stops:
+            for other in stops:
+                if steps[other] > distance + BUS_STEPS:
+                    steps[other] = distance + BUS_STEPS
+                    waiting[distance + BUS_STEPS].append(other)
+
+
+class Outlook:
+    """How the board looks to one seat: what each place would bring it, and how far each is."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        ground = state.ground
+        self.state = state
+        self.seat = seat
+        self.steps = BOOK.look_up(ground, state.aliens).steps
+        self.turns_left = turns_left(state)
+        self.worth: list[float] = [
+            place_worth(state, seat, place, self.turns_left) for place in range(ground.places)
+        ]
+
+    def hope(self, space: int) -> float:
+        """What a Kid on this space may still bring, in points."""
+        best = 0.0
+        reach = 1.0 + STEPS_PER_TURN * self.turns_left
+        for place, gain in enumerate(self.worth):
+            if gain > best:
+                steps = self.steps[place][space]
+                if steps <= reach:
+                    hope = gain - STEP_COST * steps
+                    if hope > best:
+                        best = hope
+        return best
+
+    def danger(self, space: int) -> float:
+        """The part of a Kid's hope that a free head under it puts at risk."""
+        state = self.state
+        if space in state.ground.heads:
+            return min(0.6, ALIEN_CHANCE * max(1, state.seats - 1))
+        return 0.0
+
+    def standing_on(self, space: int) -> float:
+        return self.hope(space) * (1.0 - self.danger(space))
+
+    def at_node(self, node: int) -> float:
+        """What a Kid is worth once it stands on a space or has entered a place."""
+        spaces = self.state.ground.spaces
+        if node >= spaces:
+            return self.worth[node - spaces] + ARRIVAL
+        return self.standing_on(node)
+
+
+def turns_left(state: State) -> float:
+    """About how many turns each seat still has before the last Alien lands."""
+    return state.reserve / (ALIEN_CHANCE * state.seats)
+
+
+def place_worth(state: State, seat: int, place: int, turns: float) -> float:
+    """What the best free slot of a place would bring a seat; nothing when it is full."""
+    free = state.free[place]
+    if free == 0:
+        return 0.0
+    ground = state.ground
+    slots = ground.place_slots[place]
+    gain = 0.0
+    for slot in slots:
+        if state.slots[slot] == NOBODY:
+            gain = float(ground.slot_value[slot])
+            break
+    bonus = ground.slot_full_value[slots[0]] - ground.slot_value[slots[0]]
+    if bonus:
+        gain += FULL_HOPE * bonus * (len(slots) - free + 1) / len(slots)
+    kind = ground.place_kind[place]
+    if kind == LIBRARY:
+        gain += HAND_WORTH * turns
+    elif kind == PARK:
+        gain += KID_WORTH * turns
+    return gain
+
+
+def prospects(state: State) -> list[float]:
+    """About how many points each seat will have in the end, beyond what all can expect alike."""
+    totals = [float(score) for score in own_scores(state)]
+    for seat in range(state.seats):
+        if state.way[seat]:
+            outlook = Outlook(state, seat)
+            for space in state.way[seat]:
+                totals[seat] += outlook.standing_on(space)
+        totals[seat] += bonus_places(state, seat) + 0.05 * len(state.hands[seat])
+    return totals
+
+
+def bonus_places(state: State, seat: int) -> float:
+    """What Kids in the Library and in parks, and half-full clubs, still promise."""
+    ground = state.ground
+    turns = turns_left(state)
+    bonus = 0.0
+    for slot, owner in enumerate(state.slots):
+        if owner == seat:
+            kind = ground.slot_kind[slot]
+            place = ground.slot_place[slot]
+            if kind == LIBRARY:
+                bonus += HAND_WORTH * turns
+            elif kind == PARK:
+                bonus += KID_WORTH * turns
+            elif state.free[place]:
+                taken = len(ground.place_slots[place]) - state.free[place]
+                more = ground.slot_full_value[slot] - ground.slot_value[slot]
+                bonus += FULL_HOPE * more * taken / len(ground.place_slots[place])
+    return bonus
 
 
 def value(state: State, seat: Seat) -> float:
-    return 0.5
+    """How well a seat stands, from 0 to 1: its share of the win to be expected, then its points."""
+    if state.phase == OVER:
+        assert state.result is not None
+        return worth(state.result.share(seat), float(state.result.scores[seat]))
+    totals = prospects(state)
+    own = side_total(state, totals, seat)
+    if state.variant.solo:
+        return worth(1.0, own)
+    doubt = 1.5 + 0.35 * turns_left(state)
+    weights = 0.0
+    for other in range(state.seats):
+        weights += exp((side_total(state, totals, other) - own) / doubt)
+    share = 1.0 / weights
+    return worth(share if not state.variant.best_of_three else series_share(state, seat, share), own)
 
 
-def advise(state: State, seat: Seat, moves: list[Any], rng: Chance) -> list[float]:
-    return [1.0] * len(moves)
+def side_total(state: State, totals: list[float], seat: int) -> float:
+    if state.variant.teams == 0:
+        return totals[seat]
+    total = 0.0
+    for other in range(state.seats):
+        if same_side(state, seat, other):
+            total += totals[other]
+    return total
+
+
+def series_share(state: State, seat: int, share: float) -> float:
+    """The chance to win a best of three, from the chance to win this round and the rounds won so far."""
+    lead = state.wins[seat] - state.wins[1 - seat]
+    if state.round == 1:
+        return share * 0.75 + (1.0 - share) * 0.25
+    if state.round == 2 and lead != 0:
+        return share + (1.0 - share) * 0.5 if lead > 0 else share * 0.5
+    return share

@@ -439,7 +439,8 @@ def settle_route(state: State, kid: int, news: list[Event], rng: Chance) -> None
     """Walk, or ask for the route where several lead there and a later action of this turn could tell. (R3.10)"""
     table = route_table(state, state.card, state.kid)
     route = table[state.routes[0]]
-    if state.extra and any([table[number].spaces != route.spaces for number in state.routes]):
+    walks_on = state.extra > 0 and route.end < state.ground.spaces
+    if walks_on and any([table[number].spaces != route.spaces for number in state.routes]):
         state.phase = ROUTE
         return
     state.routes = []

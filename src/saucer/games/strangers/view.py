@@ -56,6 +56,7 @@ from saucer.games.strangers.state import (
     ROUTE,
     State,
     Variant,
+    copy,
 )
 from saucer.games.strangers.views import Decision, KidView, SeatView, SlotView, View
 
@@ -210,17 +211,40 @@ def see_event(state: State, event: Event, viewer: Viewer) -> Event:
 # Imagining
 
 
+class Template:
+    """All that a view tells about a state, read once; only the unknown cards are dealt anew each time."""
+
+    def __init__(self, view: View) -> None:
+        seats = len(view.seats)
+        variant = Variant(view.options, seats)
+        ground = variant.box.grounds[variant.box.board_ids.index(view.board)]
+        self.view = view
+        self.state = State(variant, ground, seats)
+        set_board(self.state, view)
+        set_kids(self.state, view)
+        set_decision(self.state, view.decision)
+        set_known_cards(self.state, view)
+        self.unseen = unseen_cards(self.state, playable=True)
+        self.unseen_sightings = unseen_cards(self.state, playable=False)
+        self.short = [len(view.seats[seat].hand) - len(self.state.hands[seat]) for seat in range(seats)]
+
+
+LAST_READ: list[Template] = []
+
+
+def template_of(view: View) -> Template:
+    """The template of a view; a search asks for the same one again and again."""
+    if not LAST_READ or LAST_READ[0].view is not view:
+        LAST_READ[:] = [Template(view)]
+    return LAST_READ[0]
+
+
 def imagine(view: View, rng: Chance) -> State:
     """A state that fits everything the view knows; the unknown cards as chance alone would deal them."""
-    seats = len(view.seats)
-    variant = Variant(view.options, seats)
-    ground = variant.box.grounds[variant.box.board_ids.index(view.board)]
-    state = State(variant, ground, seats)
-    set_board(state, view)
-    set_kids(state, view)
-    set_decision(state, view.decision)
-    set_known_cards(state, view)
-    deal_unknown(state, view, rng)
+    template = template_of(view)
+    state = copy(template.state)
+    if not state.variant.architect:
+        deal_unknown(state, template, rng)
     return state
 
 
@@ -285,31 +309,31 @@ def set_known_cards(state: State, view: View) -> None:
         for seat in range(state.seats):
             if not knows_hand(state, view.viewer, seat):
                 state.known[view.viewer * state.seats + seat] = state.hands[seat][:]
+    set_deck(state, view)
 
 
-def deal_unknown(state: State, view: View, rng: Chance) -> None:
+def set_deck(state: State, view: View) -> None:
+    """An architect's deck lies face up."""
+    order = [state.box.card_of[card] for card in view.deck if card is not None]
+    state.deck = order if state.phase == LAY else order[::-1]
+
+
+def deal_unknown(state: State, template: Template, rng: Chance) -> None:
     """Deal the cards nobody showed this viewer: hands hold no sightings, the deck holds the rest. (R1.5)"""
-    if state.variant.architect:
-        order = [state.box.card_of[card] for card in view.deck if card is not None]
-        state.deck = order if state.phase == LAY else order[::-1]
-        return
-    unseen = unseen_cards(state)
-    rng.shuffle(unseen)
-    deck: list[int] = []
-    short = [len(view.seats[seat].hand) - len(state.hands[seat]) for seat in range(state.seats)]
-    seat = 0
-    for card in unseen:
-        while seat < state.seats and short[seat] == 0:
-            seat += 1
-        if seat < state.seats and state.box.playable[card]:
-            insort(state.hands[seat], card)
-            short[seat] -= 1
-        else:
-            deck.append(card)
-    state.deck = deck
+    cards = template.unseen[:]
+    for seat, missing in enumerate(template.short):
+        for _ in range(missing):
+            chosen = rng.below(len(cards))
+            insort(state.hands[seat], cards[chosen])
+            cards[chosen] = cards[-1]
+            cards.pop()
+    cards += template.unseen_sightings
+    rng.shuffle(cards)
+    state.deck = cards
 
 
-def unseen_cards(state: State) -> list[int]:
+def unseen_cards(state: State, *, playable: bool) -> list[int]:
+    """The cards in play that this state does not place anywhere yet: those for hands, or the sightings."""
     counts = deck_counts(state.variant)
     for card in state.discards:
         counts[card] -= 1
@@ -318,5 +342,6 @@ def unseen_cards(state: State) -> list[int]:
             counts[card] -= 1
     unseen: list[int] = []
     for card, count in enumerate(counts):
-        unseen += [card] * count
+        if state.box.playable[card] == playable:
+            unseen += [card] * count
     return unseen

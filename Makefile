@@ -1,0 +1,86 @@
+PYTHON ?= python3
+WORKERS ?= 2
+
+VENV := .venv
+BENCH_VENV := .venv-bench
+PY := $(VENV)/bin/python
+WHEELS := $(VENV)/wheel
+
+PURE := env PYTHONPATH=src:. PYTHONDONTWRITEBYTECODE=1
+INSTALLED := env -u PYTHONPATH
+PYTEST := $(PY) -m pytest -n $(WORKERS)
+
+SOURCES := pyproject.toml hatch_build.py README.md LICENSE \
+	$(shell find src docs/games -not -name '*.pyc' -not -name __pycache__)
+
+# What the installed build is: the wheel's own name says so.
+INSTALLED_BUILD = $(shell ls $(WHEELS) | grep -q -- -none-any && echo pure || echo compiled)
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PRECIOUS: %/.made
+.PHONY: help install play test test-pure test-installed check format bench soak golden clean
+
+help:  ## Say what can be made
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+install: $(VENV)/.installed  ## Build Saucer (compiled where there is a C compiler) and install it into .venv
+
+play: install  ## Play Don't Talk to Strangers in the terminal
+	@$(INSTALLED) $(VENV)/bin/saucer play strangers --terminal
+
+test: check test-pure test-installed  ## Run everything that must pass: checks, then all tests on both builds
+
+test-pure: $(VENV)/.tools  ## Run the tests on the sources as they are, in pure Python
+	$(PURE) SAUCER_EXPECT_BUILD=pure $(PYTEST)
+
+test-installed: $(VENV)/.tools $(VENV)/.installed  ## Run the same tests on the installed, compiled build
+	$(INSTALLED) SAUCER_EXPECT_BUILD=$(INSTALLED_BUILD) $(PYTEST)
+
+check: $(VENV)/.tools  ## Check format, lint, types and layers
+	$(VENV)/bin/ruff format --check .
+	$(VENV)/bin/ruff check .
+	$(VENV)/bin/mypy
+	$(PURE) $(VENV)/bin/lint-imports --no-cache
+
+format: $(VENV)/.tools  ## Put the code into its format and mend what lint can mend
+	$(VENV)/bin/ruff check --fix .
+	$(VENV)/bin/ruff format .
+
+bench: $(BENCH_VENV)/.installed  ## Measure the speed of the compiled build against its peers
+	$(INSTALLED) $(BENCH_VENV)/bin/saucer bench
+
+soak: $(VENV)/.tools $(VENV)/.installed  ## Play random matches for a long time on the installed build
+	env PYTHONPATH=. $(PY) tests/soak.py
+
+golden: $(VENV)/.tools  ## Write the golden transcripts anew, from the sources
+	$(PURE) $(PY) tests/golden/write.py
+
+clean:  ## Remove everything that was made
+	rm -rf $(VENV) $(BENCH_VENV) dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src tests -name __pycache__ -prune -exec rm -rf {} +
+
+%/.made:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Saucer needs Python 3.11 or later; name one with: make PYTHON=python3.13"; exit 1; }
+	@$(PYTHON) -m venv $* || \
+		{ rm -rf $*; echo "$(PYTHON) -m venv does not work; on Debian: apt-get install python3-venv"; exit 1; }
+	@touch $@
+
+$(VENV)/.wheel: $(SOURCES) | $(VENV)/.made
+	@rm -rf $(WHEELS)
+	$(PY) -m pip wheel --quiet --no-deps --wheel-dir $(WHEELS) .
+	@case $(WHEELS)/*.whl in *-none-any.whl) echo "Built pure Python: no C compiler, or SAUCER_PURE=1";; esac
+	@touch $@
+
+%/.installed: $(VENV)/.wheel | %/.made
+	$*/bin/python -m pip install --quiet --no-deps --force-reinstall $(WHEELS)/*.whl
+	$*/bin/python -m pip install --quiet "$$(echo $(WHEELS)/*.whl)$(if $(filter $(BENCH_VENV),$*),[bench])"
+	@touch $@
+
+$(VENV)/.tools: pyproject.toml | $(VENV)/.made
+	@$(PY) -c 'import tomllib; \
+		project = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
+		print(*project["dependencies"], *project["optional-dependencies"]["test"], sep="\n")' > $@.txt
+	$(PY) -m pip install --quiet --requirement $@.txt
+	@touch $@

@@ -1,0 +1,144 @@
+"""Build hook that puts modules compiled with mypyc into the wheel when there is a C compiler."""
+
+import os
+import shutil
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import chdir
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from setuptools import Distribution, Extension
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import BaseError, CCompilerError
+
+SOURCE_ROOT = "src"
+PROBE = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
+ASKED_FOR_PURE = "SAUCER_PURE=1, installing pure Python; it works the same, only slower"
+NO_COMPILER = "no C compiler found, installing pure Python; it works the same, only slower"
+
+
+class CompileHook(BuildHookInterface[Any]):
+    """Compiles the modules listed in pyproject.toml; leaves the wheel pure when that cannot be done."""
+
+    def dependencies(self) -> list[str]:
+        return [] if why_pure() else list(self.config["compile-requires"])
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            return
+        if reason := why_pure():
+            print(f"saucer: {reason}", flush=True)
+            return
+        self.workplace = TemporaryDirectory(prefix="saucer-build-")
+        compiled = compile_modules(Path(self.root), self.config, Path(self.workplace.name))
+        build_data["force_include"].update(compiled)
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if hasattr(self, "workplace"):
+            self.workplace.cleanup()
+
+
+def why_pure() -> str | None:
+    """Return why nothing is to be compiled, or None when it is."""
+    if os.environ.get("SAUCER_PURE") == "1":
+        return ASKED_FOR_PURE
+    return None if find_compiler() else NO_COMPILER
+
+
+def find_compiler() -> bool:
+    """Return whether a compiler works, and leave CC naming it when it is not Python's own."""
+    if can_compile():
+        return True
+    if "CC" in os.environ:
+        return False
+    for name in filter(shutil.which, ("cc", "gcc", "clang")):
+        os.environ["CC"] = name
+        if can_compile():
+            return True
+        del os.environ["CC"]
+    return False
+
+
+def can_compile() -> bool:
+    with TemporaryDirectory(prefix="saucer-probe-") as folder:
+        source = Path(folder, "probe.c")
+        source.write_text(PROBE)
+        try:
+            build_extensions([Extension("probe", [str(source)])], Path(folder))
+        except (BaseError, CCompilerError, OSError):
+            return False
+    return True
+
+
+def modules_to_compile(root: Path, config: dict[str, Any]) -> list[Path]:
+    """Return the listed modules, relative to the source root. An `__init__.py` always stays interpreted."""
+    listed = matching(root, config["compile"]) - matching(root, config["interpret"])
+    modules = [path for path in listed if path.name != "__init__.py"]
+    return sorted(path.relative_to(root / SOURCE_ROOT) for path in modules)
+
+
+def matching(root: Path, patterns: list[str]) -> set[Path]:
+    return {path for pattern in patterns for path in root.glob(pattern)}
+
+
+def compile_modules(root: Path, config: dict[str, Any], workplace: Path) -> dict[str, str]:
+    """Compile into `workplace`; return where each file built there belongs in the wheel."""
+    with chdir(root / SOURCE_ROOT):
+        extensions = translate(modules_to_compile(root, config), workplace)
+        built = build_extensions(extensions, workplace)
+    return {str(path): path.relative_to(built).as_posix() for path in built.rglob("*") if path.is_file()}
+
+
+def translate(modules: list[Path], workplace: Path) -> list[Any]:
+    """Turn Python into C: one library in all, one C file per module so that they compile side by side."""
+    from mypyc.build import mypycify  # noqa: PLC0415 - not installed for a pure build
+
+    extensions = mypycify(
+        [
+            "--config-file=",
+            "--follow-imports=silent",
+            f"--cache-dir={workplace / 'mypy'}",
+            *map(str, modules),
+        ],
+        opt_level="3",
+        debug_level="0",
+        multi_file=True,
+        target_dir=str(workplace / "c"),
+        group_name="saucer",
+    )
+    for extension in extensions:
+        extension.extra_compile_args = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
+    return extensions
+
+
+def build_extensions(extensions: list[Extension], workplace: Path) -> Path:
+    """Build extension modules; return the folder they are in."""
+    command = SideBySide(Distribution({"name": "saucer", "ext_modules": extensions}))
+    command.build_lib = str(workplace / "lib")
+    command.build_temp = str(workplace / "objects")
+    command.ensure_finalized()
+    command.run()
+    return workplace / "lib"
+
+
+class SideBySide(build_ext):
+    """Compiles the C files of an extension on all cores; setuptools by itself takes them one by one."""
+
+    def build_extensions(self) -> None:
+        if self.compiler.compiler_type == "unix":
+            self.compiler.compile = spread(self.compiler.compile)
+        super().build_extensions()
+
+
+def spread(compile_all: Callable[..., list[str]]) -> Callable[..., list[str]]:
+    def compile_each(sources: list[str], **settings: Any) -> list[str]:
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            objects = pool.map(lambda source: compile_all([source], **settings), sources)
+            return [path for paths in objects for path in paths]
+
+    return compile_each

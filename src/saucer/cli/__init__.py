@@ -1,0 +1,66 @@
+"""The command line: `saucer play`, `saucer simulate` and the rest, one module for each."""
+
+from importlib.metadata import PackageNotFoundError, version
+from typing import Annotated
+
+import typer
+
+from saucer.cli.arena import arena
+from saucer.cli.bench import bench
+from saucer.cli.components import components
+from saucer.cli.front import Front
+from saucer.cli.games import games
+from saucer.cli.play import play, play_anything
+from saucer.cli.replay import replay
+from saucer.cli.simulate import simulate
+from saucer.engine.build import is_compiled
+
+__all__ = ["app", "main"]
+
+app = typer.Typer(name="saucer", cls=Front, rich_markup_mode="rich", pretty_exceptions_enable=False)
+
+
+def tell_version(asked: bool) -> None:
+    if asked:
+        typer.echo(f"saucer {installed_version()} ({'compiled' if is_compiled() else 'pure Python'})")
+        raise typer.Exit
+
+
+def installed_version() -> str:
+    try:
+        return version("saucer")
+    except PackageNotFoundError:
+        return "from its sources"
+
+
+@app.callback(
+    invoke_without_command=True, epilog="Example: saucer play strangers --seats 3 --bots greedy,ismcts"
+)
+def start(
+    context: typer.Context,
+    _version: Annotated[
+        bool,
+        typer.Option("--version", help="Say which Saucer this is.", callback=tell_version, is_eager=True),
+    ] = False,
+) -> None:
+    """Alien-invasion board games for people and programs. Without a command, play."""
+    if context.invoked_subcommand is None:
+        play_anything()
+
+
+app.command(epilog="Example: saucer play strangers --seats 3 --bots greedy,ismcts --option board=B")(play)
+app.command(epilog="Example: saucer games --json")(games)
+app.command(epilog="Example: saucer simulate strangers --seats 4 --matches 500 --seed 1 --bots random")(
+    simulate
+)
+app.command(epilog="Example: saucer arena strangers --seats 2 --bots random,greedy,ismcts --matches 300")(
+    arena
+)
+app.command(epilog="Example: saucer replay match-00001.json --verify")(replay)
+app.command(epilog="Example: saucer components strangers > my-strangers.toml")(components)
+app.command(epilog="Example: saucer bench --json")(bench)
+
+
+def main() -> None:
+    """What the `saucer` command runs."""
+    app(prog_name="saucer")

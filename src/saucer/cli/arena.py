@@ -1,0 +1,110 @@
+"""`saucer arena`: a fair tournament between bots."""
+
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from saucer.bots import DEFAULT_ITERATIONS
+from saucer.cli.arguments import (
+    AsJson,
+    BotNames,
+    ComponentsFile,
+    GameName,
+    Iterations,
+    Pairs,
+    Seats,
+    Think,
+    Workers,
+    all_cores,
+    read_bots,
+    read_options,
+)
+from saucer.cli.output import percent, plain_table, print_json, progress_bar, stdout_console
+from saucer.lab.arena import Mirror, Standings, Tournament, hold, total_matches
+from saucer.lab.rates import Rate
+from saucer.lab.setup import Thinking, set_up
+
+
+def arena(
+    game: GameName,
+    seats: Seats = 2,
+    bots: BotNames = "random,greedy,ismcts",
+    matches: Annotated[int, typer.Option("--matches", help="Matches of each pair.")] = 300,
+    seed: Annotated[int, typer.Option("--seed", help="Deal n takes the seed SEED * 1000003 + n.")] = 0,
+    iterations: Iterations = None,
+    think: Think = None,
+    workers: Workers = None,
+    option: Pairs = None,
+    components: ComponentsFile = None,
+    as_json: AsJson = False,
+) -> None:
+    """Hold a fair tournament: every pair of bots meets on the same deals, in every seat equally often.
+
+    ismcts thinks for 200 iterations a decision unless --iterations or --think says otherwise; ismcts:400 in
+    --bots gives one bot a number of its own.
+    """
+    setup = set_up(game, seats, read_options(game, option, components))
+    thinking = Thinking(iterations or (None if think else DEFAULT_ITERATIONS), think)
+    tournament = Tournament(setup, read_bots(bots), matches, seed, thinking)
+    with progress_bar(f"{game}, {seats} seats", total_matches(tournament)) as progress:
+        standings = hold(tournament, workers or all_cores(), progress)
+    if as_json:
+        print_json(standings)
+    else:
+        show(stdout_console(), standings)
+
+
+def show(console: Console, standings: Standings) -> None:
+    console.print(overall_table(standings))
+    console.print(pairs_table(standings))
+    console.print(seats_table(standings))
+    console.print(
+        f"{standings.matches} matches on {standings.deals} deals in {standings.seconds:.0f} s; "
+        f"{standings.interval}.\n"
+        "Ratings are Bradley-Terry strengths on the scale of Elo, 1500 on average.\n"
+        f"digest {standings.digest}",
+        soft_wrap=True,
+    )
+
+
+def overall_table(standings: Standings) -> Table:
+    table = plain_table(
+        f"{standings.game}, {standings.seats} seats", "bot", "rating", "win rate", "95 % interval", "matches"
+    )
+    for one in standings.overall:
+        matches = str(one.rate.matches)
+        table.add_row(one.bot, f"{one.rating:.0f}", percent(one.rate.win_rate), interval(one.rate), matches)
+    return table
+
+
+def pairs_table(standings: Standings) -> Table:
+    table = plain_table("Pairs", "bot", "against", "win rate", "95 % interval", "matches")
+    for pair in standings.pairs:
+        for name, other in (pair.bots, pair.bots[::-1]):
+            won = pair.rates[name]
+            table.add_row(name, other, percent(won.win_rate), interval(won), str(pair.matches))
+    return table
+
+
+def seats_table(standings: Standings) -> Table:
+    seats = [f"seat {seat}" for seat in range(standings.seats)]
+    table = plain_table("Wins by seat", "between", *seats, "matches")
+    pairs = sum(pair.matches for pair in standings.pairs)
+    table.add_row("all pairs", *map(with_interval, standings.seat_rates), str(pairs))
+    for mirror in standings.mirrors:
+        table.add_row(*mirror_row(mirror))
+    return table
+
+
+def mirror_row(mirror: Mirror) -> list[str]:
+    return [f"{mirror.bot} and itself", *map(with_interval, mirror.seats), str(mirror.matches)]
+
+
+def interval(rate: Rate) -> str:
+    return f"{percent(rate.low)} to {percent(rate.high)}"
+
+
+def with_interval(rate: Rate) -> str:
+    return f"{percent(rate.win_rate)} ±{50 * (rate.high - rate.low):.1f}"

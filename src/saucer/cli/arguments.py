@@ -1,0 +1,122 @@
+"""The arguments that several commands take, and how they are read."""
+
+import os
+from collections.abc import Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Annotated, Any, Protocol, cast
+
+import typer
+
+from saucer.bots import BOTS
+from saucer.engine.errors import BadComponents, BadOptions
+from saucer.engine.options import COMPONENTS, option_fields, spell
+from saucer.games import GAMES, game_called
+
+LARGEST_FILE = 4 * 1024 * 1024
+
+
+class ComponentsModule(Protocol):
+    """What the `components` module of every game offers."""
+
+    def load_components(self, text: str, source: str) -> Any: ...
+
+    def standard_text(self) -> str: ...
+
+
+def complete_game(incomplete: str) -> list[str]:
+    return [game.id for game in GAMES if game.id.startswith(incomplete)]
+
+
+def complete_bots(incomplete: str) -> list[str]:
+    """Names of bots, for the last one of a list that is being typed."""
+    before, comma, last = incomplete.rpartition(",")
+    return [f"{before}{comma}{name}" for name in BOTS if name.startswith(last)]
+
+
+def complete_option(context: typer.Context, incomplete: str) -> list[str]:
+    """`name=value` for every option of the game that was typed."""
+    games = [game for game in GAMES if game.id == context.params.get("game")] or list(GAMES)
+    pairs = [
+        f"{option.name}={spell(choice)}"
+        for game in games
+        for option in option_fields(game.options)
+        for choice in option.choices
+    ]
+    return [pair for pair in pairs if pair.startswith(incomplete)]
+
+
+GameName = Annotated[str, typer.Argument(help="The game, such as strangers.", autocompletion=complete_game)]
+Seats = Annotated[int, typer.Option("--seats", help="The number of seats.")]
+BotNames = Annotated[
+    str, typer.Option("--bots", help="Bots, with commas between them.", autocompletion=complete_bots)
+]
+Iterations = Annotated[
+    int | None, typer.Option("--iterations", help="Iterations of each decision of ismcts.", min=1)
+]
+Think = Annotated[
+    float | None, typer.Option("--think", help="Seconds for each decision of ismcts, instead of iterations.")
+]
+Pairs = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option",
+        help="An option of the game, as name=value; see saucer games.",
+        autocompletion=complete_option,
+    ),
+]
+ComponentsFile = Annotated[
+    Path | None, typer.Option("--components", help="Play with the component data in this TOML file.")
+]
+Workers = Annotated[
+    int | None, typer.Option("--workers", help="Processes to play in; as many as cores unless said.", min=1)
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")]
+Language = Annotated[
+    str | None, typer.Option("--language", help="en or fr; what the system speaks unless said.")
+]
+
+
+def all_cores() -> int:
+    return os.cpu_count() or 1
+
+
+def read_bots(names: str) -> tuple[str, ...]:
+    return tuple(name.strip() for name in names.split(",") if name.strip())
+
+
+def read_options(game: str, pairs: Sequence[str] | None, components: Path | None) -> dict[str, Any]:
+    """The options typed as name=value, with the components of a file among them."""
+    options: dict[str, Any] = {}
+    for pair in pairs or ():
+        name, equals, value = pair.partition("=")
+        if not equals or not name:
+            raise BadOptions(f"an option is written name=value, not {pair!r}")
+        if name in options:
+            raise BadOptions(f"option {name} is given twice")
+        if name == COMPONENTS:
+            raise BadOptions("components come from a file: --components FILE")
+        options[name] = value
+    if components is not None:
+        options[COMPONENTS] = load_components(game, components)
+    return options
+
+
+def components_module(game: str) -> ComponentsModule:
+    return cast("ComponentsModule", import_module(f"saucer.games.{game_called(game).id}.components"))
+
+
+def load_components(game: str, path: Path) -> Any:
+    """The component data in a file, checked."""
+    return components_module(game).load_components(read_text(path), str(path))
+
+
+def read_text(path: Path) -> str:
+    try:
+        if path.stat().st_size > LARGEST_FILE:
+            raise BadComponents(f"{path} is too large for component data")
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadComponents(f"cannot read {path}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadComponents(f"{path} is not text in UTF-8") from None

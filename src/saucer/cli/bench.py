@@ -1,0 +1,75 @@
+"""`saucer bench`: how fast this build is."""
+
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from saucer.cli.arguments import AsJson
+from saucer.cli.output import plain_table, print_json, stdout_console
+from saucer.lab.bench import Bench, measure
+
+Seconds = Annotated[
+    float, typer.Option("--seconds", help="Processor seconds given to each measurement.", min=0.01, max=600)
+]
+
+
+def bench(seconds: Seconds = 1.0, as_json: AsJson = False) -> None:
+    """Measure the speed of every game on one core, beside OpenSpiel's games where OpenSpiel is installed."""
+    err = Console(stderr=True)
+    if err.is_terminal:
+        with err.status("measuring") as status:
+            result = measure(seconds, lambda what: status.update(f"measuring {what}"))
+    else:
+        result = measure(seconds)
+    if as_json:
+        print_json(result)
+        return
+    console = stdout_console()
+    console.print(speed_table(result))
+    if result.peers:
+        console.print(ratio_table(result))
+    else:
+        console.print(
+            "OpenSpiel is not installed; with it, its games are measured in the same run: make bench"
+        )
+
+
+def speed_table(result: Bench) -> Table:
+    build = "compiled" if result.compiled else "pure Python"
+    table = plain_table(
+        f"Per second on one core, {build} build, Python {result.python}",
+        "game", "moves", "copies", "views", "imagined states", "ISMCTS iterations",
+    )  # fmt: skip
+    for name, speed in result.games.items():
+        table.add_row(
+            f"saucer {name}",
+            number(speed.moves_per_second),
+            number(speed.copies_per_second),
+            number(speed.views_per_second),
+            number(speed.imagines_per_second),
+            number(speed.ismcts_iterations_per_second),
+        )
+    for name, peer in result.peers.items():
+        search = number(peer.ismcts_iterations_per_second)
+        table.add_row(
+            f"OpenSpiel {name}", number(peer.moves_per_second), number(peer.copies_per_second), "", "", search
+        )
+    return table
+
+
+def ratio_table(result: Bench) -> Table:
+    table = plain_table("How many times as fast", "game", "as", "moves", "copies", "ISMCTS iterations")
+    for name, peers in result.ratios.items():
+        for peer, ratios in peers.items():
+            cells = [
+                f"{ratios[what]:.2f}" if what in ratios else ""
+                for what in ("moves", "copies", "ismcts_iterations")
+            ]
+            table.add_row(f"saucer {name}", f"OpenSpiel {peer}", *cells)
+    return table
+
+
+def number(value: float | None) -> str:
+    return "" if value is None else f"{value:,.0f}"

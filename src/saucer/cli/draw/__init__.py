@@ -1,0 +1,12 @@
+"""Drawings of games in text, from views alone; a game without one is shown as a plain list."""
+
+from saucer.cli.draw import plain, strangers
+from saucer.cli.draw.scene import Drawing, Scene
+
+__all__ = ["Drawing", "Scene", "drawing_of"]
+
+DRAWINGS: dict[str, Drawing] = {"strangers": strangers.DRAWING}
+
+
+def drawing_of(game: str) -> Drawing:
+    return DRAWINGS.get(game, plain.DRAWING)

@@ -1,0 +1,79 @@
+"""`saucer simulate`: many matches between bots, and what they add up to."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from saucer.cli.arguments import (
+    AsJson,
+    BotNames,
+    ComponentsFile,
+    GameName,
+    Iterations,
+    Pairs,
+    Seats,
+    Think,
+    Workers,
+    all_cores,
+    read_bots,
+    read_options,
+)
+from saucer.cli.output import percent, plain_table, print_json, progress_bar, stdout_console
+from saucer.lab.setup import Thinking, set_up
+from saucer.lab.simulate import Plan, Simulation
+from saucer.lab.simulate import simulate as play_all
+
+RecordDir = Annotated[
+    Path | None, typer.Option("--record", help="Write a JSON record of every match into this directory.")
+]
+
+
+def simulate(
+    game: GameName,
+    seats: Seats = 2,
+    matches: Annotated[int, typer.Option("--matches", help="How many matches.")] = 100,
+    seed: Annotated[int, typer.Option("--seed", help="Match n takes the seed SEED * 1000003 + n.")] = 0,
+    bots: BotNames = "random",
+    workers: Workers = None,
+    option: Pairs = None,
+    components: ComponentsFile = None,
+    iterations: Iterations = None,
+    think: Think = None,
+    record: RecordDir = None,
+    as_json: AsJson = False,
+) -> None:
+    """Play many matches between bots and add up the results. Fewer bots than seats sit down again in turn."""
+    setup = set_up(game, seats, read_options(game, option, components))
+    plan = Plan(setup, matches, seed, read_bots(bots), Thinking(iterations, think))
+    with progress_bar(f"{game}, {seats} seats", matches) as progress:
+        result = play_all(plan, workers or all_cores(), record, progress)
+    if as_json:
+        print_json(result)
+        return
+    console = stdout_console()
+    console.print(seats_table(result))
+    console.print(summary(result), soft_wrap=True)
+
+
+def seats_table(result: Simulation) -> Table:
+    table = plain_table(
+        f"{result.game}: {result.matches} matches", "seat", "bot", "wins", "share", "mean score"
+    )
+    for seat, name in enumerate(result.bots):
+        wins = result.wins_by_seat[seat]
+        share = percent(wins / result.matches)
+        table.add_row(str(seat), name, f"{wins:.1f}", share, f"{result.mean_scores[seat]:.2f}")
+    return table
+
+
+def summary(result: Simulation) -> str:
+    endings = ", ".join(f"{reason} {count}" for reason, count in result.endings.items())
+    build = "compiled" if result.compiled else "pure Python"
+    return (
+        f"{result.moves} moves, {result.mean_length:.1f} a match; ended by {endings}\n"
+        f"{result.moves_per_second:,.0f} moves per second and core ({build}), "
+        f"{result.wall_seconds:.1f} s in all\n"
+        f"digest {result.digest}"
+    )

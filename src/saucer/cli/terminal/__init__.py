@@ -1,0 +1,1 @@
+"""Play in the terminal: a person in one seat, bots in the others."""

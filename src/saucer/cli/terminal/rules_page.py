@@ -1,0 +1,53 @@
+"""The rules page of a game: where it is, its chapters, and rules found by number or by word."""
+
+import re
+from importlib.resources import files
+from pathlib import Path
+
+RULE = re.compile(r"^\*\*(R\d+\.\d+)\*\*")
+CHAPTER = re.compile(r"^## (R\d+)\b")
+WHOLE_PAGE = ("all", "tout")
+
+
+def find_page(game: str, language: str) -> str | None:
+    """The page as it was written: beside the installed package, or in the source tree."""
+    name = f"{game}.{language}.md"
+    packaged = files("saucer").joinpath("rules_pages", name)
+    if packaged.is_file():
+        return packaged.read_text(encoding="utf-8")
+    source = Path(__file__).parents[4] / "docs" / "games" / name
+    return source.read_text(encoding="utf-8") if source.is_file() else None
+
+
+def chapters(page: str) -> list[str]:
+    """The headings of the chapters: `R1 Setup`."""
+    return [line.removeprefix("## ") for line in page.splitlines() if CHAPTER.match(line)]
+
+
+def look_up(page: str, sought: str) -> str:
+    """A chapter (`3`), a rule (`3.2`), every rule with a word in it, or the whole page; else nothing."""
+    asked = sought.strip().lower()
+    if asked in WHOLE_PAGE:
+        return page
+    number = asked.removeprefix("r")
+    if re.fullmatch(r"\d+", number):
+        return chapter(page, f"R{number}")
+    if re.fullmatch(r"\d+\.\d+", number):
+        return "\n\n".join(rule for rule in rules(page) if rule.startswith(f"**R{number}**"))
+    return "\n\n".join(rule for rule in rules(page) if asked in rule.lower())
+
+
+def chapter(page: str, number: str) -> str:
+    kept: list[str] = []
+    inside = False
+    for line in page.splitlines():
+        if line.startswith("## "):
+            inside = bool(re.match(rf"## {number}\b", line))
+        if inside:
+            kept.append(line)
+    return "\n".join(kept).strip()
+
+
+def rules(page: str) -> list[str]:
+    """Every rule: a paragraph that begins with its number."""
+    return [part.strip() for part in page.split("\n\n") if RULE.match(part.strip().removeprefix("\n"))]

@@ -1,0 +1,60 @@
+# What terminal play and replays say, whatever the game.
+
+title-line = { $title } · you are { $seat }
+news = Since your last move
+nothing-yet = Nothing has happened yet.
+earlier = … and { $count } more before that: l shows the whole log.
+prompt = Your choice
+only-choice = (Enter takes the only one)
+keys = { $undo ->
+    [yes] u undo · h hint · p pieces and places · l log · ? rules · s save · q quit
+   *[no] h hint · p pieces and places · l log · ? rules · s save · q quit
+}
+not-a-choice = { $count ->
+    [one] Type 1, or one of the letters below the choices.
+   *[other] Type a number from 1 to { $count }, or one of the letters below the choices.
+}
+thinking = { $seat } is thinking.
+took-back = { $whose ->
+    [you] You take your last move back.
+   *[other] { $seat } takes the last move back.
+}
+hint = { $bot } would: { $move }
+really-quit = Leave this match? (y/n)
+yes = y
+left = The match is left unfinished.
+saved = Saved as { $path }. To see it again: saucer replay { $path }
+which-game = Which game?
+choose-game = Type a number from 1 to { $count }.
+log-empty = The log is empty.
+
+## Rules
+
+rules-contents = Rules
+rules-how = ? 3 shows a chapter, ? 3.2 a rule, ? bus looks for a word, ? all shows everything.
+rules-none = No rule says { $sought }.
+rules-missing = The rules page is not installed.
+
+## Drawing
+
+you = you
+turn = turn
+door = door
+red-line = red line
+free = free
+worth = worth
+if-full = { $values } if full
+slots = slots
+left-of = { $left } of { $all }
+total = Total
+team-total = Team
+series-points = All rounds
+by = held by
+place = Place
+nobody-scored = Nobody has scored.
+final = The score
+
+## The end
+
+save-offer = s saves a record of this match, Enter leaves.
+again = The same deal again: { $command }

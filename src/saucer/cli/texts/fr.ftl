@@ -1,0 +1,60 @@
+# Ce que disent le jeu au terminal et les relectures, quel que soit le jeu.
+
+title-line = { $title } · vous êtes { $seat }
+news = Depuis votre dernier coup
+nothing-yet = Il ne s'est encore rien passé.
+earlier = … et { $count } de plus auparavant : l montre tout le journal.
+prompt = Votre choix
+only-choice = (Entrée prend le seul)
+keys = { $undo ->
+    [yes] u annuler · h conseil · p pièces et lieux · l journal · ? règles · s enregistrer · q quitter
+   *[no] h conseil · p pièces et lieux · l journal · ? règles · s enregistrer · q quitter
+}
+not-a-choice = { $count ->
+    [one] Tapez 1, ou l'une des lettres sous les choix.
+   *[other] Tapez un nombre de 1 à { $count }, ou l'une des lettres sous les choix.
+}
+thinking = { $seat } réfléchit.
+took-back = { $whose ->
+    [you] Vous annulez votre dernier coup.
+   *[other] { $seat } annule son dernier coup.
+}
+hint = { $bot } ferait : { $move }
+really-quit = Quitter cette partie ? (o/n)
+yes = o
+left = La partie reste inachevée.
+saved = Enregistré sous { $path }. Pour la revoir : saucer replay { $path } --language fr
+which-game = Quel jeu ?
+choose-game = Tapez un nombre de 1 à { $count }.
+log-empty = Le journal est vide.
+
+## Règles
+
+rules-contents = Règles
+rules-how = ? 3 montre un chapitre, ? 3.2 une règle, ? bus cherche un mot, ? tout montre la page entière.
+rules-none = Aucune règle ne dit { $sought }.
+rules-missing = La page des règles n'est pas installée.
+
+## Dessin
+
+you = vous
+turn = au trait
+door = porte
+red-line = ligne rouge
+free = libre
+worth = valeur
+if-full = { $values } si complet
+slots = places
+left-of = { $left } sur { $all }
+total = Total
+team-total = Équipe
+series-points = Toutes les manches
+by = occupé par
+place = Lieu
+nobody-scored = Personne n'a marqué.
+final = Le score
+
+## La fin
+
+save-offer = s enregistre cette partie, Entrée quitte.
+again = La même donne encore une fois : { $command }

@@ -1,0 +1,219 @@
+"""The speed of this build: moves, copies, views, imagined states and search, beside that of other engines."""
+
+import platform
+from collections.abc import Callable
+from dataclasses import dataclass
+from statistics import median
+from time import process_time
+from typing import Any
+
+from saucer.bots import DEFAULT_ITERATIONS, bot
+from saucer.engine.build import is_compiled
+from saucer.engine.chance import Chance
+from saucer.engine.game import AnyGame
+from saucer.engine.words import Seat
+from saucer.games import GAMES
+from saucer.lab.peers import Peer, load_peers, peer_version
+from saucer.lab.setup import require_count
+
+SAMPLES = 64
+SAMPLED_MATCHES = 16
+REPEATS = 5
+BATCH = 32
+
+Work = Callable[[int], int]
+"""Does a little of something, told how often it was asked before, and says how many times it did it."""
+
+
+@dataclass(frozen=True)
+class GameSpeed:
+    """How often per second, on one core, in matches with the most seats."""
+
+    seats: int
+    moves_per_second: float
+    copies_per_second: float
+    views_per_second: float
+    imagines_per_second: float
+    ismcts_iterations_per_second: float
+
+
+@dataclass(frozen=True)
+class PeerSpeed:
+    """The same of another engine's game; None where it has no such thing."""
+
+    moves_per_second: float
+    copies_per_second: float
+    ismcts_iterations_per_second: float | None
+
+
+@dataclass(frozen=True)
+class Bench:
+    """The whole table. `ratios[game][peer]` tells how many times as fast the game is."""
+
+    build: str
+    compiled: bool
+    python: str
+    machine: str
+    seconds: float
+    """Processor seconds given to each measurement, split over its repeats; the median counts."""
+    games: dict[str, GameSpeed]
+    open_spiel: str | None
+    peers: dict[str, PeerSpeed]
+    ratios: dict[str, dict[str, dict[str, float]]]
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A moment in the middle of a match where somebody has a choice."""
+
+    state: Any
+    seat: Seat
+    view: Any
+    moves: list[Any]
+
+
+def measure(seconds: float = 1.0, progress: Callable[[str], None] | None = None) -> Bench:
+    """Measure every game, and OpenSpiel's where it is installed, for so many seconds each thing."""
+    tell = progress or (lambda _what: None)
+    games: dict[str, GameSpeed] = {}
+    for game in GAMES:
+        tell(game.id)
+        games[game.id] = measure_game(game, seconds)
+    peers: dict[str, PeerSpeed] = {}
+    for peer in load_peers():
+        tell(peer.name)
+        peers[peer.name] = measure_peer(peer, seconds)
+    return Bench(
+        build="compiled" if is_compiled() else "pure",
+        compiled=is_compiled(),
+        python=platform.python_version(),
+        machine=platform.machine(),
+        seconds=seconds,
+        games=games,
+        open_spiel=peer_version(),
+        peers=peers,
+        ratios={name: {peer: compare(speed, peers[peer]) for peer in peers} for name, speed in games.items()},
+    )
+
+
+def compare(game: GameSpeed, peer: PeerSpeed) -> dict[str, float]:
+    ratios = {
+        "moves": game.moves_per_second / peer.moves_per_second,
+        "copies": game.copies_per_second / peer.copies_per_second,
+    }
+    if peer.ismcts_iterations_per_second:
+        ratios["ismcts_iterations"] = game.ismcts_iterations_per_second / peer.ismcts_iterations_per_second
+    return {name: round(ratio, 2) for name, ratio in ratios.items()}
+
+
+def per_second(work: Work, seconds: float) -> float:
+    """How often per processor second: the median of several repeats."""
+    return round(median(one_repeat(work, seconds / REPEATS) for _ in range(REPEATS)), 1)
+
+
+def one_repeat(work: Work, seconds: float) -> float:
+    done = 0
+    asked = 0
+    start = process_time()
+    stop = start + seconds
+    now = start
+    while now < stop:
+        done += work(asked)
+        asked += 1
+        now = process_time()
+    return done / (now - start)
+
+
+def measure_game(game: AnyGame, seconds: float) -> GameSpeed:
+    seats = max(game.seat_counts)
+    decisions = sample(game, seats)
+    return GameSpeed(
+        seats=seats,
+        moves_per_second=per_second(lambda asked: random_match(game, seats, asked), seconds),
+        copies_per_second=per_second(each(decisions, lambda one: game.copy(one.state)), seconds),
+        views_per_second=per_second(each(decisions, lambda one: game.see(one.state, one.seat)), seconds),
+        imagines_per_second=per_second(imagining(game, decisions), seconds),
+        ismcts_iterations_per_second=per_second(searching(decisions), seconds),
+    )
+
+
+def random_match(game: AnyGame, seats: int, seed: int) -> int:
+    """Play one match at random, a fresh stream of chance at every step, and count its moves."""
+    to_move, legal_moves, advance = game.to_move, game.legal_moves, game.advance
+    choose = Chance(seed, 0, "bench")
+    state = game.start(game.options(), seats, Chance(seed, 0))
+    step = 0
+    turn = to_move(state)
+    while turn:
+        step += 1
+        moves = legal_moves(state, turn[0])
+        advance(state, turn[0], moves[choose.below(len(moves))], Chance(seed, step))
+        turn = to_move(state)
+    return step
+
+
+def sample(game: AnyGame, seats: int) -> list[Decision]:
+    """Decisions from the middle of random matches: the same ones every time."""
+    found: list[Decision] = []
+    for seed in range(SAMPLED_MATCHES):
+        found += decisions_of(game, seats, seed)
+    stride = max(1, len(found) // SAMPLES)
+    return found[::stride][:SAMPLES]
+
+
+def decisions_of(game: AnyGame, seats: int, seed: int) -> list[Decision]:
+    """Every real choice in the middle half of one random match."""
+    choose = Chance(seed, 0, "bench")
+    state = game.start(game.options(), seats, Chance(seed, 0))
+    found: list[Decision] = []
+    turn = game.to_move(state)
+    step = 0
+    while turn:
+        step += 1
+        moves = game.legal_moves(state, turn[0])
+        if len(moves) > 1:
+            found.append(Decision(game.copy(state), turn[0], game.see(state, turn[0]), moves))
+        game.advance(state, turn[0], moves[choose.below(len(moves))], Chance(seed, step))
+        turn = game.to_move(state)
+    return found[len(found) // 4 : 3 * len(found) // 4]
+
+
+def each(decisions: list[Decision], act: Callable[[Decision], object]) -> Work:
+    """Act on a batch of the samples."""
+
+    def work(asked: int) -> int:
+        for nth in range(BATCH):
+            act(decisions[(asked * BATCH + nth) % len(decisions)])
+        return BATCH
+
+    return work
+
+
+def imagining(game: AnyGame, decisions: list[Decision]) -> Work:
+    rng = Chance(0, 0, "bench")
+    return each(decisions, lambda one: game.imagine(one.view, rng))
+
+
+def searching(decisions: list[Decision]) -> Work:
+    """Search a decision as `ismcts` does by default; what is counted are its iterations."""
+    searcher = bot("ismcts", iterations=DEFAULT_ITERATIONS)
+
+    def work(asked: int) -> int:
+        one = decisions[asked % len(decisions)]
+        searcher.choose(one.view, one.moves, Chance(asked, 0, "bench"))
+        return DEFAULT_ITERATIONS
+
+    return work
+
+
+def measure_peer(peer: Peer, seconds: float) -> PeerSpeed:
+    search = peer.searching()
+    return PeerSpeed(
+        moves_per_second=per_second(peer.random_match, seconds),
+        copies_per_second=per_second(peer.copying(), seconds),
+        ismcts_iterations_per_second=None if search is None else per_second(search, seconds),
+    )
+
+
+def require_seconds(seconds: float) -> None:
+    require_count(int(seconds * 1000), "milliseconds")

@@ -1,0 +1,87 @@
+"""What is played and by whom, as plain values that travel between processes."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from saucer.bots import bot
+from saucer.engine.errors import BadOptions
+from saucer.engine.game import AnyGame
+from saucer.engine.match import check_setup
+from saucer.engine.options import build_options, options_from_plain, plain_options
+from saucer.engine.playout import Player
+from saucer.games import game_called
+from saucer.texts import speaker
+
+SEED_STRIDE = 1_000_003
+
+
+@dataclass(frozen=True)
+class Setup:
+    """A game, its number of seats and its options. Make one with `set_up`, which checks them."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+
+    @property
+    def table(self) -> AnyGame:
+        return game_called(self.game)
+
+    def build_options(self) -> Any:
+        return options_from_plain(self.table.options, self.options)
+
+
+@dataclass(frozen=True)
+class Thinking:
+    """How long the bots that search may search: so many iterations a decision, or so many seconds."""
+
+    iterations: int | None = None
+    seconds: float | None = None
+
+    def __post_init__(self) -> None:
+        if self.iterations is not None and self.seconds is not None:
+            raise BadOptions("bots think for a number of iterations or for a number of seconds, not both")
+        if self.iterations is not None and self.iterations < 1:
+            raise BadOptions(f"bots think for 1 iteration or more, not {self.iterations}")
+        if self.seconds is not None and self.seconds <= 0:
+            raise BadOptions(f"bots think for more than 0 seconds, not {self.seconds:g}")
+
+
+def set_up(game: str, seats: int, options: Mapping[str, Any] | None = None) -> Setup:
+    """A checked setup; `options` are the keywords of `saucer.new_match`."""
+    table = game_called(game)
+    built = build_options(table.options, options or {})
+    check_setup(table, built, seats, speaker(table.id))
+    return Setup(game, seats, plain_options(built))
+
+
+def player(name: str, thinking: Thinking) -> Player:
+    """A bot by name. `ismcts:400` thinks for 400 iterations whatever the others do."""
+    bare, colon, own = name.partition(":")
+    if not colon:
+        return bot(bare, think=thinking.seconds, iterations=thinking.iterations)
+    if not own.isdecimal() or int(own) < 1:
+        raise BadOptions(
+            f"after the colon of {name!r} a number of iterations is expected, such as ismcts:400"
+        )
+    return bot(bare, iterations=int(own))
+
+
+def cycle(bots: Sequence[str], seats: int) -> tuple[str, ...]:
+    """A bot for every seat; a list shorter than the seats starts again from its beginning."""
+    if not bots:
+        raise BadOptions("at least one bot is needed")
+    if len(bots) > seats:
+        raise BadOptions(f"{len(bots)} bots are too many for {seats} seats")
+    return tuple(bots[seat % len(bots)] for seat in range(seats))
+
+
+def seed_of(seed: int, number: int) -> int:
+    """The seed of match `number`, counted from 1, of a run with this seed."""
+    return seed * SEED_STRIDE + number
+
+
+def require_count(matches: int, what: str = "matches") -> None:
+    if matches < 1:
+        raise BadOptions(f"the number of {what} must be 1 or more, not {matches}")

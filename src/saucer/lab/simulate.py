@@ -1,0 +1,108 @@
+"""Simulations: many matches between the same bots in the same seats, and what they add up to."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from saucer.engine.build import is_compiled
+from saucer.lab.series import Pairing, Progress, Result, Series, digest_all, no_progress, play
+from saucer.lab.setup import Setup, Thinking, cycle, require_count, seed_of
+from saucer.lab.writing import prepare_directory
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What to simulate. Match 1, 2, … takes the seed `seed * 1_000_003 + 1`, `+ 2`, …"""
+
+    setup: Setup
+    matches: int = 100
+    seed: int = 0
+    bots: Sequence[str] = ("random",)
+    """The bots in the order of the seats; a shorter list starts again."""
+    thinking: Thinking = field(default_factory=Thinking)
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """What many matches add up to."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    bots: tuple[str, ...]
+    matches: int
+    seed: int
+    workers: int
+    compiled: bool
+    moves: int
+    seconds: float
+    """Processor seconds of the play itself, added up over the workers."""
+    wall_seconds: float
+    moves_per_second: float
+    """Moves in one of those seconds: the speed of one core."""
+    digest: str
+    """SHA-256 over all matches; the same in every build and with any number of workers."""
+    wins_by_seat: tuple[float, ...]
+    wins_by_bot: dict[str, float]
+    mean_scores: tuple[float, ...]
+    mean_length: float
+    endings: dict[str, int]
+
+
+def simulate(
+    plan: Plan, workers: int = 1, record_dir: Path | None = None, progress: Progress = no_progress
+) -> Simulation:
+    """Play the matches of a plan; with `record_dir`, write a record of each there."""
+    require_count(plan.matches)
+    require_count(workers, "workers")
+    bots = cycle(plan.bots, plan.setup.seats)
+    if record_dir is not None:
+        prepare_directory(record_dir)
+    pairings = tuple(
+        Pairing(number, seed_of(plan.seed, number), bots) for number in range(1, plan.matches + 1)
+    )
+    before = perf_counter()
+    results = play(Series(plan.setup, plan.thinking, pairings, record_dir), workers, progress)
+    return add_up(plan, bots, results, workers, perf_counter() - before)
+
+
+def add_up(
+    plan: Plan, bots: tuple[str, ...], results: list[Result], workers: int, wall_seconds: float
+) -> Simulation:
+    moves = sum(result.moves for result in results)
+    seconds = sum(result.seconds for result in results)
+    wins = [sum(result.shares[seat] for result in results) for seat in range(plan.setup.seats)]
+    return Simulation(
+        game=plan.setup.game,
+        seats=plan.setup.seats,
+        options=plan.setup.options,
+        bots=bots,
+        matches=len(results),
+        seed=plan.seed,
+        workers=workers,
+        compiled=is_compiled(),
+        moves=moves,
+        seconds=round(seconds, 6),
+        wall_seconds=round(wall_seconds, 6),
+        moves_per_second=round(moves / max(seconds, 1e-9), 1),
+        digest=digest_all(results),
+        wins_by_seat=tuple(round(share, 6) for share in wins),
+        wins_by_bot=wins_by_bot(bots, wins),
+        mean_scores=tuple(mean_score(results, seat) for seat in range(plan.setup.seats)),
+        mean_length=round(moves / len(results), 6),
+        endings=dict(sorted(Counter(result.reason for result in results).items())),
+    )
+
+
+def wins_by_bot(bots: tuple[str, ...], wins: list[float]) -> dict[str, float]:
+    shares = dict.fromkeys(bots, 0.0)
+    for name, share in zip(bots, wins, strict=True):
+        shares[name] += share
+    return {name: round(share, 6) for name, share in shares.items()}
+
+
+def mean_score(results: list[Result], seat: int) -> float:
+    return round(sum(result.scores[seat] for result in results) / len(results), 6)

@@ -1,0 +1,40 @@
+"""Records on disk: each written whole or not at all."""
+
+import os
+import tempfile
+from pathlib import Path
+
+from saucer.engine.errors import SaucerError
+from saucer.engine.record import Record
+
+
+class CannotWrite(SaucerError):
+    """A file or a directory that cannot be written."""
+
+
+def write_record(record: Record, path: Path) -> None:
+    """Write a record beside its place and then move it there, so that no reader ever meets half of one."""
+    beside = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        beside.write_text(record.to_json(), encoding="utf-8")
+        beside.replace(path)
+    except OSError as error:
+        remove_quietly(beside)
+        raise CannotWrite(f"cannot write {path}: {error.strerror}") from None
+
+
+def remove_quietly(path: Path) -> None:
+    try:
+        path.unlink(missing_ok=True)
+    except OSError:
+        return
+
+
+def prepare_directory(directory: Path) -> None:
+    """See to it that a directory is there and can be written in."""
+    try:
+        directory.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=directory):
+            pass
+    except OSError as error:
+        raise CannotWrite(f"cannot write records in {directory}: {error.strerror}") from None

@@ -1,0 +1,69 @@
+"""Random walks through a game: whole matches of random moves, looked at step by step."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from saucer.engine.chance import Chance
+from saucer.engine.game import AnyGame
+from saucer.engine.match import Match
+from saucer.engine.words import Seat, TimeUp, Viewer
+from tests.contract.variants import Case
+
+MOST_STEPS = 20_000
+RINGS_ONE_IN = 6
+
+
+@dataclass(frozen=True)
+class Moment:
+    """One step of a walk. `before` is a copy of its own; `state` goes on changing with the walk."""
+
+    step: int
+    before: Any
+    seat: Viewer
+    move: Any
+    events: list[Any]
+    state: Any
+
+
+def stroll(case: Case, seed: int) -> Iterator[Moment]:
+    """Play random moves until the match is over, on one state that changes."""
+    game = case.game
+    state = game.start(case.options, case.seats, Chance(seed, 0))
+    taste = Chance(seed, 0, "stroll")
+    step = 0
+    while game.to_move(state):
+        step += 1
+        assert step <= MOST_STEPS, f"{case.name} with seed {seed} did not end in {MOST_STEPS} steps"
+        before = game.copy(state)
+        seat, move = random_step(game, state, taste)
+        events = game.advance(state, seat, move, Chance(seed, step))
+        yield Moment(step, before, seat, move, events, state)
+    assert game.outcome(state) is not None, "nobody is to move, but there is no outcome"
+
+
+def random_step(game: AnyGame, state: Any, taste: Chance) -> tuple[Viewer, Any]:
+    """A random seat's random move; now and then the clock's, where one is running."""
+    timers = game.clock(state)
+    if timers and taste.below(RINGS_ONE_IN) == 0:
+        return None, TimeUp(timers[taste.below(len(timers))].name)
+    seats = list(game.to_move(state))
+    seat = seats[taste.below(len(seats))]
+    moves = game.legal_moves(state, seat)
+    assert moves, f"seat {seat} is to move but has no legal move"
+    return seat, moves[taste.below(len(moves))]
+
+
+def random_match(case: Case, seed: int, most: int = MOST_STEPS) -> Match:
+    """A match of random moves, played to its end or for `most` steps."""
+    match = Match(case.game, case.options, case.seats, seed)
+    taste = Chance(seed, 0, "stroll")
+    while match.to_move and len(match.steps) < most:
+        seat, move = random_step(case.game, match.state, taste)
+        match.play(seat, move, float(len(match.steps)))
+    return match
+
+
+def viewers(case: Case) -> list[Viewer]:
+    """Every seat, and a spectator."""
+    return [*(Seat(seat) for seat in range(case.seats)), None]

@@ -1,0 +1,103 @@
+"""The non-interference test bites: each leak planted here is found."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from msgspec.structs import replace as change
+
+from saucer.engine.game import AnyGame
+from saucer.engine.words import Refusal, Seat, Timer, Viewer
+from saucer.games.strangers import GAME
+from saucer.games.strangers.events import CardDrawn, CardPlayed
+from saucer.games.strangers.moves import PlayCard
+from saucer.games.strangers.state import State
+from tests.contract.promises import non_interference
+from tests.contract.strolls import stroll, viewers
+from tests.contract.variants import Case
+
+
+def look_for_leaks(game: AnyGame) -> None:
+    """Walk through a few matches, comparing what is true with what is imagined."""
+    case = Case(game, 3, ())
+    catalogue = list(game.every_move(case.options, case.seats))
+    for seed in range(3):
+        for moment in stroll(case, seed):
+            for viewer in viewers(case):
+                non_interference(game, moment.before, viewer, catalogue, moment.step)
+
+
+def next_seat(state: State, seat: Seat) -> Seat:
+    return Seat((seat + 1) % state.seats)
+
+
+def event_with_the_card_left_in(state: State, event: Any, viewer: Viewer) -> Any:
+    return event if isinstance(event, CardDrawn) else GAME.see_event(state, event, viewer)
+
+
+def event_with_a_rivals_hand(state: State, event: Any, viewer: Viewer) -> Any:
+    if isinstance(event, CardPlayed) and viewer is None:
+        return CardPlayed(event.seat, event.card, state.hands[0] > state.hands[1])
+    return GAME.see_event(state, event, viewer)
+
+
+def legal_moves_by_a_rivals_hand(state: State, seat: Seat) -> list[Any]:
+    moves = GAME.legal_moves(state, seat)
+    return moves[::-1] if 2 in state.hands[next_seat(state, seat)] else moves
+
+
+def legal_moves_by_the_deck(state: State, seat: Seat) -> list[Any]:
+    moves = GAME.legal_moves(state, seat)
+    return moves[1:] if len(moves) > 1 and state.deck and state.deck[-1] == state.box.alien else moves
+
+
+def refusal_by_a_hidden_card(state: State, seat: Seat, move: Any) -> Refusal:
+    refusal = GAME.explain(state, seat, move)
+    if isinstance(move, PlayCard) and state.box.card_of[move.card] in state.hands[next_seat(state, seat)]:
+        return Refusal(refusal.rule, refusal.reason, {**refusal.facts, "somewhere": 1})
+    return refusal
+
+
+def view_with_the_deck(state: State, viewer: Viewer) -> Any:
+    view = GAME.see(state, viewer)
+    return change(view, deck=tuple(state.box.card_ids[card] for card in reversed(state.deck)))
+
+
+def view_with_every_hand(state: State, viewer: Viewer) -> Any:
+    view = GAME.see(state, viewer)
+    hands = [tuple(state.box.card_ids[card] for card in hand) for hand in state.hands]
+    return change(
+        view, seats=tuple(change(seat, hand=hand) for seat, hand in zip(view.seats, hands, strict=True))
+    )
+
+
+def clock_by_a_hidden_card(state: State) -> list[Timer]:
+    return [Timer("turn", 30.0 + state.hands[0][0], 0)] if state.hands[0] else []
+
+
+def to_move_by_a_hidden_card(state: State) -> list[Seat]:
+    seats = list(GAME.to_move(state))
+    return seats + seats if seats and state.hands[1] and state.hands[1][0] == 2 else seats
+
+
+LEAKS: dict[str, dict[str, Any]] = {
+    "an event that leaves the drawn card in": {"see_event": event_with_the_card_left_in},
+    "an event that compares hidden hands": {"see_event": event_with_a_rivals_hand},
+    "legal moves ordered by a rival's hand": {"legal_moves": legal_moves_by_a_rivals_hand},
+    "legal moves that fear the next card": {"legal_moves": legal_moves_by_the_deck},
+    "a refusal that tells of a hidden card": {"explain": refusal_by_a_hidden_card},
+    "a view that carries the deck": {"see": view_with_the_deck},
+    "a view that carries every hand": {"see": view_with_every_hand},
+    "a clock that runs by a hidden card": {"clock": clock_by_a_hidden_card},
+    "turns that depend on a hidden card": {"to_move": to_move_by_a_hidden_card},
+}
+
+
+@pytest.mark.parametrize("leak", LEAKS.values(), ids=LEAKS)
+def test_a_planted_leak_is_found(leak: dict[str, Any]) -> None:
+    with pytest.raises(AssertionError, match=r"hidden|see\(imagine\(view\)\) differs"):
+        look_for_leaks(replace(GAME, **leak))
+
+
+def test_without_a_planted_leak_nothing_is_found() -> None:
+    look_for_leaks(GAME)

@@ -1,0 +1,238 @@
+"""Scenes: states of Don't Talk to Strangers set up by hand, and short words for acting in them."""
+
+from collections import Counter
+from typing import Any
+
+from saucer.engine.chance import Chance
+from saucer.engine.words import Seat
+from saucer.games.strangers import GAME
+from saucer.games.strangers.components import CardId, Spot
+from saucer.games.strangers.moves import (
+    ChooseKid,
+    CopyCard,
+    Discard,
+    Flee,
+    LayCard,
+    LookAt,
+    MoveTo,
+    PlaceAlien,
+    PlayCard,
+    RemoveAlien,
+    TakeRoute,
+)
+from saucer.games.strangers.options import Options
+from saucer.games.strangers.questions import deck_counts
+from saucer.games.strangers.state import NOBODY, PHASES, State
+
+ME, YOU, HER, HIM = Seat(0), Seat(1), Seat(2), Seat(3)
+
+Names = list[str]
+
+
+def scene(
+    *,
+    seats: int = 2,
+    options: dict[str, Any] | None = None,
+    way: dict[int, Names] | None = None,
+    safe: dict[str, int] | None = None,
+    aliens: Names | None = None,
+    hands: dict[int, Names] | None = None,
+    deck: Names | None = None,
+    discards: Names | None = None,
+    known: dict[tuple[int, int], Names] | None = None,
+    turn: int = 0,
+) -> State:
+    """A state in which seat `turn` chooses its action.
+
+    `deck` is the top of the draw pile, first card first; under it lie the cards named nowhere else, sightings last.
+    """
+    state = GAME.start(Options(**(options or {})), seats, Chance(0, 0))
+    state.turn = state.first = turn
+    put_kids(state, way or {}, safe or {})
+    put_aliens(state, aliens or [])
+    put_cards(state, hands or {}, deck or [], discards or [])
+    for (looker, owner), cards in (known or {}).items():
+        state.known[looker * seats + owner] = card_numbers(state, cards)
+    state.phase = PHASES.index("action")
+    return state
+
+
+def put_kids(state: State, way: dict[int, Names], safe: dict[str, int]) -> None:
+    ground = state.ground
+    state.way = [sorted(ground.node_of[Spot(at)] for at in way.get(seat, [])) for seat in range(state.seats)]
+    state.slots = [NOBODY] * ground.slots
+    for slot, owner in safe.items():
+        state.slots[ground.spot_of[Spot(slot)] - ground.spaces] = owner
+    state.free = [sum(state.slots[slot] == NOBODY for slot in slots) for slots in ground.place_slots]
+    state.supply = [
+        state.box.kids - len(state.way[seat]) - state.slots.count(seat) for seat in range(state.seats)
+    ]
+    state.trails = [0] * len(state.way[state.turn])
+    state.moved = [False] * len(state.way[state.turn])
+
+
+def put_aliens(state: State, aliens: Names) -> None:
+    state.aliens = sum(1 << state.ground.node_of[Spot(at)] for at in aliens)
+    state.reserve = state.ground.board.aliens - len(aliens)
+
+
+def put_cards(state: State, hands: dict[int, Names], deck: Names, discards: Names) -> None:
+    counts = Counter({card: count for card, count in enumerate(deck_counts(state.variant)) if count})
+    state.hands = [sorted(card_numbers(state, hands.get(seat, []))) for seat in range(state.seats)]
+    top = card_numbers(state, deck)
+    state.discards = card_numbers(state, discards)
+    counts.subtract([*top, *state.discards, *(card for hand in state.hands for card in hand)])
+    assert min(counts.values()) >= 0, "the scene uses a card more often than the box has it"
+    harmless_last = sorted(counts.elements(), key=lambda card: (state.box.playable[card], -card))
+    state.deck = harmless_last + top[::-1]
+
+
+def card_numbers(state: State, cards: Names) -> list[int]:
+    return [state.box.card_of[CardId(card)] for card in cards]
+
+
+def full(place: str, slots: int, owner: int) -> dict[str, int]:
+    """The first `slots` slots of a place, all taken by one seat."""
+    return {f"{place}.{nth + 1}": owner for nth in range(slots)}
+
+
+def cut_deck(state: State, cards: int) -> State:
+    """Leave only the top `cards` cards of the draw pile; the rest is out of play."""
+    state.deck = state.deck[len(state.deck) - cards :]
+    return state
+
+
+# Acting
+
+
+def act(state: State, *moves: Any, seed: int = 1) -> tuple[State, list[Any]]:
+    """The state after these moves, each by the seat to move and each legal, and all that happened."""
+    after = GAME.copy(state)
+    events: list[Any] = []
+    for move in moves:
+        seat = after.turn
+        assert move in GAME.legal_moves(after, Seat(seat)), f"{move} is not among {moves_of(after)}"
+        events += GAME.advance(after, Seat(seat), move, Chance(seed, 1))
+    return after, events
+
+
+def after(state: State, *moves: Any, seed: int = 1) -> State:
+    return act(state, *moves, seed=seed)[0]
+
+
+def news(state: State, *moves: Any, seed: int = 1) -> list[Any]:
+    return act(state, *moves, seed=seed)[1]
+
+
+def seed_for(*flips: bool) -> int:
+    """A seed whose first flips of the coin are these; True is the saucer face."""
+    for seed in range(10_000):
+        chance = Chance(seed, 1)
+        if all(chance.flip() == flip for flip in flips):
+            return seed
+    raise AssertionError("no such seed")
+
+
+def play(card: str) -> PlayCard:
+    return PlayCard(CardId(card))
+
+
+def discard(card: str) -> Discard:
+    return Discard(CardId(card))
+
+
+def copy_card(card: str) -> CopyCard:
+    return CopyCard(CardId(card))
+
+
+def lay(card: str) -> LayCard:
+    return LayCard(CardId(card))
+
+
+def to(spot: str) -> MoveTo:
+    return MoveTo(Spot(spot))
+
+
+def through(spot: str) -> TakeRoute:
+    return TakeRoute(Spot(spot))
+
+
+def flee(at: str) -> Flee:
+    return Flee(Spot(at))
+
+
+def kid(owner: int, at: str) -> ChooseKid:
+    return ChooseKid(Seat(owner), Spot(at))
+
+
+def alien(at: str) -> PlaceAlien:
+    return PlaceAlien(Spot(at))
+
+
+def remove(at: str) -> RemoveAlien:
+    return RemoveAlien(Spot(at))
+
+
+def look_at(owner: int) -> LookAt:
+    return LookAt(Seat(owner))
+
+
+# Asking
+
+
+def moves_of(state: State, seat: int | None = None) -> list[Any]:
+    return GAME.legal_moves(state, Seat(state.turn if seat is None else seat))
+
+
+def moves_like(state: State, cls: type) -> list[Any]:
+    return [move for move in moves_of(state) if isinstance(move, cls)]
+
+
+def goals(state: State) -> set[str]:
+    """Where the chosen Kid can go."""
+    return {str(move.to) for move in moves_like(state, MoveTo)}
+
+
+def where(state: State, seat: int) -> list[str]:
+    """The spaces of a seat's Kids on the way."""
+    return sorted(str(state.ground.names[space]) for space in state.way[seat])
+
+
+def home(state: State, seat: int) -> list[str]:
+    """The slots a seat's Kids hold."""
+    spaces = state.ground.spaces
+    return [
+        str(state.ground.spot_names[spaces + slot]) for slot, owner in enumerate(state.slots) if owner == seat
+    ]
+
+
+def aliens_at(state: State) -> list[str]:
+    return sorted(str(state.ground.names[space]) for space in state.ground.heads if state.aliens >> space & 1)
+
+
+def hand(state: State, seat: int) -> list[str]:
+    return [str(state.box.card_ids[card]) for card in state.hands[seat]]
+
+
+def pile(state: State) -> list[str]:
+    """The draw pile from the top."""
+    return [str(state.box.card_ids[card]) for card in reversed(state.deck)]
+
+
+def discarded(state: State) -> list[str]:
+    return [str(state.box.card_ids[card]) for card in state.discards]
+
+
+def phase(state: State) -> str:
+    return PHASES[state.phase]
+
+
+def refused(state: State, move: Any, seat: int | None = None) -> str:
+    """The rule by which a move is refused now."""
+    asker = Seat(state.turn if seat is None else seat)
+    assert move not in GAME.legal_moves(state, asker), f"{move} is legal"
+    return GAME.explain(state, asker, move).rule
+
+
+def happened(events: list[Any], cls: type) -> list[Any]:
+    return [event for event in events if isinstance(event, cls)]
