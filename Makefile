@@ -70,7 +70,7 @@ clean:  ## Remove everything that was made
 $(VENV)/.wheel: $(SOURCES) | $(VENV)/.made
 	@rm -rf $(WHEELS)
 	$(PY) -m pip wheel --quiet --no-deps --wheel-dir $(WHEELS) .
-	@case $(WHEELS)/*.whl in *-none-any.whl) echo "Built pure Python: no C compiler, or SAUCER_PURE=1";; esac
+	@! ls $(WHEELS) | grep -q -- -none-any || echo "Built pure Python: no C compiler, or SAUCER_PURE=1"
 	@touch $@
 
 %/.installed: $(VENV)/.wheel | %/.made

@@ -63,14 +63,6 @@ def view_with_the_deck(state: State, viewer: Viewer) -> Any:
     return change(view, deck=tuple(state.box.card_ids[card] for card in reversed(state.deck)))
 
 
-def view_with_every_hand(state: State, viewer: Viewer) -> Any:
-    view = GAME.see(state, viewer)
-    hands = [tuple(state.box.card_ids[card] for card in hand) for hand in state.hands]
-    return change(
-        view, seats=tuple(change(seat, hand=hand) for seat, hand in zip(view.seats, hands, strict=True))
-    )
-
-
 def clock_by_a_hidden_card(state: State) -> list[Timer]:
     return [Timer("turn", 30.0 + state.hands[0][0], 0)] if state.hands[0] else []
 
@@ -87,7 +79,6 @@ LEAKS: dict[str, dict[str, Any]] = {
     "legal moves that fear the next card": {"legal_moves": legal_moves_by_the_deck},
     "a refusal that tells of a hidden card": {"explain": refusal_by_a_hidden_card},
     "a view that carries the deck": {"see": view_with_the_deck},
-    "a view that carries every hand": {"see": view_with_every_hand},
     "a clock that runs by a hidden card": {"clock": clock_by_a_hidden_card},
     "turns that depend on a hidden card": {"to_move": to_move_by_a_hidden_card},
 }

@@ -14,6 +14,7 @@ from saucer.engine.record import read_record
 from saucer.engine.replay import replay
 from saucer.engine.words import Seat
 from saucer.games import GAMES
+from saucer.texts import Texts
 from tests.contract.pages import LANGUAGES, rule_numbers
 from tests.contract.promises import (
     freeze,
@@ -165,14 +166,19 @@ def test_legal_moves_come_from_the_catalogue(case: Case) -> None:
 
 
 @every_case
-def test_every_illegal_move_is_refused_by_a_rule_of_both_pages(case: Case) -> None:
+def test_every_illegal_move_is_refused_by_a_rule_in_both_languages(case: Case) -> None:
     pages = [set(rule_numbers(case.game.id, language)) for language in LANGUAGES]
+    voices = [Texts(case.game.id, language, strict=True) for language in LANGUAGES]
     catalogue = catalogue_of(case)
+    heard: set[str] = set()
     for moment in stroll(case, 11):
         if moment.step % 9 == 0 or moment.step < 5:
             for seat in range(case.seats):
                 for refusal in refusals(case.game, moment.before, Seat(seat), catalogue):
                     assert all(refusal.rule in page for page in pages), f"no such rule: {refusal}"
+                    if refusal.reason not in heard:
+                        heard.add(refusal.reason)
+                        assert all(voice.refusal(refusal) for voice in voices)
 
 
 @every_case

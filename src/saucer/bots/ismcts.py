@@ -11,12 +11,12 @@ from saucer.engine.words import Seat
 from saucer.engine.worth import worth
 from saucer.games import game_of_view
 
-EXPLORATION = float(__import__("os").environ.get("EX","1.2"))
+EXPLORATION = float(__import__("os").environ.get("EX", "1.2"))
 CAUTION: Final = 0.15
 """How much worse than its parent an untried move is taken to be."""
 DEEPEST: Final = 40
-LONGEST_ROLLOUT = int(__import__("os").environ.get("LR","16"))
-ROLLOUT_TURNS = int(__import__("os").environ.get("RT","1"))
+LONGEST_ROLLOUT = int(__import__("os").environ.get("LR", "16"))
+ROLLOUT_TURNS = int(__import__("os").environ.get("RT", "1"))
 CHECK_CLOCK_EVERY: Final = 16
 
 

@@ -46,7 +46,8 @@ def arena(
     --bots gives one bot a number of its own.
     """
     setup = set_up(game, seats, read_options(game, option, components))
-    thinking = Thinking(iterations or (None if think else DEFAULT_ITERATIONS), think)
+    usual = DEFAULT_ITERATIONS if think is None else None
+    thinking = Thinking(iterations or usual, think)
     tournament = Tournament(setup, read_bots(bots), matches, seed, thinking)
     with progress_bar(f"{game}, {seats} seats", total_matches(tournament)) as progress:
         standings = hold(tournament, workers or all_cores(), progress)
@@ -80,7 +81,7 @@ def overall_table(standings: Standings) -> Table:
 
 
 def pairs_table(standings: Standings) -> Table:
-    table = plain_table("Pairs", "bot", "against", "win rate", "95 % interval", "matches")
+    table = plain_table("Pairs", "bot", "against", "win rate", "95 % interval", "matches", names=2)
     for pair in standings.pairs:
         for name, other in (pair.bots, pair.bots[::-1]):
             won = pair.rates[name]

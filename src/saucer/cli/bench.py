@@ -40,11 +40,11 @@ def speed_table(result: Bench) -> Table:
     build = "compiled" if result.compiled else "pure Python"
     table = plain_table(
         f"Per second on one core, {build} build, Python {result.python}",
-        "game", "moves", "copies", "views", "imagined states", "ISMCTS iterations",
+        "game", "moves", "copies", "views", "imagined", "ISMCTS",
     )  # fmt: skip
     for name, speed in result.games.items():
         table.add_row(
-            f"saucer {name}",
+            name,
             number(speed.moves_per_second),
             number(speed.copies_per_second),
             number(speed.views_per_second),
@@ -53,21 +53,21 @@ def speed_table(result: Bench) -> Table:
         )
     for name, peer in result.peers.items():
         search = number(peer.ismcts_iterations_per_second)
-        table.add_row(
-            f"OpenSpiel {name}", number(peer.moves_per_second), number(peer.copies_per_second), "", "", search
-        )
+        table.add_row(name, number(peer.moves_per_second), number(peer.copies_per_second), "", "", search)
     return table
 
 
 def ratio_table(result: Bench) -> Table:
-    table = plain_table("How many times as fast", "game", "as", "moves", "copies", "ISMCTS iterations")
+    table = plain_table(
+        "How many times as fast", "game", "as OpenSpiel's", "moves", "copies", "ISMCTS", names=2
+    )
     for name, peers in result.ratios.items():
         for peer, ratios in peers.items():
             cells = [
                 f"{ratios[what]:.2f}" if what in ratios else ""
                 for what in ("moves", "copies", "ismcts_iterations")
             ]
-            table.add_row(f"saucer {name}", f"OpenSpiel {peer}", *cells)
+            table.add_row(name, peer, *cells)
     return table
 
 

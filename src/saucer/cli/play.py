@@ -63,7 +63,7 @@ def play(
     match = saucer.new_match(table.id, places, dealt, **options)
     if not 0 <= seat < places:
         raise BadOptions(f"there is no seat {seat}; the seats are 0 to {places - 1}")
-    guests = invite(read_bots(bots), places, seat, Thinking(seconds=think or THINK))
+    guests = invite(read_bots(bots), places, seat, Thinking(seconds=THINK if think is None else think))
     sitting = Table(match, seat, guests, stdout_console(), spoken)
     sitting.again = command_line(table.id, places, seat, bots, dealt, option, components)
     sitting.run()

@@ -7,6 +7,7 @@ import typer
 
 import saucer
 from saucer.cli.arguments import Language
+from saucer.cli.draw import drawing_of
 from saucer.cli.output import stdout_console
 from saucer.cli.speech import Storyteller, read_language
 from saucer.engine.errors import BadOptions, BadRecord, RecordDiffers, SaucerError
@@ -51,11 +52,13 @@ def tell(record: Record, seat: int | None, language: str) -> None:
         raise BadOptions(f"there is no seat {seat}; the seats are 0 to {record.seats - 1}")
     console = stdout_console()
     story = Storyteller(game, language, seat)
+    quiet = drawing_of(game.id).quiet_events
 
     def watch(match: Match, number: int) -> None:
-        for line in story.step(match.steps[number - 1]):
-            console.print(f"{number:4}  {line}", markup=False)
+        told = " ".join(story.step(match.steps[number - 1], quiet))
+        if told:
+            console.print(f"{number:4}  {told}", markup=False, soft_wrap=True)
 
     play_again(record, game, speaker(game.id), watch)
     if record.outcome is not None:
-        console.print(f"      {story.outcome(record.outcome)}", style="bold", markup=False)
+        console.print(f"      {story.outcome(record.outcome)}", style="bold", markup=False, soft_wrap=True)

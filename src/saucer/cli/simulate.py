@@ -58,9 +58,8 @@ def simulate(
 
 
 def seats_table(result: Simulation) -> Table:
-    table = plain_table(
-        f"{result.game}: {result.matches} matches", "seat", "bot", "wins", "share", "mean score"
-    )
+    title = f"{result.game}: {result.matches} matches"
+    table = plain_table(title, "seat", "bot", "wins", "share", "mean score", names=2)
     for seat, name in enumerate(result.bots):
         wins = result.wins_by_seat[seat]
         share = percent(wins / result.matches)

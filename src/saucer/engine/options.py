@@ -77,7 +77,7 @@ def read_value(option: OptionField, value: Any) -> bool | int | str:
     return read  # type: ignore[no-any-return]
 
 
-def spell(choice: bool | int | str) -> str:
+def spell(choice: object) -> str:
     return str(choice).lower() if isinstance(choice, bool) else str(choice)
 
 

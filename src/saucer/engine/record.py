@@ -5,7 +5,6 @@ from typing import Any
 
 import msgspec
 
-from saucer.engine.chance import Seed
 from saucer.engine.codec import convert
 from saucer.engine.errors import BadMessage, BadRecord
 from saucer.engine.game import AnyGame
@@ -52,24 +51,16 @@ class Record(Data, frozen=True):
 
     def essence(self) -> bytes:
         """What makes this match this match: everything but the times and the digests between."""
+        heading = [self.game, self.rules_version, self.seats, self.options, self.seed]
         plays = [(step.seat, step.move) for step in self.steps]
-        last = self.steps[-1].digest if self.steps else self.deal
-        return essence(
-            self.game, self.rules_version, self.seats, self.options, self.seed, plays, last, self.outcome
-        )
+        return essence(heading, plays, self.steps[-1].digest if self.steps else self.deal, self.outcome)
 
 
 def essence(
-    game: str,
-    rules_version: int,
-    seats: int,
-    options: dict[str, Any],
-    seed: Seed | None,
-    plays: list[tuple[Any, dict[str, Any]]],
-    last: str,
-    outcome: Outcome | None,
+    heading: list[Any], plays: list[tuple[Any, dict[str, Any]]], last: str, outcome: Outcome | None
 ) -> bytes:
-    return msgspec.json.encode([game, rules_version, seats, options, seed, plays, last, outcome])
+    """The same for a match that was not recorded step by step: its heading, plays, last digest and outcome."""
+    return msgspec.json.encode([*heading, plays, last, outcome])
 
 
 def encode(value: Any) -> str:

@@ -15,6 +15,7 @@ from saucer.engine.codec import Codec
 from saucer.engine.game import AnyGame
 from saucer.engine.playout import Playout, match_of, play_out
 from saucer.engine.record import digest_of, essence
+from saucer.engine.words import Seat
 from saucer.lab.setup import Setup, Thinking, player
 from saucer.lab.writing import write_record
 
@@ -133,10 +134,8 @@ class Writer:
         plays = [(play.seat, self.write(play.move)) for play in playout.plays]
         last = digest_of(game, playout.state, *plays[-1])
         setup = self.setup
-        whole = essence(
-            game.id, game.rules_version, setup.seats, setup.options, seed, plays, last, playout.outcome
-        )
-        return sha256(whole).hexdigest()
+        heading = [game.id, game.rules_version, setup.seats, setup.options, seed]
+        return sha256(essence(heading, plays, last, playout.outcome)).hexdigest()
 
 
 def play_match(
@@ -151,7 +150,7 @@ def play_match(
         match = match_of(game, options, seats, pairing.seed, playout.plays)
         write_record(match.record(), series.record_dir / f"match-{pairing.number:05}.json")
     outcome = playout.outcome
-    shares = tuple(1.0 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(seats))
+    shares = tuple(outcome.share(Seat(seat)) for seat in range(seats))
     digest = writer.digest(game, pairing.seed, playout)
     return Result(pairing, len(playout.plays), seconds, outcome.scores, shares, outcome.reason, digest)
 

@@ -9,7 +9,8 @@ from saucer.games.strangers.heuristics import value
 from saucer.games.strangers.legal import every_move, legal_moves, to_move
 from saucer.games.strangers.moves import MOVES
 from saucer.games.strangers.options import Options
-from saucer.games.strangers.rules import advance, start
+from saucer.games.strangers.rules import advance
+from saucer.games.strangers.rules_setup import start
 from saucer.games.strangers.state import State, copy, dump
 from saucer.games.strangers.view import imagine, see, see_event
 from saucer.games.strangers.views import View

@@ -105,7 +105,7 @@ class Adviser:
         if isinstance(move, LayTheRest):
             return 5.0 if len(state.deck) >= ENOUGH_LAID else -5.0
         if isinstance(move, ResolveFirst):
-            return self.half_gain(move.half == "alien")
+            return self.half_gain(alien_first=move.half == "alien")
         return 0.0
 
     # Cards
@@ -247,7 +247,7 @@ class Adviser:
                 gain += 0.5
         return gain
 
-    def half_gain(self, alien_first: bool) -> float:
+    def half_gain(self, *, alien_first: bool) -> float:
         """With the last Alien in hand, the leader lets it land first and ends the round."""
         if self.state.reserve > 1:
             return 0.0

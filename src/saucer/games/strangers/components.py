@@ -9,6 +9,7 @@ from typing import Literal, NewType
 import msgspec
 
 from saucer.engine.errors import BadComponents
+from saucer.engine.lines import line_of, line_of_error
 from saucer.engine.words import Data
 
 CardId = NewType("CardId", str)
@@ -93,6 +94,8 @@ class Problem(Exception):
     def __init__(self, sentence: str, near: str) -> None:
         super().__init__(sentence)
         self.near = near
+        self.below = ""
+        """The start of the line below which to look."""
 
 
 def load_components(text: str, source: str = "components") -> Components:
@@ -108,28 +111,16 @@ def load_components(text: str, source: str = "components") -> Components:
     except tomllib.TOMLDecodeError as error:
         raise BadComponents(f"{source}: not TOML: {error}") from None
     except msgspec.ValidationError as error:
-        raise BadComponents(f"{source}, line {line_of(text, word_in(error))}: {error}") from None
+        raise BadComponents(f"{source}, line {line_of_error(text, error)}: {error}") from None
     except Problem as problem:
-        raise BadComponents(f"{source}, line {line_of(text, problem.near)}: {problem}") from None
+        raise BadComponents(
+            f"{source}, line {line_of(text, problem.near, problem.below)}: {problem}"
+        ) from None
     return components
 
 
 def standard_text() -> str:
     return files("saucer.games.strangers").joinpath("data/standard.toml").read_text(encoding="utf-8")
-
-
-def line_of(text: str, near: str) -> int:
-    """The line of the file where `near` is first written, or the first line."""
-    for number, line in enumerate(text.splitlines(), start=1):
-        if near in line:
-            return number
-    return 1
-
-
-def word_in(error: msgspec.ValidationError) -> str:
-    """The first word a validation error quotes, such as the name of an unknown field."""
-    quoted = re.search(r"unknown field `(\w+)`|'([^']*)'", str(error))
-    return (quoted[1] or quoted[2]) if quoted else ""
 
 
 def check_components(components: Components) -> None:
@@ -139,7 +130,11 @@ def check_components(components: Components) -> None:
     if tuple(board.id for board in components.boards) != BOARD_IDS:
         raise Problem(f"expected the boards {' and '.join(BOARD_IDS)}, in this order", "[[boards]]")
     for board in components.boards:
-        check_board(board, {card.effect for card in components.cards})
+        try:
+            check_board(board)
+        except Problem as problem:
+            problem.below = f'id = "{board.id}"'
+            raise
 
 
 def check_numbers(components: Components) -> None:
@@ -178,7 +173,7 @@ def refuse_twice(names: Iterable[str], what: str) -> None:
         seen.add(name)
 
 
-def check_board(board: Board, effects: set[Effect]) -> None:
+def check_board(board: Board) -> None:
     refuse_twice(
         [space.id for space in board.spaces] + [place.id for place in board.places], f"board {board.id} spot"
     )
@@ -202,7 +197,7 @@ def check_heads(board: Board) -> None:
 
 def cell_of(board: Board, name: str) -> tuple[int, int]:
     """Column and row of a space name such as `e9`, counted from 1."""
-    if len(name) < 2 or not name[0].islower() or not name[1:].isdigit():
+    if not re.fullmatch(r"[a-z][0-9]{1,2}", name):
         raise Problem(f"{name!r} is not a cell such as e9", f'"{name}"')
     column, row = ord(name[0]) - ord("a") + 1, int(name[1:])
     if not (1 <= column <= board.columns and 1 <= row <= board.rows):

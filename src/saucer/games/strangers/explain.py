@@ -210,6 +210,6 @@ def explain_walk(state: State, node: int, facts: Facts) -> Refusal:
         return refuse("R3.2", "not-that-many-steps", facts)
     rides = state.box.effects[state.card] == BMX
     onto_alien = node < state.ground.spaces and (state.aliens >> node) & 1 == 1
-    if onto_alien or (not rides and all([route.spaces & state.aliens for route in routes])):
+    if onto_alien or (not rides and all(route.spaces & state.aliens for route in routes)):
         return refuse("R3.5", "aliens-in-the-way", facts)
     return refuse("R3.3", "no-return", facts)

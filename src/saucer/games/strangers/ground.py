@@ -130,7 +130,7 @@ class Ground:
         self, nodes: list[int], seen: int, at: int, left: int, neighbours: list[list[int]], found: list[Route]
     ) -> None:
         for node in neighbours[at]:
-            path = nodes + [node]
+            path = [*nodes, node]
             if node >= self.spaces:
                 found.append(Route(path, self.spaces_in(path)))
             elif not (seen >> node) & 1:

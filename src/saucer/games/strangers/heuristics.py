@@ -7,7 +7,7 @@ from saucer.engine.words import Seat
 from saucer.engine.worth import worth
 from saucer.games.strangers.ground import LIBRARY, PARK, Ground
 from saucer.games.strangers.scoring import own_scores, same_side
-from saucer.games.strangers.state import NOBODY, OVER, State
+from saucer.games.strangers.state import BOARD, NEXT, NOBODY, OVER, State
 
 STEP_COST: Final = 0.35
 """Points a step on the way home costs, in turns that could have gone elsewhere."""
@@ -106,8 +106,7 @@ class Outlook:
                 steps = self.steps[place][space]
                 if steps <= reach:
                     hope = gain - STEP_COST * steps
-                    if hope > best:
-                        best = hope
+                    best = max(best, hope)
         return best
 
     def danger(self, space: int) -> float:
@@ -218,6 +217,8 @@ def side_total(state: State, totals: list[float], seat: int) -> float:
 def series_share(state: State, seat: int, share: float) -> float:
     """The chance to win a best of three, from the chance to win this round and the rounds won so far."""
     lead = state.wins[seat] - state.wins[1 - seat]
+    if state.phase == NEXT or state.phase == BOARD:
+        return 0.5 + 0.25 * lead
     if state.round == 1:
         return share * 0.75 + (1.0 - share) * 0.25
     if state.round == 2 and lead != 0:

@@ -11,6 +11,7 @@ from saucer.games.strangers.moves import (
     Move,
     Release,
     ResolveFirst,
+    StartRound,
     Stop,
 )
 from saucer.games.strangers.options import Options
@@ -35,6 +36,7 @@ from saucer.games.strangers.state import (
     HEAD,
     KID,
     LAY,
+    NEXT,
     NOBODY,
     OPPONENT,
     OVER,
@@ -53,6 +55,7 @@ STOP = Stop()
 LAY_THE_REST = LayTheRest()
 ALIEN_FIRST = ResolveFirst("alien")
 SAUCER_FIRST = ResolveFirst("saucer")
+START_ROUND = StartRound()
 CHOOSE_A = ChooseBoard("A")
 CHOOSE_B = ChooseBoard("B")
 
@@ -99,6 +102,8 @@ def rare_moves(state: State) -> list[Move]:
         return [state.box.copy_card[card] for card in copyable_cards(state)]
     if phase == HALVES:
         return [ALIEN_FIRST, SAUCER_FIRST]
+    if phase == NEXT:
+        return [START_ROUND]
     if phase == BOARD:
         return [CHOOSE_A, CHOOSE_B]
     assert phase == LAY
@@ -220,7 +225,7 @@ def every_move(options: Options, seats: int) -> list[Any]:
     if variant.total_invasion:
         found += [ALIEN_FIRST, SAUCER_FIRST]
     if variant.best_of_three:
-        found += [CHOOSE_A, CHOOSE_B]
+        found += [START_ROUND, CHOOSE_A, CHOOSE_B]
     if variant.architect:
         found += [LAY_THE_REST, *playable(variant, list(box.lay_card))]
     found += box.look_at[:seats]

@@ -84,6 +84,10 @@ class ResolveFirst(Message, frozen=True):
     half: Half
 
 
+class StartRound(Message, frozen=True):
+    """Best of three: clear the table and deal the next round."""
+
+
 class ChooseBoard(Message, frozen=True):
     """Choose the side of the board for the last round."""
 
@@ -114,6 +118,7 @@ Move = (
     | LookAt
     | CopyCard
     | ResolveFirst
+    | StartRound
     | ChooseBoard
     | LayCard
     | LayTheRest
@@ -133,6 +138,7 @@ MOVES: tuple[type, ...] = (
     LookAt,
     CopyCard,
     ResolveFirst,
+    StartRound,
     ChooseBoard,
     LayCard,
     LayTheRest,

@@ -23,7 +23,8 @@ COPYING: Final = 10
 HALVES: Final = 11
 HEAD: Final = 12
 VICTIM: Final = 13
-OVER: Final = 14
+NEXT: Final = 14
+OVER: Final = 15
 PHASES = [
     "lay", "board", "action", "kid", "go", "route", "guest", "resident", "removal", "opponent", "copying",
     "halves", "head", "victim", "over",

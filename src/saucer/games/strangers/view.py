@@ -113,18 +113,16 @@ def see_slot(state: State, slot: int) -> SlotView:
 
 
 def knows_hand(state: State, viewer: Viewer, seat: int) -> bool:
-    """One's own hand; a partner's when teams play with open hands. (R1.6, R8.2)"""
-    if viewer is None:
-        return False
+    """One's own hand; a partner's when teams play with open hands; an architect's. (R1.6, R8.2, R8.8)"""
+    if viewer is None or state.variant.architect:
+        return state.variant.architect
     return viewer == seat or (state.variant.teams == OPEN_TEAMS and same_side(state, viewer, seat))
 
 
 def known_cards(state: State, viewer: Viewer, seat: int) -> list[int]:
-    if viewer is None:
-        return []
     if knows_hand(state, viewer, seat):
         return state.hands[seat]
-    return state.known[viewer * state.seats + seat]
+    return [] if viewer is None else state.known[viewer * state.seats + seat]
 
 
 def see_hand(state: State, viewer: Viewer, seat: int) -> tuple[CardId | None, ...]:

@@ -194,6 +194,7 @@ label-known-cards = Cards you know of
 ## What to do now
 
 decide-lay = Lay the next card: your hand first, then the deck from the top.
+decide-next = Look at the board once more, then deal the next round.
 decide-board = Choose the board of the last round.
 decide-action = { $extra ->
     [0] Your turn: release a Kid, play a card or run away.
@@ -220,6 +221,7 @@ decide-victim = Name the Kid the Saucer goes for.
 decide-over = The match is over.
 
 phase-lay = lay a card
+phase-next = deal the next round
 phase-board = choose a board
 phase-action = choose your action
 phase-kid = choose a Kid that can move
@@ -261,6 +263,7 @@ move-resolve-first = { $half-id ->
     [alien] Place the Alien first
    *[saucer] Flip the Saucer first
 }
+move-start-round = Deal the next round
 move-choose-board = Play on { $board }
 move-lay-card = Lay { $card }
 move-lay-the-rest = Leave the rest as it comes

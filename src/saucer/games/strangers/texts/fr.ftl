@@ -194,6 +194,7 @@ label-known-cards = Cartes que vous connaissez
 ## Ce qu'il faut faire
 
 decide-lay = Posez la carte suivante : d'abord votre main, puis le paquet à partir du dessus.
+decide-next = Regardez une dernière fois le plateau, puis distribuez la manche suivante.
 decide-board = Choisissez le plateau de la dernière manche.
 decide-action = { $extra ->
     [0] À vous : faites sortir un Gamin, jouez une carte ou fuyez.
@@ -220,6 +221,7 @@ decide-victim = Désignez le Gamin que vise la Soucoupe.
 decide-over = La partie est finie.
 
 phase-lay = posez une carte
+phase-next = distribuez la manche suivante
 phase-board = choisissez un plateau
 phase-action = choisissez votre action
 phase-kid = choisissez un Gamin qui peut avancer
@@ -270,6 +272,7 @@ move-resolve-first = { $half-id ->
     [alien] D'abord poser l'Alien
    *[saucer] D'abord lancer la Soucoupe
 }
+move-start-round = Distribuer la manche suivante
 move-choose-board = Jouer sur le { $board }
 move-lay-card = Poser « { $card } »
 move-lay-the-rest = Laisser le reste dans l'ordre

@@ -1,0 +1,38 @@
+"""Runs commands: in this process, or as a program of their own."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+
+from typer.testing import CliRunner, Result
+
+from saucer.cli import app
+
+ENGLISH = {"LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "COLUMNS": "100"}
+
+
+def run(*args: str, typed: str | None = None) -> Result:
+    return CliRunner(env=ENGLISH).invoke(app, list(args), input=typed, prog_name="saucer")
+
+
+def run_program(args: Sequence[str], typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "saucer.cli", *args],
+        input=typed,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=120,
+        check=False,
+        env={**os.environ, **ENGLISH, "PYTHONIOENCODING": "utf-8", **environment},
+    )
+
+
+def one_sentence(result: Result) -> str:
+    """What was said on stderr: one line, and nothing on stdout."""
+    assert result.stdout == ""
+    lines = result.stderr.splitlines()
+    assert len(lines) == 1, result.stderr
+    assert lines[0].startswith("saucer: ")
+    return lines[0].removeprefix("saucer: ")

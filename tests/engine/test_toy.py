@@ -1,0 +1,44 @@
+"""The toy game keeps the promises that every game makes, clocks and secret choices included."""
+
+import pytest
+
+from saucer.engine.replay import replay
+from saucer.engine.words import TimeUp
+from tests.contract.promises import freeze, non_interference
+from tests.contract.strolls import random_match, stroll, viewers
+from tests.contract.variants import Case, some_cases
+from tests.engine.toy import TOY
+
+CASES = some_cases(TOY)
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_nothing_hidden_shows(case: Case) -> None:
+    catalogue = list(TOY.every_move(case.options, case.seats))
+    compared = 0
+    for seed in range(5):
+        for moment in stroll(case, seed):
+            for viewer in viewers(case):
+                compared += non_interference(TOY, moment.before, viewer, catalogue, moment.step)
+    assert compared
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_records_with_steps_of_the_clock_replay(case: Case) -> None:
+    rung = 0
+    for seed in range(10):
+        match = random_match(case, seed)
+        rung += sum(isinstance(step.move, TimeUp) for step in match.steps)
+        again = replay(match.record(), TOY)
+        assert freeze(TOY, again.state) == freeze(TOY, match.state)
+    assert (rung > 0) == case.options.clock
+
+
+def test_the_generator_of_variants_leaves_out_what_does_not_go_together() -> None:
+    assert not [case for case in CASES if case.seats == 4 and case.options.rounds == 5]
+    assert [case for case in CASES if case.seats == 3 and case.options.rounds == 5]
+    names = [case.name for case in CASES]
+    assert len(set(names)) == len(names)
+    for seats in TOY.seat_counts:
+        for word in ("standard", "rounds=1", "change=True", "clock=False", "prize=one"):
+            assert f"toy-{seats}-{word}" in names

@@ -1,0 +1,38 @@
+"""The bench measures everything it promises; how fast is nobody's business here."""
+
+from importlib.util import find_spec
+
+from saucer.games import GAMES
+from saucer.lab.bench import SAMPLES, measure, random_match, sample
+
+
+def test_every_game_is_measured() -> None:
+    told: list[str] = []
+    result = measure(0.02, told.append)
+    assert list(result.games) == [game.id for game in GAMES]
+    assert told[: len(GAMES)] == list(result.games)
+    for speed in result.games.values():
+        assert speed.moves_per_second > 0
+        assert speed.copies_per_second > 0
+        assert speed.views_per_second > 0
+        assert speed.imagines_per_second > 0
+        assert speed.ismcts_iterations_per_second > 0
+
+
+def test_peers_are_there_when_they_are_installed() -> None:
+    result = measure(0.02)
+    assert bool(result.peers) == (find_spec("pyspiel") is not None) == (result.open_spiel is not None)
+    assert all(list(ratios) == list(result.peers) for ratios in result.ratios.values())
+
+
+def test_samples_are_real_choices_and_the_same_every_time() -> None:
+    game = GAMES[0]
+    first, second = sample(game, 4), sample(game, 4)
+    assert len(first) == SAMPLES
+    assert all(len(one.moves) > 1 for one in first)
+    assert [one.view for one in first] == [one.view for one in second]
+
+
+def test_a_random_match_is_played_to_its_end() -> None:
+    game = GAMES[0]
+    assert random_match(game, 2, 1) == random_match(game, 2, 1) > 10

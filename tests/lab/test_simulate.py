@@ -1,0 +1,104 @@
+"""Simulations: counted right, written whole, the same however they are spread."""
+
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+
+import saucer
+from saucer.engine.errors import BadOptions, UnknownGame
+from saucer.engine.replay import replay
+from saucer.games import game_called
+from saucer.lab import Plan, Thinking, set_up, simulate
+from saucer.lab.setup import cycle, seed_of
+from saucer.lab.writing import CannotWrite, write_record
+
+
+def small_plan(matches: int = 12, seats: int = 3) -> Plan:
+    return Plan(set_up("strangers", seats), matches=matches, seed=4, bots=("random",))
+
+
+def test_one_worker_and_two_give_the_same_digest_and_counts() -> None:
+    alone, spread = simulate(small_plan(), workers=1), simulate(small_plan(), workers=2)
+    assert alone.digest == spread.digest
+    assert (alone.moves, alone.wins_by_seat, alone.mean_scores) == (
+        spread.moves,
+        spread.wins_by_seat,
+        spread.mean_scores,
+    )
+
+
+def test_another_seed_gives_another_digest() -> None:
+    other = Plan(set_up("strangers", 3), matches=12, seed=5, bots=("random",))
+    assert simulate(small_plan()).digest != simulate(other).digest
+
+
+def test_every_win_is_given_out_once() -> None:
+    result = simulate(small_plan())
+    assert sum(result.wins_by_seat) == pytest.approx(12)
+    assert sum(result.wins_by_bot.values()) == pytest.approx(12)
+    assert sum(result.endings.values()) == 12
+
+
+def test_the_digest_is_that_of_the_records(tmp_path: Path) -> None:
+    result = simulate(small_plan(4), record_dir=tmp_path)
+    records = [saucer.load_record(path) for path in sorted(tmp_path.iterdir())]
+    lines = "\n".join(sha256(record.essence()).hexdigest() for record in records)
+    assert result.digest == sha256(lines.encode()).hexdigest()
+
+
+def test_each_match_leaves_one_record_that_replays(tmp_path: Path) -> None:
+    simulate(small_plan(3), workers=2, record_dir=tmp_path / "new" / "records")
+    files = sorted((tmp_path / "new" / "records").iterdir())
+    assert [file.name for file in files] == ["match-00001.json", "match-00002.json", "match-00003.json"]
+    for file in files:
+        record = saucer.load_record(file)
+        assert replay(record, game_called(record.game)).outcome == record.outcome
+
+
+def test_match_n_can_be_had_alone(tmp_path: Path) -> None:
+    simulate(small_plan(2), record_dir=tmp_path)
+    assert saucer.load_record(tmp_path / "match-00002.json").seed == seed_of(4, 2) == 4 * 1_000_003 + 2
+
+
+def test_a_record_that_cannot_be_written_leaves_nothing_behind(tmp_path: Path) -> None:
+    taken = tmp_path / "match.json"
+    taken.mkdir()
+    (taken / "inside").touch()
+    record = saucer.new_match("strangers", seats=2, seed=1).record()
+    with pytest.raises(CannotWrite, match="cannot write"):
+        write_record(record, taken)
+    assert [path.name for path in tmp_path.iterdir()] == ["match.json"]
+
+
+def test_a_directory_that_is_a_file_is_refused_before_anything_is_played(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    with pytest.raises(CannotWrite, match="cannot write records in"):
+        simulate(small_plan(), record_dir=file)
+
+
+def test_fewer_bots_than_seats_sit_down_again() -> None:
+    assert cycle(("greedy", "random"), 3) == ("greedy", "random", "greedy")
+    with pytest.raises(BadOptions, match="too many"):
+        cycle(("greedy", "random"), 1)
+
+
+def test_a_bot_may_have_iterations_of_its_own() -> None:
+    plan = Plan(set_up("strangers", 2), matches=1, seed=1, bots=("ismcts:2", "ismcts"), thinking=Thinking(1))
+    assert simulate(plan).bots == ("ismcts:2", "ismcts")
+    with pytest.raises(BadOptions, match="number of iterations"):
+        simulate(Plan(set_up("strangers", 2), matches=1, bots=("ismcts:many",)))
+
+
+def test_what_cannot_be_played_is_refused_at_the_door() -> None:
+    with pytest.raises(UnknownGame):
+        set_up("chess", 2)
+    with pytest.raises(BadOptions):
+        set_up("strangers", 9)
+    with pytest.raises(BadOptions):
+        set_up("strangers", 2, {"teams": "open"})
+    with pytest.raises(BadOptions, match="matches"):
+        simulate(small_plan(0))
+    with pytest.raises(BadOptions, match="not both"):
+        Thinking(10, 0.5)
