@@ -4,11 +4,13 @@ import os
 import subprocess
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from typer.testing import CliRunner, Result
 
 from saucer.cli import app
 
+ROOT = Path(__file__).parents[2]
 ENGLISH = {"LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "COLUMNS": "100"}
 
 
@@ -25,6 +27,7 @@ def run_program(args: Sequence[str], typed: str = "", **environment: str) -> sub
         encoding="utf-8",
         timeout=120,
         check=False,
+        cwd=ROOT,
         env={**os.environ, **ENGLISH, "PYTHONIOENCODING": "utf-8", **environment},
     )
 

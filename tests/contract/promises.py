@@ -1,4 +1,4 @@
-"""What every game promises, as checks that raise AssertionError; the tests, the soak and the planted leaks share them."""
+"""What every game promises, as checks that raise AssertionError; tests, soak and planted leaks share them."""
 
 from collections.abc import Callable
 from importlib import import_module

@@ -1,7 +1,7 @@
 """Sealed Bids: a toy game with secret simultaneous choices, a clock and chance, to try the engine on.
 
-Each round every seat bids in secret. When all bids are in, or when the time is up, the highest bid that nobody else made
-wins the round's prize, which a die decides. With `change` a seat may bid again until all are in.
+Each round every seat bids in secret. When all bids are in, or when the time is up, the highest bid that nobody else
+made wins the round's prize, which a die decides. With `change` a seat may bid again until all are in.
 """
 
 from typing import Any, Literal

@@ -36,15 +36,24 @@ class Front(TyperGroup):
         except TyperException as error:
             return complain(error.format_message(), WRONG_USE)
         except (Abort, KeyboardInterrupt):
-            return complain("stopped", INTERRUPTED)
+            return stop()
         except BrokenPipeError:
             return hang_up()
+        if result == INTERRUPTED:
+            return stop()
         return result if isinstance(result, int) else DONE
 
 
 def complain(sentence: str, code: int) -> int:
     print(f"saucer: {' '.join(sentence.split())}", file=sys.stderr)
     return code
+
+
+def stop() -> int:
+    """Somebody pressed Ctrl-C, perhaps in the middle of a line."""
+    if sys.stderr.isatty():
+        print(file=sys.stderr)
+    return complain("stopped", INTERRUPTED)
 
 
 def hang_up() -> int:

@@ -56,12 +56,18 @@ def build_options(options: type[O], given: Mapping[str, Any]) -> O:
     values: dict[str, Any] = {}
     for name, value in given.items():
         if name == COMPONENTS:
-            values[name] = value
+            values[name] = read_components(value)
         elif name in known:
             values[name] = read_value(known[name], value)
         else:
             raise BadOptions(f"there is no option {name!r}; the options are {', '.join(known)}")
     return options(**values)
+
+
+def read_components(value: Any) -> Struct | None:
+    if value is not None and not isinstance(value, Struct):
+        raise BadOptions(f"components takes component data that were loaded and checked, not {value!r}")
+    return value
 
 
 def read_value(option: OptionField, value: Any) -> bool | int | str:

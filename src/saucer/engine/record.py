@@ -78,7 +78,7 @@ def read_record(text: str | bytes) -> Record:
         raise BadRecord(f"a record is at most {LARGEST_RECORD} bytes long, this is {len(text)}")
     try:
         record = convert(msgspec.json.decode(text), Record, "record")
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadRecord(f"that is not JSON, or it was cut short: {error}") from None
     except BadMessage as error:
         raise BadRecord(str(error)) from None

@@ -28,16 +28,14 @@ def rare_made_common() -> Components:
         "men-in-black",
         "pool-party",
     ]
-    counts = {card: 7 for card in [*many, "science-club", "moms-car", "pep-rally"]}
-    few = {"walk": 2, "run": 2, "alien": 6, "saucer": 6}
+    counts = dict.fromkeys([*many, "science-club", "moms-car", "pep-rally"], 7)
+    few = {"walk": 2, "run": 2, "alien": 10, "saucer": 6}
     return load_components(text_with_counts(counts | few).replace('name = "standard"', 'name = "rare"'))
 
 
 def few_cards() -> Components:
     """A box with so few cards and Kids that the deck runs out again and again."""
-    counts = {
-        card: 1 for card in ["alien", "saucer", "school-bus", "city-bus", "fence-jump", "bmx", "pep-rally"]
-    }
-    small = {card: 3 for card in ["walk", "run", "skateboard", "walkie-talkies"]}
+    counts = dict.fromkeys(["alien", "saucer", "school-bus", "city-bus", "fence-jump", "bmx", "pep-rally"], 1)
+    small = dict.fromkeys(["walk", "run", "skateboard", "walkie-talkies"], 3)
     text = text_with_counts(counts | small, kids=4)
     return load_components(text.replace('name = "standard"', 'name = "few"'))

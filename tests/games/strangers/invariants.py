@@ -7,6 +7,7 @@ from saucer.games.strangers.state import NOBODY, State
 
 DRAWING = (phases.HALVES, phases.HEAD, phases.VICTIM)
 BETWEEN_ACTIONS = (phases.ACTION, *DRAWING)
+BETWEEN_ROUNDS = (phases.NEXT, phases.BOARD)
 
 
 def check(state: State) -> None:
@@ -98,7 +99,7 @@ def check_phase(state: State) -> None:
     if phase in DRAWING:
         assert state.to_draw > 0
         assert not state.fled, "whoever runs away draws nothing"
-    elif phase != phases.BOARD:
+    else:
         assert state.to_draw == 0
     if phase in BETWEEN_ACTIONS:
         all_home = [seat for seat in range(state.seats) if not state.supply[seat] and not state.way[seat]]
@@ -136,11 +137,13 @@ def check_end(state: State) -> None:
     assert state.contacts == 0 or state.seats == 1
     assert 1 <= state.round <= (3 if state.variant.best_of_three else 1)
     assert len(state.wins) == len(state.points) == state.seats
+    if state.phase in BETWEEN_ROUNDS:
+        assert state.variant.best_of_three
+        assert state.round == (1 if state.phase == phases.NEXT else 2)
     if state.phase == phases.BOARD:
-        assert state.round == 2
         assert state.wins == [1, 1]
     if state.reserve == 0:
-        assert state.phase in (phases.OVER, phases.BOARD), "the last Alien is placed, but play goes on"
+        assert state.phase in (phases.OVER, *BETWEEN_ROUNDS), "the last Alien is placed, but play goes on"
     if state.result is not None:
         assert state.result.winners
         assert list(state.result.winners) == sorted(set(state.result.winners))

@@ -133,20 +133,28 @@ def seed_for(*flips: bool) -> int:
     raise AssertionError("no such seed")
 
 
-def play(card: str) -> PlayCard:
-    return PlayCard(CardId(card))
+def card(name: str) -> CardId:
+    return CardId(name)
 
 
-def discard(card: str) -> Discard:
-    return Discard(CardId(card))
+def path(*names: str) -> tuple[Spot, ...]:
+    return tuple(Spot(name) for name in names)
 
 
-def copy_card(card: str) -> CopyCard:
-    return CopyCard(CardId(card))
+def play(name: str) -> PlayCard:
+    return PlayCard(CardId(name))
 
 
-def lay(card: str) -> LayCard:
-    return LayCard(CardId(card))
+def discard(name: str) -> Discard:
+    return Discard(CardId(name))
+
+
+def copy_card(name: str) -> CopyCard:
+    return CopyCard(CardId(name))
+
+
+def lay(name: str) -> LayCard:
+    return LayCard(CardId(name))
 
 
 def to(spot: str) -> MoveTo:

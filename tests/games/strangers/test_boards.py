@@ -41,7 +41,7 @@ class Picture:
     def between_columns(self, column: int, row: int) -> str:
         """The mark between a cell and the one to its east."""
         start = FIRST + COLUMN * column
-        return self.rows[row][start + 1 : start + 4].strip("0123456789. XwBCSDPLGK ") or " "
+        return re.sub(r"[^=+|]", "", self.rows[row][start + 1 : start + 4]) or " "
 
     def between_rows(self, column: int, row: int) -> str:
         """The mark between a cell and the one to its south."""

@@ -9,6 +9,7 @@ from tests.games.strangers.scenes import (
     act,
     after,
     alien,
+    card,
     discarded,
     flee,
     full,
@@ -77,7 +78,7 @@ def test_r2_3_a_kid_in_a_park_lets_another_one_out() -> None:
 
 def test_r2_4_a_card_played_is_shown_and_discarded() -> None:
     state, events = act(scene(way={0: ["e9"]}, hands={0: ["walk", "run"]}), play("walk"))
-    assert events == [CardPlayed(ME, "walk", True)]
+    assert events == [CardPlayed(ME, card("walk"), True)]
     assert discarded(state) == ["walk"]
     assert hand(state, ME) == ["run"]
 
@@ -88,7 +89,7 @@ def test_r2_4_a_card_must_be_in_hand() -> None:
 
 def test_r2_5_a_card_that_can_do_nothing_is_discarded() -> None:
     state, events = act(scene(hands={0: ["walk"]}), play("walk"))
-    assert events[0] == CardPlayed(ME, "walk", False)
+    assert events[0] == CardPlayed(ME, card("walk"), False)
     assert discarded(state) == ["walk"]
     assert len(hand(state, ME)) == 3
     assert state.turn == YOU
@@ -154,5 +155,5 @@ def test_r2_8_above_the_limit_of_kids_only_the_release_is_shut() -> None:
 def test_r2_9_a_sighting_never_joins_a_hand_and_is_replaced() -> None:
     state, events = act(scene(deck=["run", "alien", "bmx", "carpool"]), Release(), alien("c1"))
     assert hand(state, ME) == ["run", "bmx", "carpool"]
-    assert happened(events, SightingDrawn) == [SightingDrawn(ME, "alien")]
+    assert happened(events, SightingDrawn) == [SightingDrawn(ME, card("alien"))]
     assert discarded(state) == ["alien"]

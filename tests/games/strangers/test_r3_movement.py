@@ -2,12 +2,14 @@
 
 import pytest
 
+from saucer.games.strangers.components import Spot
 from saucer.games.strangers.events import CardPlayed, KidHome, KidMoved
 from saucer.games.strangers.state import State
 from tests.games.strangers.scenes import (
     ME,
     act,
     after,
+    card,
     full,
     goals,
     happened,
@@ -15,6 +17,7 @@ from tests.games.strangers.scenes import (
     kid,
     moves_of,
     news,
+    path,
     phase,
     play,
     refused,
@@ -49,7 +52,7 @@ def test_r3_2_a_kid_moves_exactly_the_number_shown() -> None:
 
 def test_r3_2_no_route_of_that_length_no_move() -> None:
     events = news(scene(way={0: ["i6"]}, hands={0: ["run"]}, aliens=["i7"]), play("run"))
-    assert events[0] == CardPlayed(ME, "run", False)
+    assert events[0] == CardPlayed(ME, card("run"), False)
 
 
 def test_r3_3_a_kid_never_returns_to_where_it_started() -> None:
@@ -105,8 +108,8 @@ def test_r3_6_roads_hold_any_number() -> None:
 
 def test_r3_7_entering_a_place_ends_the_move() -> None:
     state, events = act(scene(way={0: ["f7"]}, hands={0: ["skateboard"]}), play("skateboard"), to("library"))
-    assert happened(events, KidMoved) == [KidMoved(ME, ("f7", "library"))]
-    assert happened(events, KidHome) == [KidHome(ME, "library.1")]
+    assert happened(events, KidMoved) == [KidMoved(ME, path("f7", "library"))]
+    assert happened(events, KidHome) == [KidHome(ME, Spot("library.1"))]
     assert home(state, ME) == ["library.1"]
 
 
@@ -143,7 +146,7 @@ def test_r3_10_with_extra_actions_to_come_the_route_is_chosen_too() -> None:
     assert phase(state) == "route"
     assert set(moves_of(state)) == {through("c8"), through("d9")}
     state, events = act(state, through("c8"))
-    assert happened(events, KidMoved) == [KidMoved(ME, ("c9", "c8", "c7", "d7", "e7"))]
+    assert happened(events, KidMoved) == [KidMoved(ME, path("c9", "c8", "c7", "d7", "e7"))]
     assert refused(state, through("c8")) == "R2.1"
 
 

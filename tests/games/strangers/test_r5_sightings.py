@@ -1,8 +1,10 @@
 """R5: Aliens and saucers."""
 
 from saucer.games.strangers import GAME
+from saucer.games.strangers.components import Spot
 from saucer.games.strangers.events import AlienPlaced, CoinFlipped, KidNamed, KidTaken, SightingDrawn
 from saucer.games.strangers.moves import ChooseKid, PlaceAlien, Release
+from tests.games.strangers.facts import FACTS
 from tests.games.strangers.scenes import (
     ME,
     YOU,
@@ -10,6 +12,7 @@ from tests.games.strangers.scenes import (
     after,
     alien,
     aliens_at,
+    card,
     discarded,
     goals,
     happened,
@@ -27,7 +30,7 @@ from tests.games.strangers.scenes import (
     where,
 )
 
-HEADS_A = {*"c1 a3 c4 h1 g2 i2 e3 g4 e5 g6 i7 h8 f9 a6 b7 c8 b9".split()}
+HEADS_A = set(FACTS["A"].heads.split())
 
 
 def test_r5_1_the_drawer_puts_an_alien_on_any_free_head() -> None:
@@ -45,7 +48,10 @@ def test_r5_2_kids_under_an_alien_go_back_to_their_supplies() -> None:
     assert where(state, ME) == ["d9"]
     assert where(state, YOU) == []
     assert state.supply == [9, 10]
-    assert happened(events, KidTaken) == [KidTaken(ME, "f9", "alien")] + [KidTaken(YOU, "f9", "alien")] * 2
+    assert (
+        happened(events, KidTaken)
+        == [KidTaken(ME, Spot("f9"), "alien")] + [KidTaken(YOU, Spot("f9"), "alien")] * 2
+    )
 
 
 def test_r5_3_the_space_is_closed_until_the_men_in_black_come() -> None:
@@ -76,9 +82,9 @@ def test_r5_5_on_the_saucer_face_the_kid_goes_back() -> None:
     assert home(state, YOU) == []
     assert state.supply[YOU] == 10
     assert events[:3] == [
-        KidNamed(ME, YOU, "pool.1"),
+        KidNamed(ME, YOU, Spot("pool.1")),
         CoinFlipped(ME, True),
-        KidTaken(YOU, "pool.1", "saucer"),
+        KidTaken(YOU, Spot("pool.1"), "saucer"),
     ]
 
 
@@ -106,11 +112,11 @@ def test_r5_6_sightings_are_resolved_one_by_one_as_drawn() -> None:
     assert discarded(state) == ["alien", "saucer", "alien"]
     state, events = act(state, alien("a3"))
     assert aliens_at(state) == ["a3", "c1"]
-    assert happened(events, AlienPlaced) == [AlienPlaced(ME, "a3")]
+    assert happened(events, AlienPlaced) == [AlienPlaced(ME, Spot("a3"))]
 
 
 def test_r5_6_a_sighting_is_told_to_everyone() -> None:
     state, events = act(scene(deck=["alien"]), Release())
     seen = [GAME.see_event(state, event, YOU) for event in events]
-    assert SightingDrawn(ME, "alien") in seen
+    assert SightingDrawn(ME, card("alien")) in seen
     assert moves_like(state, ChooseKid) == []

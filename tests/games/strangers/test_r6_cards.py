@@ -22,6 +22,7 @@ from tests.games.strangers.scenes import (
     act,
     after,
     aliens_at,
+    card,
     copy_card,
     discarded,
     full,
@@ -33,6 +34,7 @@ from tests.games.strangers.scenes import (
     look_at,
     moves_of,
     news,
+    path,
     phase,
     play,
     refused,
@@ -122,13 +124,13 @@ def test_r6_9_pep_rally_takes_any_kid_on_the_way() -> None:
     assert refused(state, kid(1, "pool.1")) == "R3.9"
     state, events = act(state, kid(1, "a2"))
     assert home(state, YOU) == ["pool.1", "pep-rally.1"]
-    assert events[0] == KidMoved(YOU, ("a2", "pep-rally"))
+    assert events[0] == KidMoved(YOU, path("a2", "pep-rally"))
     assert state.turn == YOU
 
 
 def test_r6_9_pep_rally_does_nothing_when_full() -> None:
     state = scene(way={0: ["e9"]}, safe=full("pep-rally", 4, 1), hands={0: ["pep-rally"]})
-    assert news(state, play("pep-rally"))[0] == CardPlayed(ME, "pep-rally", False)
+    assert news(state, play("pep-rally"))[0] == CardPlayed(ME, card("pep-rally"), False)
 
 
 @pytest.mark.parametrize(
@@ -151,7 +153,7 @@ def test_r6_10_science_club_needs_two_saucer_faces(kids: int, flips: tuple[bool,
 
 def test_r6_10_science_club_counts_only_own_kids_in_the_library() -> None:
     state = scene(safe={**full("library", 3, 1), "pool.1": 0}, hands={0: ["science-club"]})
-    assert news(state, play("science-club"))[0] == CardPlayed(ME, "science-club", False)
+    assert news(state, play("science-club"))[0] == CardPlayed(ME, card("science-club"), False)
 
 
 @pytest.mark.parametrize(("kids", "percent"), [(2, 25), (3, 50), (4, 69)])
@@ -215,11 +217,11 @@ def test_r6_14_ice_cream_date_copies_a_card_of_an_opponents_hand() -> None:
     assert refused(state, look_at(0)) == "R6.14"
     assert refused(state, look_at(2)) == "R6.14"
     state, events = act(state, look_at(1))
-    assert events == [HandSeen(ME, YOU, ("walk", "run"))]
+    assert events == [HandSeen(ME, YOU, (card("walk"), card("run")))]
     assert set(moves_of(state)) == {copy_card("run"), copy_card("walk")}
     assert refused(state, copy_card("bmx")) == "R6.14"
     state, events = act(state, copy_card("run"), to("e7"))
-    assert events[0] == CardCopied(ME, YOU, "run", True)
+    assert events[0] == CardCopied(ME, YOU, card("run"), True)
     assert where(state, ME) == ["e7"]
     assert hand(state, YOU) == ["walk", "run"]
     assert discarded(state) == ["ice-cream-date"]

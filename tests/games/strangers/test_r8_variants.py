@@ -10,7 +10,15 @@ from saucer.engine.match import Match
 from saucer.engine.words import Outcome
 from saucer.games.strangers import GAME
 from saucer.games.strangers.events import BoardChosen, CardDrawn, RoundEnded, RoundStarted
-from saucer.games.strangers.moves import ChooseBoard, LayCard, LayTheRest, Release, ResolveFirst
+from saucer.games.strangers.moves import (
+    ChooseBoard,
+    LayCard,
+    LayTheRest,
+    PlayCard,
+    Release,
+    ResolveFirst,
+    StartRound,
+)
 from saucer.games.strangers.options import Options
 from saucer.games.strangers.state import State
 from tests.games.strangers.scenes import (
@@ -178,10 +186,18 @@ def last_alien(safe: dict[str, int], round: int = 1, seed: int = 1) -> tuple[Sta
     return act(state, Release(), alien("f9"), seed=seed)
 
 
-def test_r8_6_the_second_round_is_on_the_other_board_and_the_winner_starts() -> None:
+def test_r8_6_the_board_stays_as_it_lies_until_the_winner_deals_again() -> None:
     state, events = last_alien({"pool.1": 1})
-    assert RoundEnded("last-alien", (0, 6), (YOU,)) in events
-    assert RoundStarted(2, "B", YOU) in events
+    assert events[-1] == RoundEnded("last-alien", (0, 6), (YOU,))
+    assert phase(state) == "next"
+    assert moves_of(state) == [StartRound()]
+    assert (state.round, state.turn, state.reserve) == (1, YOU, 0)
+    assert refused(state, Release()) == "R2.1"
+
+
+def test_r8_6_the_second_round_is_on_the_other_board_and_the_winner_starts() -> None:
+    state, events = act(last_alien({"pool.1": 1})[0], StartRound())
+    assert events[0] == RoundStarted(2, "B", YOU)
     assert (state.round, state.turn, state.reserve) == (2, YOU, 10)
     assert state.wins == [0, 1]
     assert state.points == [0, 6]
@@ -251,6 +267,16 @@ def test_r8_8_the_architect_chooses_the_hand_then_the_deck() -> None:
     state = after(state, lay("watches"), lay("run"), LayTheRest())
     assert pile(state)[:4] == ["watches", "alien", "run", "alien"]
     assert phase(state) == "action"
+
+
+@pytest.mark.parametrize(("board", "plays"), [("A", 9), ("B", 11)])
+def test_r8_8_without_library_or_men_in_black_a_plan_lasts_so_many_cards(board: str, plays: int) -> None:
+    state = after(architect(board=board), lay("walk"), lay("walk"), lay("walk"), LayTheRest())
+    played = 0
+    while moves_of(state):
+        played += bool(moves_like(state, PlayCard))
+        state = after(state, (moves_like(state, PlayCard) or moves_of(state))[0])
+    assert played == plays
 
 
 @pytest.mark.parametrize(

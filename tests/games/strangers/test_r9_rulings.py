@@ -7,7 +7,7 @@ import pytest
 from saucer.engine.chance import Chance
 from saucer.engine.words import Outcome
 from saucer.games.strangers import GAME
-from saucer.games.strangers.components import STANDARD
+from saucer.games.strangers.components import STANDARD, Spot
 from saucer.games.strangers.events import AlienPlaced, CardDrawn, CardPlayed, RoundStarted
 from saucer.games.strangers.moves import ChooseKid, LayTheRest, Release, ResolveFirst, Stop
 from saucer.games.strangers.options import Options
@@ -20,6 +20,7 @@ from tests.games.strangers.scenes import (
     act,
     after,
     alien,
+    card,
     copy_card,
     cut_deck,
     discard,
@@ -58,7 +59,7 @@ def test_r9_1_the_draw_is_a_refill() -> None:
 
 def test_r9_2_a_card_without_effect_is_discarded_and_one_refills() -> None:
     state, events = act(scene(hands={0: ["men-in-black", "run", "bmx"]}), play("men-in-black"))
-    assert events[0] == CardPlayed(ME, "men-in-black", False)
+    assert events[0] == CardPlayed(ME, card("men-in-black"), False)
     assert len(happened(events, CardDrawn)) == 1
     assert discarded(state) == ["men-in-black"]
 
@@ -107,7 +108,7 @@ def test_r9_7_a_freed_slot_is_free_again_and_nobody_shifts() -> None:
     state = after(state, play("walk"), to("e8"), kid(1, "pool.1"), seed=seed_for(True))
     assert home(state, YOU) == ["pool.2", "pool.3"]
     slots = {slot.slot: slot.owner for slot in GAME.see(state, None).slots}
-    assert slots["pool.1"] is None
+    assert slots[Spot("pool.1")] is None
 
 
 def test_r9_8_a_club_that_lost_a_kid_counts_less_again() -> None:
@@ -352,6 +353,12 @@ def test_r9_27_a_bus_leaves_and_reaches_stops_that_count_as_crossed() -> None:
     assert "d3" not in goals(after(state, play("run")))
 
 
+def test_r9_27_a_later_ride_may_lead_back() -> None:
+    state = scene(way={0: ["e9"]}, hands={0: ["watches", "school-bus", "school-bus"]})
+    state = after(state, play("watches"), play("school-bus"), to("d3"), play("school-bus"))
+    assert goals(state) == {"e9", "i6"}
+
+
 def test_r9_28_ten_points_for_every_success() -> None:
     state = scene(seats=1, safe=full("library", 2, 0), hands={0: ["science-club"]})
     state.contacts = 1
@@ -363,6 +370,17 @@ def test_r9_29_a_free_discard_then_a_flight_still_draws_nothing() -> None:
     state = scene(options={"free_discard": True}, way={0: ["e9"]}, hands={0: ["walk", "run"]})
     state = after(state, discard("run"), flee("e9"))
     assert hand(state, ME) == ["walk"]
+
+
+def test_r9_29_a_free_discard_may_come_before_an_extra_action_but_once() -> None:
+    state = scene(
+        options={"free_discard": True}, way={0: ["e9"]}, hands={0: ["watches", "walk", "run", "bmx"]}
+    )
+    state = after(state, play("watches"), discard("bmx"))
+    assert refused(state, discard("run")) == "R8.4"
+    state = after(state, play("walk"), to("e8"))
+    assert state.turn == ME
+    assert refused(state, discard("run")) == "R8.4"
 
 
 def test_r9_30_with_no_kid_on_the_board_the_flip_is_skipped() -> None:
@@ -380,11 +398,11 @@ def test_r9_30_the_flip_is_skipped_when_the_alien_took_the_only_kid() -> None:
 
 def test_r9_31_ice_cream_date_finds_no_cards() -> None:
     events = news(scene(way={0: ["e9"]}, hands={0: ["ice-cream-date"], 1: []}), play("ice-cream-date"))
-    assert events[0] == CardPlayed(ME, "ice-cream-date", False)
+    assert events[0] == CardPlayed(ME, card("ice-cream-date"), False)
 
 
 def test_r9_31_no_kid_of_a_house_for_the_boyfriend() -> None:
     state = scene(safe={"pool.1": 1}, hands={0: ["boyfriend"]})
-    assert news(state, play("boyfriend"))[0] == CardPlayed(ME, "boyfriend", False)
+    assert news(state, play("boyfriend"))[0] == CardPlayed(ME, card("boyfriend"), False)
     assert moves_like(state, ChooseKid) == []
     assert Stop() not in moves_of(state)

@@ -4,7 +4,7 @@ import re
 from importlib.resources import files
 from pathlib import Path
 
-RULE = re.compile(r"^\*\*(R\d+\.\d+)\*\*")
+RULE = re.compile(r"^\*\*R\d+\.\d+\*\*.*?(?=\n\s*\n|\Z)", re.MULTILINE | re.DOTALL)
 CHAPTER = re.compile(r"^## (R\d+)\b")
 WHOLE_PAGE = ("all", "tout")
 
@@ -49,5 +49,5 @@ def chapter(page: str, number: str) -> str:
 
 
 def rules(page: str) -> list[str]:
-    """Every rule: a paragraph that begins with its number."""
-    return [part.strip() for part in page.split("\n\n") if RULE.match(part.strip().removeprefix("\n"))]
+    """Every rule: from the line that begins with its number to the next empty line."""
+    return [part.strip() for part in RULE.findall(page)]

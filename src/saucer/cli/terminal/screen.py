@@ -12,12 +12,14 @@ from rich.table import Table
 from rich.text import Text
 
 from saucer.cli.draw import Drawing, Scene
+from saucer.cli.draw.flow import flow
 from saucer.cli.speech import Paragraph
 from saucer.cli.terminal.rules_page import chapters, find_page, look_up
 
 MOST_NEWS = 8
 TALL = 34
 WIDEST = 110
+BETWEEN = " · "
 SPOT_FIELDS = ("at", "to", "through")
 
 
@@ -84,6 +86,11 @@ class Screen:
         for label, note in zip(numbered, notes, strict=True):
             grid.add_row(label, note)
         self.console.print(grid, width=self.width)
+
+    def keys(self, keys: str) -> None:
+        """The letters one can type, each beside what it does."""
+        pieces = [Text(key, "dim") for key in keys.split(BETWEEN)]
+        self.console.print(flow(pieces, self.width, BETWEEN), width=self.width)
 
     def rules(self, scene: Scene, game: str, sought: str) -> None:
         """The chapters of the rules page, or what was looked for in it."""

@@ -110,7 +110,7 @@ class Table:
         self.screen.choices(scene, self.question(scene.view), labels, notes)
         undo = "yes" if self.match.can_take_back(self.seat) else "no"
         only = f" {self.words.say('only-choice')}" if len(moves) == 1 else ""
-        self.screen.say(self.words.say("keys", undo=undo) + only, "dim")
+        self.screen.keys(self.words.say("keys", undo=undo) + only)
 
     def scene(self, moves: Sequence[Any] = ()) -> Scene:
         players = tuple(

@@ -18,6 +18,7 @@ from saucer.games.strangers.moves import (
     Release,
     RemoveAlien,
     ResolveFirst,
+    StartRound,
     Stop,
     TakeRoute,
 )
@@ -39,6 +40,7 @@ from saucer.games.strangers.state import (
     HEAD,
     KID,
     LAY,
+    NEXT,
     OPPONENT,
     OVER,
     PHASES,
@@ -92,7 +94,7 @@ def fits_phase(state: State, move: Move) -> bool:
 
 ASKED_IN: dict[type, int] = {
     MoveTo: GO, TakeRoute: ROUTE, PlaceAlien: HEAD, RemoveAlien: REMOVAL, LookAt: OPPONENT, CopyCard: COPYING,
-    ResolveFirst: HALVES, ChooseBoard: BOARD, LayCard: LAY, LayTheRest: LAY,
+    ResolveFirst: HALVES, StartRound: NEXT, ChooseBoard: BOARD, LayCard: LAY, LayTheRest: LAY,
 }  # fmt: skip
 
 

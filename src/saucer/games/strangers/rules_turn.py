@@ -56,7 +56,25 @@ def pass_turn(state: State, news: list[Event]) -> None:
 
 def draw_on(state: State, news: list[Event], rng: Chance) -> None:
     """Draw until the refill is complete or a sighting has to be resolved."""
-    seat = Seat(state.turn)
+    drawn: list[int] = []
+    sightings: list[Event] = []
+    waiting = draw_cards(state, drawn, sightings, rng)
+    tell_drawn(state, drawn, news)
+    news += sightings
+    if not waiting:
+        pass_turn(state, news)
+
+
+def tell_drawn(state: State, drawn: list[int], news: list[Event]) -> None:
+    """News of the cards drawn in one go, in the order of a hand: no view tells in which order they came either."""
+    if len(drawn) > 1:
+        drawn.sort()
+    for card in drawn:
+        news.append(CardDrawn(Seat(state.turn), state.box.card_ids[card]))
+
+
+def draw_cards(state: State, drawn: list[int], news: list[Event], rng: Chance) -> bool:
+    """Draw into the hand; True when a sighting waits for a decision."""
     hand = state.hands[state.turn]
     while state.to_draw > 0:
         if not state.deck and not reshuffle(state, news, rng):
@@ -67,13 +85,13 @@ def draw_on(state: State, news: list[Event], rng: Chance) -> None:
         if state.box.playable[card]:
             insort(hand, card)
             state.to_draw -= 1
-            news.append(CardDrawn(seat, state.box.card_ids[card]))
+            drawn.append(card)
             continue
         state.discards.append(card)
-        news.append(SightingDrawn(seat, state.box.card_ids[card]))
+        news.append(SightingDrawn(Seat(state.turn), state.box.card_ids[card]))
         if begin_sighting(state, card):
-            return
-    pass_turn(state, news)
+            return True
+    return False
 
 
 def reshuffle(state: State, news: list[Event], rng: Chance) -> bool:

@@ -27,7 +27,7 @@ NEXT: Final = 14
 OVER: Final = 15
 PHASES = [
     "lay", "board", "action", "kid", "go", "route", "guest", "resident", "removal", "opponent", "copying",
-    "halves", "head", "victim", "over",
+    "halves", "head", "victim", "next", "over",
 ]  # fmt: skip
 
 NO_TEAMS: Final = 0

@@ -8,6 +8,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from saucer.cli.draw.flow import flow
 from saucer.cli.draw.scene import Scene
 from saucer.cli.draw.strangers.signs import (
     ALIEN,
@@ -153,13 +154,12 @@ def signs_of(scene: Scene) -> list[Sign]:
 
 
 def key_line(scene: Scene) -> Text:
-    """The signs in one line."""
-    text = Text(style="dim")
-    for sign, style, meaning in signs_of(scene):
-        text.append("  " if text else "")
-        text.append(sign, style)
-        text.append(f" {meaning.lower()}")
-    return text
+    """The signs in a line or two."""
+    signs = [
+        Text.assemble((sign, style), (f" {meaning.lower()}", "dim"))
+        for sign, style, meaning in signs_of(scene)
+    ]
+    return flow(signs, scene.width)
 
 
 def signs_table(scene: Scene) -> Table:

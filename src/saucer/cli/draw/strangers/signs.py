@@ -6,25 +6,25 @@ from saucer.games.strangers.components import STANDARD, Board, Components, Place
 from saucer.games.strangers.views import View
 
 KIDS = "ABCD"
-SEAT_STYLES = ("bold white on red", "bold white on blue", "bold black on yellow", "bold white on magenta")
+SEAT_STYLES = ("bold reverse red", "bold reverse bright_blue", "bold reverse yellow", "bold reverse magenta")
 NAME_STYLES = ("bold red", "bold bright_blue", "bold yellow", "bold magenta")
 
 ROAD, HEAD, WOOD, WOOD_HEAD, SCHOOL, SCHOOL_STOP, CITY_STOP, ALIEN = "o", "x", "v", "w", "S", "b", "c", "@"
 SIGN_STYLES = {
-    ROAD: "bright_black",
+    ROAD: "",
     HEAD: "bold green",
     WOOD: "green",
     WOOD_HEAD: "bold green",
-    SCHOOL: "bold black on bright_white",
-    SCHOOL_STOP: "bold black on bright_yellow",
-    CITY_STOP: "bold black on bright_cyan",
-    ALIEN: "bold black on bright_green",
+    SCHOOL: "bold reverse",
+    SCHOOL_STOP: "bold yellow",
+    CITY_STOP: "bold cyan",
+    ALIEN: "bold reverse green",
 }
-ROAD_STYLE = "bright_black"
+ROAD_STYLE = "dim"
 DOOR_STYLE = "bold bright_yellow"
 WALL_STYLE = "bold red"
 PLACE_STYLE = "bold bright_yellow on grey23"
-MARK_STYLE = "bold black on bright_white"
+MARK_STYLE = "bold reverse"
 
 POWERS = "⁰¹²³⁴⁵⁶⁷⁸⁹"
 WIDE = 96

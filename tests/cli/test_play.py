@@ -1,0 +1,215 @@
+"""Play in the terminal, typed through a pipe: whole matches, every letter, and nothing shown that is hidden."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import saucer
+from saucer.cli.speech import Words
+from saucer.texts import texts
+from tests.cli.running import run, run_program
+
+GAME = ["play", "strangers", "--terminal", "--seats", "2", "--seed", "5", "--bots", "random"]
+FIRST_CHOICE = "1\n" * 400
+
+
+@pytest.fixture(autouse=True)
+def in_a_directory_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+def test_a_whole_match_ends_with_the_score_and_the_way_back() -> None:
+    result = run(*GAME, typed=FIRST_CHOICE)
+    assert result.exit_code == 0
+    assert "The score" in result.stdout
+    assert "Total" in result.stdout
+    assert "saucer play strangers --seats 2 --seat 0 --bots random --seed 5" in result.stdout
+
+
+def test_a_finished_match_can_be_saved_and_verified(tmp_path: Path) -> None:
+    typed = FIRST_CHOICE
+    while "Saved as" not in (told := run(*GAME, typed=typed + "s mine.json\n").stdout):
+        assert "The score" in told
+        typed = "1\n" * (told.count("Your choice") - 1)
+    assert "saucer replay mine.json" in told
+    assert run("replay", str(tmp_path / "mine.json"), "--verify").exit_code == 0
+    assert saucer.load_record(tmp_path / "mine.json").outcome is not None
+
+
+def test_the_real_program_plays_through_a_pipe() -> None:
+    result = run_program(GAME, typed=FIRST_CHOICE)
+    assert (result.returncode, result.stderr) == (0, "")
+    assert "The score" in result.stdout
+    assert "\x1b" not in result.stdout
+
+
+def test_without_a_command_a_match_begins() -> None:
+    result = run_program([], typed="q\ny\n")
+    assert (result.returncode, result.stderr) == (0, "")
+    assert "Don't Talk to Strangers" in result.stdout
+    assert "The match is left unfinished." in result.stdout
+
+
+def test_whoever_hangs_up_leaves() -> None:
+    result = run(*GAME, typed="1\n")
+    assert result.exit_code == 0
+    assert "The match is left unfinished." in result.stdout
+
+
+def test_leaving_is_asked_about() -> None:
+    result = run(*GAME, typed="q\nn\nq\ny\n")
+    assert result.exit_code == 0
+    assert result.stdout.count("Leave this match? (y/n)") == 2
+
+
+def test_the_table_shows_board_seats_piles_hand_and_choices() -> None:
+    told = run(*GAME, typed="").stdout
+    for expected in (
+        "M1:8══o─────x─────o═════N:    33",
+        "A Red Cap you",
+        "B Blue Beanie random",
+        "Aliens in reserve 8 of 8",
+        "Draw pile",
+        "Hand 3/3: ",
+        "Your turn: release a Kid, play a card or run away.",
+        "1 Release a Kid",
+        "One of your Kids moves",
+        "? rules",
+    ):
+        assert expected in told
+
+
+@pytest.mark.parametrize("columns", ["80", "100", "120"])
+@pytest.mark.parametrize("board", ["A", "B"])
+def test_no_line_is_wider_than_the_table(columns: str, board: str) -> None:
+    args = ["play", "strangers", "--seats", "4", "--seed", "3", "--option", f"board={board}"]
+    result = run_program(args, typed="1\n" * 40, COLUMNS=columns)
+    assert max(map(len, result.stdout.splitlines())) <= 100
+
+
+def test_undo_takes_the_last_move_back_where_nothing_was_drawn() -> None:
+    told = run(*GAME, typed="1\n2\nu\nl\n").stdout
+    assert "u undo" in told
+    assert "You take your last move back." in told
+    assert told.count("Your turn: release a Kid, play a card or run away.") == 3
+
+
+def test_undo_is_refused_where_there_is_nothing_to_take_back() -> None:
+    assert "There is nothing you can take back now." in run(*GAME, typed="u\n").stdout
+
+
+def test_destinations_carry_the_numbers_of_their_choices() -> None:
+    told = run(*GAME, typed="1\n1\n").stdout
+    assert "choose where the Kid on e9 goes" in told
+    assert re.search(r"o<\d>", told)
+
+
+def test_hints_name_a_choice() -> None:
+    told = run(*GAME, typed="h\n").stdout
+    assert re.search(r"greedy would: \d+ \w+", told)
+    assert re.search(r"ismcts would: \d+ \w+", told)
+
+
+def test_the_log_tells_everything_so_far() -> None:
+    told = run(*GAME, typed="l\n1\nl\n").stdout
+    assert "The log is empty." in told
+    assert "You release a Kid." in told
+
+
+@pytest.mark.parametrize(
+    ("typed", "expected"),
+    [
+        ("?", "R3 Movement"),
+        ("? 3.2", "R3.2 It moves exactly"),
+        ("?R3.2", "R3.2 It moves exactly"),
+        ("? 5", "R5.1 Whoever draws an Alien card"),
+        ("? city-bus", "R6.5 City Bus"),
+        ("? all", "R9.14"),
+        ("? zebra", "No rule says zebra."),
+    ],
+)
+def test_rules_are_found_by_number_and_by_word(typed: str, expected: str) -> None:
+    assert expected in " ".join(run(*GAME, typed=f"{typed}\n").stdout.split())
+
+
+def test_pieces_and_places_are_explained() -> None:
+    told = run(*GAME, typed="p\n").stdout
+    assert "West Mansion" in told
+    assert "City-bus stop" in told
+
+
+def test_what_is_no_choice_is_said_so() -> None:
+    told = run(*GAME, typed="0\n99\nzebra\n\n").stdout
+    assert told.count("Type a number from 1 to ") == 4
+
+
+def test_a_record_can_be_saved_on_the_way(tmp_path: Path) -> None:
+    told = run(*GAME, typed="1\ns\ns nowhere/at/all.json\n").stdout
+    assert "Saved as strangers-5.json" in told
+    assert "cannot write" in told
+    assert [path.name for path in tmp_path.iterdir()] == ["strangers-5.json"]
+    assert run("replay", "strangers-5.json", "--verify").exit_code == 0
+
+
+def test_french_is_spoken_throughout() -> None:
+    told = run(*GAME, "--language", "fr", typed="1\nh\n?\np\nq\no\n").stdout
+    for expected in (
+        "Ne parle jamais aux inconnus",
+        "Votre choix",
+        "greedy ferait",
+        "Règles",
+        "La partie reste inachevée.",
+    ):
+        assert expected in told
+
+
+def test_the_system_says_which_language() -> None:
+    assert "Votre choix" in run_program(GAME, LC_ALL="fr_FR.UTF-8").stdout
+
+
+@pytest.mark.parametrize(
+    "variant",
+    [
+        ["--seats", "1"],
+        ["--seats", "1", "--option", "solo=architect"],
+        ["--seats", "2", "--option", "best_of_three=true"],
+        ["--seats", "3", "--option", "total_invasion=true", "--option", "board=B"],
+        ["--seats", "4", "--option", "teams=open", "--option", "free_discard=true"],
+    ],
+    ids=" ".join,
+)
+def test_every_variant_can_be_played_to_its_end(variant: list[str]) -> None:
+    args = ["play", "strangers", "--seed", "2", "--bots", "random", *variant]
+    result = run(*args, typed="1\n" * 1500)
+    assert result.exit_code == 0, result.output
+    assert "The score" in result.stdout
+
+
+def test_another_seat_sees_its_own_hand_and_nobody_elses() -> None:
+    """What is drawn is what the seat's view tells: no card of another hand has its name on the screen."""
+    told = run(*GAME, "--seat", "1", typed="").stdout
+    match = saucer.new_match("strangers", seats=2, seed=5)
+    shown = told[told.index("Hand 3/3:") : told.index("S school")]
+    own = {texts("strangers").name("card", card) for card in match.view(1).seats[1].hand}
+    assert all(name in shown for name in own)
+    others = {texts("strangers").name("card", card) for card in match.view(0).seats[0].hand} - own
+    assert not any(name in shown for name in others)
+
+
+def test_nothing_hidden_is_told_of_other_hands() -> None:
+    told = run(*GAME, typed="1\n" * 12 + "l\n").stdout
+    log = told[told.rindex("Your choice l") :]
+    assert "Blue Beanie draws a card." in log
+    names = [texts("strangers").name("card", card) for card in ("walk", "run", "skateboard", "school-bus")]
+    assert not any(f"Blue Beanie draws {name}" in log for name in names)
+
+
+def test_both_languages_have_the_same_words() -> None:
+    english, french = Words("en"), Words("fr")
+    assert set(english.bundle._messages) == set(french.bundle._messages)
+
+
+def test_colours_are_left_out_when_they_are_not_wanted() -> None:
+    result = run_program(GAME, typed="1\n", NO_COLOR="1", FORCE_COLOR="1", TERM="xterm-256color")
+    assert not re.search(r"\x1b\[[0-9;]*(3[1-7]|4[1-7])m", result.stdout)

@@ -1,0 +1,97 @@
+"""Golden transcripts: short matches of random play, written so that a change of the rules can be read off them."""
+
+from dataclasses import dataclass
+from itertools import groupby
+from pathlib import Path
+from typing import Any
+
+from saucer.bots import bot
+from saucer.engine.codec import Codec
+from saucer.engine.match import Match, Step
+from saucer.engine.options import build_options
+from saucer.engine.playout import match_of, play_out
+from saucer.games import game_called
+
+HERE = Path(__file__).parent
+FIRST, LAST = 58, 16
+SPOKEN = {True: "yes", False: "no", None: "?"}
+
+
+@dataclass(frozen=True)
+class Transcript:
+    """One match that is kept as text."""
+
+    game: str
+    name: str
+    seats: int
+    seed: int
+    options: dict[str, Any]
+
+    @property
+    def file(self) -> Path:
+        return HERE / self.game / f"{self.name}.txt"
+
+
+TRANSCRIPTS = [
+    Transcript("strangers", "two-seats-board-a", 2, 3, {}),
+    Transcript("strangers", "teams-board-b", 4, 5, {"teams": "closed", "board": "B", "free_discard": True}),
+    Transcript("strangers", "solo-challenge", 1, 4, {"total_invasion": True}),
+    Transcript("strangers", "solo-architect", 1, 2, {"solo": "architect"}),
+    Transcript("strangers", "best-of-three", 2, 6, {"best_of_three": True}),
+]
+
+
+def text_of(transcript: Transcript) -> str:
+    """The transcript as it should be in its file."""
+    match = play(transcript)
+    chosen = ", ".join(f"{name}={spell(value)}" for name, value in transcript.options.items()) or "standard"
+    lines = [f"{transcript.game}, {transcript.seats} seats, seed {transcript.seed}, {chosen}", ""]
+    told = [line_of(match, step) for step in match.steps]
+    if len(told) > FIRST + LAST:
+        told[FIRST:-LAST] = [f"... {len(told) - FIRST - LAST} steps ..."]
+    assert match.outcome is not None
+    end = (
+        f"{match.outcome.reason}: scores {spell(match.outcome.scores)}, won by {spell(match.outcome.winners)}"
+    )
+    return "\n".join([*lines, *told, "", end]) + "\n"
+
+
+def play(transcript: Transcript) -> Match:
+    game = game_called(transcript.game)
+    options = build_options(game.options, transcript.options)
+    players = [bot("random")] * transcript.seats
+    playout = play_out(game, options, transcript.seats, transcript.seed, players)
+    return match_of(game, options, transcript.seats, transcript.seed, playout.plays)
+
+
+def line_of(match: Match, step: Step) -> str:
+    """One step: who, what, and what its seat saw happen."""
+    codec = Codec(match.game)
+    seen = [match.game.see_event(step.state, event, step.seat) for event in step.events]
+    who = "clock" if step.seat is None else f"seat {step.seat}"
+    move = brief(codec.encode(step.move), step.seat)
+    told = [brief(codec.encode(event), step.seat) for event in seen]
+    return f"{step.number:3} {who}: {move} -> {'; '.join(counted(told))}".rstrip()
+
+
+def counted(told: list[str]) -> list[str]:
+    """News told several times in a row, told once."""
+    rows = [(words, len(list(same))) for words, same in groupby(told)]
+    return [words if times == 1 else f"{words} (x{times})" for words, times in rows]
+
+
+def brief(message: dict[str, Any], seat: int | None) -> str:
+    """A move or an event in a few words, leaving out the seat that moves."""
+    words = [message["kind"].replace("_", " ")]
+    words += [
+        spell(value) for name, value in message.items() if name != "kind" and (name, value) != ("seat", seat)
+    ]
+    return " ".join(words)
+
+
+def spell(value: Any) -> str:
+    if isinstance(value, list | tuple):
+        return ",".join(spell(item) for item in value)
+    if value is None or isinstance(value, bool):
+        return SPOKEN[value]
+    return str(value)
