@@ -1,24 +1,27 @@
 """Saucer: four alien-invasion board games, playable by people and by programs from one rules engine."""
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from saucer.bots import bot
-from saucer.engine.chance import Seed
+from saucer.engine.chance import Chance, Seed
 from saucer.engine.errors import BadRecord, IllegalMove, SaucerError
 from saucer.engine.game import AnyGame
 from saucer.engine.match import Match
 from saucer.engine.options import build_options
 from saucer.engine.record import LARGEST_RECORD, Record, read_record
-from saucer.games import GAMES, game_called
+from saucer.games import game_called
 from saucer.texts import speaker
 
-__all__ = ["IllegalMove", "Match", "Record", "SaucerError", "bot", "games", "load_record", "new_match"]
+__all__ = ["Chance", "IllegalMove", "Match", "Record", "SaucerError", "bot", "games", "load_record", "new_match"]
 
 
-def games() -> tuple[AnyGame, ...]:
-    """Every game Saucer knows."""
-    return GAMES
+if TYPE_CHECKING:
+
+    def games() -> tuple[AnyGame, ...]:
+        """Every game Saucer knows."""
+else:
+    from saucer import games
 
 
 def new_match(game: str, seats: int, seed: Seed = 0, **options: Any) -> Match:

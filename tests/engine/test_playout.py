@@ -45,6 +45,10 @@ class Blind(Onlooker):
     blind = True
 
 
+class Undecided(Player):
+    """Has not learnt to choose."""
+
+
 def toy_playout(*levels: str, game: AnyGame = TOY, **options: object) -> Playout:
     players: list[Player] = [Bidder(seat + 1, level) for seat, level in enumerate(levels)]
     return play_out(game, Options(**options), len(levels), 5, players)  # type: ignore[arg-type]
@@ -131,8 +135,8 @@ def test_players_are_shown_their_own_view_and_blind_ones_none() -> None:
 
 
 def test_a_player_that_cannot_choose_says_so() -> None:
-    with pytest.raises(SaucerError, match="Player does not say how it chooses"):
-        play_out(TOY, Options(), 2, 1, [Player(), Player()])
+    with pytest.raises(SaucerError, match="Undecided does not say how it chooses"):
+        play_out(TOY, Options(), 2, 1, [Undecided(), Undecided()])
 
 
 def test_a_bid_already_made_is_not_asked_for_again() -> None:

@@ -2,6 +2,9 @@
 
 from importlib.util import find_spec
 
+import pytest
+
+from saucer.engine.errors import BadOptions
 from saucer.games import GAMES
 from saucer.lab.bench import SAMPLES, measure, random_match, sample
 
@@ -36,3 +39,8 @@ def test_samples_are_real_choices_and_the_same_every_time() -> None:
 def test_a_random_match_is_played_to_its_end() -> None:
     game = GAMES[0]
     assert random_match(game, 2, 1) == random_match(game, 2, 1) > 10
+
+
+def test_no_time_at_all_is_refused() -> None:
+    with pytest.raises(BadOptions, match="more than 0 seconds"):
+        measure(0)

@@ -1,5 +1,7 @@
 """The games Saucer knows."""
 
+import sys
+from types import ModuleType
 from typing import Any
 
 from saucer.engine.errors import UnknownGame
@@ -22,3 +24,13 @@ def game_called(name: str) -> AnyGame:
 def game_of_view(view: Any) -> AnyGame:
     """The game a view belongs to."""
     return BY_VIEW[type(view)]
+
+
+class Games(ModuleType):
+    """This package, which can also be called: `saucer.games()` are all games, `saucer.games.strangers` is one."""
+
+    def __call__(self) -> tuple[AnyGame, ...]:
+        return GAMES
+
+
+sys.modules[__name__].__class__ = Games

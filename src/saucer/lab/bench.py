@@ -10,11 +10,11 @@ from typing import Any
 from saucer.bots import DEFAULT_ITERATIONS, bot
 from saucer.engine.build import is_compiled
 from saucer.engine.chance import Chance
+from saucer.engine.errors import BadOptions
 from saucer.engine.game import AnyGame
 from saucer.engine.words import Seat
 from saucer.games import GAMES
 from saucer.lab.peers import Peer, load_peers, peer_version
-from saucer.lab.setup import require_count
 
 SAMPLES = 64
 SAMPLED_MATCHES = 16
@@ -74,6 +74,8 @@ class Decision:
 
 def measure(seconds: float = 1.0, progress: Callable[[str], None] | None = None) -> Bench:
     """Measure every game, and OpenSpiel's where it is installed, for so many seconds each thing."""
+    if seconds <= 0:
+        raise BadOptions(f"a measurement takes more than 0 seconds, not {seconds:g}")
     tell = progress or (lambda _what: None)
     games: dict[str, GameSpeed] = {}
     for game in GAMES:
@@ -213,7 +215,3 @@ def measure_peer(peer: Peer, seconds: float) -> PeerSpeed:
         copies_per_second=per_second(peer.copying(), seconds),
         ismcts_iterations_per_second=None if search is None else per_second(search, seconds),
     )
-
-
-def require_seconds(seconds: float) -> None:
-    require_count(int(seconds * 1000), "milliseconds")

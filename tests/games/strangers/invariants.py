@@ -104,9 +104,7 @@ def check_phase(state: State) -> None:
     if phase in BETWEEN_ACTIONS:
         all_home = [seat for seat in range(state.seats) if not state.supply[seat] and not state.way[seat]]
         assert not all_home, "everyone is home, but play goes on"
-        assert state.flights < state.box.stall_flights * state.seats or state.extra, (
-            "play should have stalled"
-        )
+        assert state.flights < state.box.stall_flights * state.seats or state.fled, "play should have stalled"
     check_choice(state)
 
 

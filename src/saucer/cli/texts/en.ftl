@@ -2,7 +2,6 @@
 
 title-line = { $title } · you are { $seat }
 news = Since your last move
-nothing-yet = Nothing has happened yet.
 earlier = … and { $count } more before that: l shows the whole log.
 prompt = Your choice
 only-choice = (Enter takes the only one)
@@ -38,20 +37,17 @@ rules-missing = The rules page is not installed.
 ## Drawing
 
 you = you
-turn = turn
 door = door
 red-line = red line
 free = free
 worth = worth
 if-full = { $values } if full
-slots = slots
 left-of = { $left } of { $all }
 total = Total
 team-total = Team
 series-points = All rounds
 by = held by
 place = Place
-nobody-scored = Nobody has scored.
 final = The score
 
 ## The end

@@ -2,7 +2,6 @@
 
 title-line = { $title } · vous êtes { $seat }
 news = Depuis votre dernier coup
-nothing-yet = Il ne s'est encore rien passé.
 earlier = … et { $count } de plus auparavant : l montre tout le journal.
 prompt = Votre choix
 only-choice = (Entrée prend le seul)
@@ -38,20 +37,17 @@ rules-missing = La page des règles n'est pas installée.
 ## Dessin
 
 you = vous
-turn = au trait
 door = porte
 red-line = ligne rouge
 free = libre
 worth = valeur
 if-full = { $values } si complet
-slots = places
 left-of = { $left } sur { $all }
 total = Total
 team-total = Équipe
 series-points = Toutes les manches
 by = occupé par
 place = Lieu
-nobody-scored = Personne n'a marqué.
 final = Le score
 
 ## La fin

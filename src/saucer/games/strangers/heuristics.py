@@ -9,17 +9,22 @@ from saucer.games.strangers.ground import LIBRARY, PARK, Ground
 from saucer.games.strangers.scoring import own_scores, same_side
 from saucer.games.strangers.state import BOARD, NEXT, NOBODY, OVER, State
 
-STEP_COST: Final = 0.35
+STEP_COST: Final = 0.5
 """Points a step on the way home costs, in turns that could have gone elsewhere."""
 STEPS_PER_TURN: Final = 2.0
 BUS_STEPS: Final = 3
 FAR: Final = 99
-ARRIVAL: Final = 0.5
+ARRIVAL: Final = 1.0
 """A Kid that is home makes room for the next one."""
-HAND_WORTH: Final = 0.12
-KID_WORTH: Final = 0.12
+HAND_WORTH: Final = 0.08
+KID_WORTH: Final = 0.05
 """What one more card or Kid on the way is worth for each turn still to come."""
-FULL_HOPE: Final = 0.6
+FULL_HOPE: Final = 0.8
+HOPE_KEPT: Final = 0.6
+REPLACED: Final = 0.15
+CROWDING: Final = 0.02
+ON_TURN: Final = 0.45
+LONG_TIME: Final = 15.0
 ALIEN_CHANCE: Final = 0.2
 """How likely a drawn card is a sighting that lands."""
 MOST_WALKS: Final = 4000
@@ -156,14 +161,21 @@ def place_worth(state: State, seat: int, place: int, turns: float) -> float:
 
 
 def prospects(state: State) -> list[float]:
-    """About how many points each seat will have in the end, beyond what all can expect alike."""
-    totals = [float(score) for score in own_scores(state)]
+    """About how many points each seat will have in the end, beyond what all can expect alike.
+
+    Fitted to how greedy matches end: part of a Kid's hope comes true, and a Kid on the way takes the place of one
+    that could still be released.
+    """
+    time = min(turns_left(state), LONG_TIME)
+    totals = [score * (1.0 - CROWDING * time) for score in own_scores(state)]
     for seat in range(state.seats):
         if state.way[seat]:
             outlook = Outlook(state, seat)
             for space in state.way[seat]:
-                totals[seat] += outlook.standing_on(space)
-        totals[seat] += bonus_places(state, seat) + 0.05 * len(state.hands[seat])
+                totals[seat] += HOPE_KEPT * outlook.standing_on(space) - REPLACED * time
+        totals[seat] += bonus_places(state, seat)
+    if not state.variant.solo:
+        totals[state.turn] += ON_TURN
     return totals
 
 
