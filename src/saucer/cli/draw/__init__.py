@@ -1,11 +1,11 @@
 """Drawings of games in text, from views alone; a game without one is shown as a plain list."""
 
-from saucer.cli.draw import plain, strangers
+from saucer.cli.draw import area51, plain, strangers
 from saucer.cli.draw.scene import Drawing, Scene
 
 __all__ = ["Drawing", "Scene", "drawing_of"]
 
-DRAWINGS: dict[str, Drawing] = {"strangers": strangers.DRAWING}
+DRAWINGS: dict[str, Drawing] = {"area51": area51.DRAWING, "strangers": strangers.DRAWING}
 
 
 def drawing_of(game: str) -> Drawing:
