@@ -22,6 +22,10 @@ def test_every_game_is_measured() -> None:
         assert speed.ismcts_iterations_per_second > 0
 
 
+def test_all_towns_are_counted_on_the_way() -> None:
+    assert measure(0.02).counting.towns == 11_691_630_592
+
+
 def test_peers_are_there_when_they_are_installed() -> None:
     result = measure(0.02)
     assert bool(result.peers) == (find_spec("pyspiel") is not None) == (result.open_spiel is not None)

@@ -3,6 +3,7 @@
 import platform
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from statistics import median
 from time import process_time
 from typing import Any
@@ -14,6 +15,8 @@ from saucer.engine.errors import BadOptions
 from saucer.engine.game import AnyGame
 from saucer.engine.words import Seat
 from saucer.games import GAMES
+from saucer.games.panic.components import STANDARD
+from saucer.games.panic.solver import Solver
 from saucer.lab.peers import Peer, load_peers, peer_version
 
 SAMPLES = 64
@@ -47,6 +50,14 @@ class PeerSpeed:
 
 
 @dataclass(frozen=True)
+class TownCount:
+    """All towns of Nine Tiles Panic, counted exactly, and the processor seconds this took from nothing."""
+
+    towns: int
+    seconds: float
+
+
+@dataclass(frozen=True)
 class Bench:
     """The whole table. `ratios[game][peer]` tells how many times as fast the game is."""
 
@@ -57,6 +68,7 @@ class Bench:
     seconds: float
     """Processor seconds given to each measurement, split over its repeats; the median counts."""
     games: dict[str, GameSpeed]
+    counting: TownCount
     open_spiel: str | None
     peers: dict[str, PeerSpeed]
     ratios: dict[str, dict[str, dict[str, float]]]
@@ -92,10 +104,19 @@ def measure(seconds: float = 1.0, progress: Callable[[str], None] | None = None)
         machine=platform.machine(),
         seconds=seconds,
         games=games,
+        counting=count_all_towns(),
         open_spiel=peer_version(),
         peers=peers,
         ratios={name: {peer: compare(speed, peers[peer]) for peer in peers} for name, speed in games.items()},
     )
+
+
+@cache
+def count_all_towns() -> TownCount:
+    """Make the solver's tables anew and count; once per process."""
+    before = process_time()
+    towns = Solver(STANDARD).counts().valid
+    return TownCount(towns, round(process_time() - before, 3))
 
 
 def compare(game: GameSpeed, peer: PeerSpeed) -> dict[str, float]:

@@ -1,0 +1,1 @@
+"""Nine Tiles Panic: its components, its towns and an exact solver."""
