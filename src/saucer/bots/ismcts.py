@@ -24,7 +24,7 @@ class IsmctsBot(Player):
         return self.search(view, rng).best(moves)
 
     def search(self, view: Any, rng: Chance) -> Search:
-        search = Search(game_of_view(view), view, rng)
+        search = Search(game_of_view(view), view, rng, self.level)
         if self.iterations:
             for _ in range(self.iterations):
                 search.iterate()

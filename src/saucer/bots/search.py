@@ -32,8 +32,9 @@ class Node:
 class Search:
     """One search from one view. Values are kept for the seat that moved, as in max^n."""
 
-    def __init__(self, game: AnyGame, view: Any, rng: Chance) -> None:
+    def __init__(self, game: AnyGame, view: Any, rng: Chance, level: str) -> None:
         self.game = game
+        self.level = level
         self.view = view
         self.rng = rng
         self.root = Node(view.viewer, 1.0)
@@ -55,7 +56,7 @@ class Search:
             seats = self.game.to_move(state)
             if not seats:
                 break
-            seat = seats[0]
+            seat = self.next_of(seats)
             moves = self.game.legal_moves(state, seat)
             if len(moves) > 1:
                 self.offer(node, state, seat, moves)
@@ -68,6 +69,11 @@ class Search:
             self.game.advance(state, seat, move, self.rng)
         return path
 
+    def next_of(self, seats: Any) -> Seat:
+        """Who moves next: the seat that searches where it may, so that its own moves come first."""
+        own: Seat = self.view.viewer
+        return own if own in seats else seats[0]
+
     def offer(self, node: Node, state: Any, seat: Seat, moves: list[Any]) -> None:
         """Give every move met for the first time a node with the game's own advice as its prior."""
         children = node.children
@@ -79,7 +85,7 @@ class Search:
             else:
                 child.available += 1
         if fresh:
-            weights = self.game.advise(state, seat, moves, self.rng)
+            weights = self.game.advice(state, seat, moves, self.rng, self.level)
             total = sum(weights)
             for index, move in enumerate(moves):
                 if move not in children:
@@ -116,7 +122,7 @@ class Search:
             seats = game.to_move(state)
             if not seats:
                 return
-            seat = seats[0]
+            seat = self.next_of(seats)
             if seat != last:
                 changes += 1
                 if changes > ROLLOUT_TURNS:
@@ -125,7 +131,7 @@ class Search:
             moves = game.legal_moves(state, seat)
             index = 0
             if len(moves) > 1:
-                index = self.rng.pick(game.advise(state, seat, moves, self.rng))
+                index = self.rng.pick(game.advice(state, seat, moves, self.rng, self.level))
             game.advance(state, seat, moves[index], self.rng)
 
     def learn(self, state: Any, path: list[Node]) -> None:

@@ -2,13 +2,19 @@
 
 import tomllib
 from importlib.resources import files
-from typing import Literal
+from typing import Literal, NewType
 
 import msgspec
 
 from saucer.engine.errors import BadComponents
 from saucer.engine.lines import line_of, line_of_error
 from saucer.engine.words import Data
+
+CardId = NewType("CardId", str)
+"""An objective card by its number, such as `5`."""
+
+Cell = NewType("Cell", str)
+"""A cell of a town: its column from left to right and its row from top to bottom, such as `b2` for the middle."""
 
 Edge = Literal["N", "E", "S", "W"]
 Side = Literal["A", "B"]
@@ -28,6 +34,7 @@ FEW_ROADS = 15
 FEWEST_SEATS = 2
 MOST_SEATS = 5
 MOST_POINTS = 1000
+CELL_NAMES: tuple[Cell, ...] = tuple(Cell(f"{column}{row}") for row in "123" for column in "abc")
 LARGEST_FILE = 1024 * 1024
 
 
