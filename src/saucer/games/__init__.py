@@ -6,9 +6,9 @@ from typing import Any
 
 from saucer.engine.errors import UnknownGame
 from saucer.engine.game import AnyGame
-from saucer.games import strangers
+from saucer.games import eti, strangers
 
-GAMES: tuple[AnyGame, ...] = (strangers.GAME,)
+GAMES: tuple[AnyGame, ...] = (strangers.GAME, eti.GAME)
 
 BY_ID = {game.id: game for game in GAMES}
 BY_VIEW = {game.view: game for game in GAMES}

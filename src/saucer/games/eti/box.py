@@ -108,6 +108,8 @@ HUMAN_EFFECTS = [
     "fame-to-defence", "draw-project", "secret-defence", "public-defence", "immune", "scrap",
 ]  # fmt: skip
 
+THREAT_NUMBERS: dict[str, int] = {threat: number for number, threat in enumerate(THREATS)}
+
 COINS = (10, 20, 50, 100)
 MOST_OFFERS: Final = 3
 
@@ -167,7 +169,7 @@ class Box:
         self.table = CardTable(
             [card.value if card.kind == "number" else 0 for card in cards],
             [card.value if card.kind == "multiplier" else -1 for card in cards],
-            [list(THREATS).index(card.id) if card.id in THREATS else -1 for card in cards],
+            [THREAT_NUMBERS.get(card.id, -1) for card in cards],
         )
 
     def read_projects(self, components: Components) -> None:

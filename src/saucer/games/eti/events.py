@@ -193,9 +193,10 @@ class CardsSeen(Message, frozen=True):
 
 
 class ThreatsDiscarded(Message, frozen=True):
+    """A company swept so many threats out of its queue, face down."""
+
     seat: Seat
-    ports: tuple[int, ...]
-    cards: tuple[CardId, ...]
+    cards: int
 
 
 class PortDiscarded(Message, frozen=True):

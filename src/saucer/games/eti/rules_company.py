@@ -89,7 +89,7 @@ def change_threat(state: State, move: ChooseThreat | DropThreat, news: list[Even
 
 
 def claim_into(state: State, seat: int, project: int, vault: int, news: list[Event]) -> None:
-    """A project enters a vault for the first time, and its upgrades count at once. (R8.4, R3.3)"""
+    """A project enters a vault for the first time, and its upgrades count at once. (R3.1, R8.4)"""
     state.vaults[2 * seat + vault] |= 1 << project
     if not state.revealed:
         state.claimed += 1

@@ -26,7 +26,6 @@ from saucer.games.eti.box import (
     SWEEP,
     UPGRADE,
 )
-from saucer.games.eti.components import CardId
 from saucer.games.eti.events import (
     CardMoved,
     ChoiceMade,
@@ -48,7 +47,6 @@ from saucer.games.eti.events import (
 from saucer.games.eti.questions import (
     clockwise,
     companies,
-    everyone,
     has_public_project,
     members,
     space,
@@ -351,13 +349,13 @@ def ask_for_mark(state: State, news: list[Event]) -> None:
 
 
 def study_queue(state: State, effect: int, news: list[Event], rng: Chance) -> None:
-    """Look at all own cards; then sweep, review or reorder them."""
+    """Look at all own cards, to sweep, review or reorder them."""
     target = state.target
-    cards = len(state.ports[target])
-    look_at_ports(state, target, target, news, rng)
     if effect == SWEEP:
         sweep(state, target, news)
-    elif effect == REVIEW and cards and state.left:
+    look_at_ports(state, target, target, news, rng)
+    cards = len(state.ports[target])
+    if effect == REVIEW and cards and state.left:
         ask_one(state, REVIEWING, target)
     elif effect == REORDER and cards > 1:
         state.left = 0
@@ -365,17 +363,13 @@ def study_queue(state: State, effect: int, news: list[Event], rng: Chance) -> No
 
 
 def sweep(state: State, seat: int, news: list[Event]) -> None:
-    """Every threat goes, face up. (R4.10)"""
-    box = state.box
-    ports: list[int] = []
-    cards: list[CardId] = []
+    """Every threat goes; the others see only how many there were. (R4.10)"""
+    swept = 0
     for port in range(len(state.ports[seat]) - 1, -1, -1):
-        kind = state.ports[seat][port] & KIND_MASK
-        if box.table.threats[kind] >= 0:
-            discard_port(state, seat, port, everyone(state))
-            ports.insert(0, port + 1)
-            cards.insert(0, box.card_ids[kind])
-    news.append(ThreatsDiscarded(Seat(seat), tuple(ports), tuple(cards)))
+        if state.box.table.threats[state.ports[seat][port] & KIND_MASK] >= 0:
+            discard_port(state, seat, port, 1 << seat)
+            swept += 1
+    news.append(ThreatsDiscarded(Seat(seat), swept))
 
 
 def review_port(state: State, port: int, news: list[Event]) -> None:

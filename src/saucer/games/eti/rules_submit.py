@@ -81,11 +81,11 @@ def ask_agendas(state: State) -> None:
     for seat in members(companies(state)):
         if state.study[seat] != NOBODY:
             active |= 1 << seat
+    state.agendas = [0] * state.seats
     if active:
         state.step = TO_PLANS
         ask_all(state, AGENDA, active)
     else:
-        state.agendas = [0] * state.seats
         state.step = TO_RESEARCH
 
 
@@ -150,6 +150,7 @@ def research(state: State, news: list[Event], rng: Chance) -> None:
         if state.agendas[seat] == RESEARCH:
             take_cards(state, seat, cards_due(state, seat), news, rng)
     state.methods = [0] * state.seats
+    state.queues = [[] for _ in range(state.seats)]
     asked = 0
     for seat in range(state.seats):
         if state.agendas[seat] == SUBMIT:
@@ -262,6 +263,7 @@ def show_results(state: State, news: list[Event]) -> None:
             ties.append(project)
         elif best:
             state.winners[members(best)[0]] = project
+    state.drills = 0
     state.queue = ties
     state.step = TO_TIES
 
@@ -274,10 +276,17 @@ def show_result(state: State, seat: int, news: list[Event]) -> None:
         immune = ALL_THREATS if (state.drills >> seat) & 1 else state.immune[seat]
         state.results[seat] = queue_total(box.table, queue, immune)
         lost = destroyed_by_threats(box.table, queue, immune)
+        remember_queue(state, seat, queue)
     else:
         state.results[seat] = box.safe_points * len(queue)
     destroyed = tuple([port + 1 for port in members(lost)])
     news.append(ResultShown(Seat(seat), state.results[seat], state.bank[seat], destroyed))
+
+
+def remember_queue(state: State, seat: int, queue: list[int]) -> None:
+    queues = state.queues[:]
+    queues[seat] = queue
+    state.queues = queues
 
 
 def best_submitters(state: State, project: int) -> int:

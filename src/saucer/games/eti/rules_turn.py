@@ -112,6 +112,7 @@ def blank_seats(state: State) -> None:
     state.methods = [0] * seats
     state.results = [NOBODY] * seats
     state.winners = [NOBODY] * seats
+    state.queues = [[] for _ in range(seats)]
     state.orders = [[] for _ in range(seats)]
     state.swaps = [0] * seats
     state.attack = [[] for _ in range(seats)]
@@ -323,9 +324,5 @@ def pass_badge(state: State, news: list[Event]) -> None:
         state.countdown -= 1
     state.turn += 1
     state.event = NOBODY
-    state.votes = [NOBODY] * state.seats
     state.blocs = state.talks = state.banned = state.drills = state.claimers = state.movers = 0
-    state.agendas = [0] * state.seats
-    state.methods = [0] * state.seats
-    state.results = [NOBODY] * state.seats
     state.step = TO_TURN

@@ -150,10 +150,12 @@ class State:
     choice: list[int]
     """Secret choices of the moment; 0 is none yet."""
     agendas: list[int]
-    """Agendas shown this turn; 0 is none."""
+    """The latest agendas shown; 0 is none."""
     methods: list[int]
     results: list[int]
-    """Research totals shown this turn, or NOBODY."""
+    """The latest research totals, or NOBODY."""
+    queues: list[list[int]]
+    """The queues of the latest standard submissions, as they were counted. Replaced, never changed."""
     orders: list[list[int]]
     """Queues being put in order, each by its owner alone. Replaced, never changed; so are the swaps."""
     swaps: list[int]
@@ -253,6 +255,7 @@ def copy(state: State) -> State:  # noqa: PLR0915
     twin.agendas = state.agendas[:]
     twin.methods = state.methods[:]
     twin.results = state.results[:]
+    twin.queues = state.queues
     twin.orders = state.orders
     twin.swaps = state.swaps
     twin.drills = state.drills
@@ -328,6 +331,7 @@ def dump(state: State) -> list[Any]:
         state.agendas,
         state.methods,
         state.results,
+        state.queues,
         state.orders,
         state.swaps,
         state.drills,
@@ -406,6 +410,7 @@ def restore(options: Options, seats: int, facts: list[Any]) -> State:
         state.agendas,
         state.methods,
         state.results,
+        state.queues,
         state.orders,
         state.swaps,
         state.drills,
