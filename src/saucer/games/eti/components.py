@@ -15,7 +15,7 @@ CardId = NewType("CardId", str)
 """A kind of research card: `10`, `x2` or `arson`."""
 
 ProjectId = NewType("ProjectId", str)
-EventId = NewType("EventId", str)
+EventCardId = NewType("EventCardId", str)
 RoleId = NewType("RoleId", str)
 """An endgame card, such as `visionary` or `raiding-party`."""
 
@@ -121,7 +121,7 @@ class Projects(Data, frozen=True):
 class EventCard(Data, frozen=True):
     """An event: how the company it falls to is found, and what it brings."""
 
-    id: EventId
+    id: EventCardId
     by: Chooser
     effect: Effect
     ability: Ability | None = None

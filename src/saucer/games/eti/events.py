@@ -3,7 +3,7 @@
 from typing import Literal
 
 from saucer.engine.words import Message, Seat
-from saucer.games.eti.components import Ability, CardId, EventId, ProjectId, RoleId, Threat
+from saucer.games.eti.components import Ability, CardId, EventCardId, ProjectId, RoleId, Threat
 from saucer.games.eti.moves import Agenda, Method, Vault
 
 EndReason = Literal["fame", "president", "conquest"]
@@ -73,13 +73,13 @@ class BadgePassed(Message, frozen=True):
 
 class EventDrawn(Message, frozen=True):
     president: Seat
-    event: EventId
+    event: EventCardId
 
 
 class EventFizzled(Message, frozen=True):
     """The event finds nothing to act on."""
 
-    event: EventId
+    event: EventCardId
 
 
 class BargainingOpened(Message, frozen=True):
@@ -96,7 +96,7 @@ class OfferProposed(Message, frozen=True):
     wish: Seat
     points: int
     projects: tuple[ProjectId, ...]
-    events: tuple[EventId, ...]
+    events: tuple[EventCardId, ...]
 
 
 class OfferWithdrawn(Message, frozen=True):
@@ -118,7 +118,7 @@ class CompanyChosen(Message, frozen=True):
     """The event falls to a company."""
 
     company: Seat
-    event: EventId
+    event: EventCardId
 
 
 class VoteCast(Message, frozen=True):
@@ -161,13 +161,13 @@ class HeldGained(Message, frozen=True):
     """A company holds an event, drawn or given by another."""
 
     seat: Seat
-    event: EventId
+    event: EventCardId
     giver: Seat | None
 
 
 class HeldPlayed(Message, frozen=True):
     seat: Seat
-    event: EventId
+    event: EventCardId
 
 
 class BankChanged(Message, frozen=True):
@@ -206,12 +206,10 @@ class PortDiscarded(Message, frozen=True):
     port: int
 
 
-class CardMoved(Message, frozen=True):
-    """A face-down card went from one port to an earlier one; those between moved up."""
+class QueuePutInOrder(Message, frozen=True):
+    """A company has put its face-down cards in the order it likes."""
 
     seat: Seat
-    source: int
-    target: int
 
 
 class ProjectGiven(Message, frozen=True):
@@ -226,7 +224,7 @@ class ProjectMarked(Message, frozen=True):
     """An event lies under a project and adds to its fame or defence."""
 
     project: ProjectId
-    event: EventId
+    event: EventCardId
     fame: int
     defence: int
 
@@ -426,7 +424,7 @@ Event = (
     | CardsSeen
     | ThreatsDiscarded
     | PortDiscarded
-    | CardMoved
+    | QueuePutInOrder
     | ProjectGiven
     | ProjectMarked
     | ResearchBanned
@@ -487,7 +485,7 @@ EVENTS: tuple[type, ...] = (
     CardsSeen,
     ThreatsDiscarded,
     PortDiscarded,
-    CardMoved,
+    QueuePutInOrder,
     ProjectGiven,
     ProjectMarked,
     ResearchBanned,

@@ -2,7 +2,7 @@
 
 from saucer.engine.chance import Chance
 from saucer.games.eti.box import AGENDAS, METHODS, PUBLIC, SECRET, STANDARD_WAY, SUBMIT
-from saucer.games.eti.components import ALIEN_IDS, FIELDS, THREATS, CardId, EventId, ProjectId
+from saucer.games.eti.components import ALIEN_IDS, FIELDS, THREATS, CardId, EventCardId, ProjectId
 from saucer.games.eti.questions import (
     agendas_open,
     companies,
@@ -65,7 +65,7 @@ def project_set(state: State, names: tuple[ProjectId, ...]) -> int:
     return found
 
 
-def event_set(state: State, names: tuple[EventId, ...]) -> int:
+def event_set(state: State, names: tuple[EventCardId, ...]) -> int:
     found = 0
     for name in names:
         found |= 1 << state.box.event_of[name]

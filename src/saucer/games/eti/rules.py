@@ -45,6 +45,7 @@ from saucer.games.eti.rules_event import (
     cast_vote,
     contract_cards,
     count_votes,
+    end_ordering,
     fall_to,
     find_company,
     follow_contract,
@@ -122,6 +123,7 @@ from saucer.games.eti.stages import (
     MARKING,
     MARKS,
     METHOD,
+    ORDERING,
     OVER,
     PLANS,
     RIVAL,
@@ -273,6 +275,8 @@ def decline(state: State, move: Move, news: list[Event]) -> None:
         leave_endgame(state)
     elif state.stage == INTEL:
         stop_intel(state)
+    elif state.stage == ORDERING:
+        end_ordering(state, news)
     else:
         state.awaited = 0
 

@@ -27,7 +27,6 @@ from saucer.games.eti.box import (
     UPGRADE,
 )
 from saucer.games.eti.events import (
-    CardMoved,
     ChoiceMade,
     CompanyChosen,
     Event,
@@ -39,6 +38,7 @@ from saucer.games.eti.events import (
     PortDiscarded,
     ProjectMarked,
     ProjectTurnedUp,
+    QueuePutInOrder,
     ResearchBanned,
     ThreatsDiscarded,
     VoteCast,
@@ -383,18 +383,21 @@ def review_port(state: State, port: int, news: list[Event]) -> None:
 
 
 def order_card(state: State, kind: int, news: list[Event]) -> None:
-    """Bring the first card of a kind forward to the next port; all see which card moves. (R4.10)"""
+    """Bring the first card of a kind forward to the next port. (R4.10)"""
     ports = state.ports[state.actor]
     place = state.left
     port = place
     while ports[port] & KIND_MASK != kind:
         port += 1
     ports.insert(place, ports.pop(port))
-    if port != place:
-        news.append(CardMoved(Seat(state.actor), port + 1, place + 1))
     state.left += 1
     if state.left >= len(ports) - 1:
-        state.awaited = 0
+        end_ordering(state, news)
+
+
+def end_ordering(state: State, news: list[Event]) -> None:
+    state.awaited = 0
+    news.append(QueuePutInOrder(Seat(state.actor)))
 
 
 def upgrade_freely(state: State, ability: int, news: list[Event]) -> None:

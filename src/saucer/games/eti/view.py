@@ -10,7 +10,7 @@ from saucer.games.eti.components import (
     MOST_SEATS,
     THREATS,
     CardId,
-    EventId,
+    EventCardId,
     ProjectId,
     RoleId,
 )
@@ -26,7 +26,6 @@ from saucer.games.eti.events import (
     BankChanged,
     BargainingEnded,
     BargainingOpened,
-    CardMoved,
     CardsBanked,
     CardsSeen,
     CardsTaken,
@@ -58,6 +57,7 @@ from saucer.games.eti.events import (
     ProjectMarked,
     ProjectTurnedUp,
     PromiseTested,
+    QueuePutInOrder,
     QueueShown,
     ResearchBanned,
     ResultShown,
@@ -172,7 +172,7 @@ def project_names(state: State, projects: int) -> tuple[ProjectId, ...]:
     return tuple([state.box.project_ids[project] for project in members(projects)])
 
 
-def event_names(state: State, events: int) -> tuple[EventId, ...]:
+def event_names(state: State, events: int) -> tuple[EventCardId, ...]:
     if events == 0:
         return ()
     return tuple([state.box.event_ids[event] for event in members(events)])
@@ -370,7 +370,7 @@ def see_event(state: State, event: Event, viewer: Viewer) -> Event:
         | BankChanged
         | ThreatsDiscarded
         | PortDiscarded
-        | CardMoved
+        | QueuePutInOrder
         | ProjectGiven
         | ProjectMarked
         | ResearchBanned

@@ -1,7 +1,7 @@
 """The view: everything one viewer may know, as it travels to bots and browsers."""
 
 from saucer.engine.words import Data, Outcome, Seat
-from saucer.games.eti.components import CardId, EventId, Field, ProjectId, RoleId, Threat
+from saucer.games.eti.components import CardId, EventCardId, Field, ProjectId, RoleId, Threat
 from saucer.games.eti.moves import Agenda, Method
 from saucer.games.eti.options import Options
 
@@ -16,7 +16,7 @@ class OfferView(Data, frozen=True):
     voting: bool
     points: int
     projects: tuple[ProjectId, ...]
-    events: tuple[EventId, ...]
+    events: tuple[EventCardId, ...]
 
 
 class PortView(Data, frozen=True):
@@ -58,7 +58,7 @@ class SeatView(Data, frozen=True):
     ports: tuple[PortView, ...]
     secret: tuple[ProjectId, ...]
     public: tuple[ProjectId, ...]
-    held: tuple[EventId, ...]
+    held: tuple[EventCardId, ...]
     study: ProjectId | None
     left_field: Field | None
     agenda: Agenda | None
@@ -114,10 +114,10 @@ class View(Data, frozen=True):
     marks: tuple[MarkView, ...]
     deck: int
     discards: tuple[CardId | None, ...]
-    event: EventId | None
+    event: EventCardId | None
     events_left: int
-    event_discards: tuple[EventId, ...]
-    attached: tuple[EventId, ...]
+    event_discards: tuple[EventCardId, ...]
+    attached: tuple[EventCardId, ...]
 
     target: Seat | None
     candidates: tuple[Seat, ...]
