@@ -170,7 +170,7 @@ from saucer.games.eti.stages import (
 )
 from saucer.games.eti.state import NOBODY, State
 
-__all__ = ["advance", "start"]
+__all__ = ["advance", "run", "start"]
 
 
 # One move
@@ -183,10 +183,15 @@ def advance(state: State, seat: Viewer, move: Move | TimeUp, rng: Chance) -> lis
         end_bargaining(state, news, on_time=True)
     else:
         decide(state, seat, move, news, rng)
+    run(state, news, rng)
+    return news
+
+
+def run(state: State, news: list[Event], rng: Chance) -> None:
+    """Go on with the turn until somebody has to decide or the match is over."""
     while state.awaited == 0 and state.stage != OVER:
         if not state.shaken or not ask_about_threats(state):
             go_on(state, news, rng)
-    return news
 
 
 def decide(state: State, seat: int, move: Move, news: list[Event], rng: Chance) -> None:
