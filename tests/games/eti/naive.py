@@ -13,9 +13,7 @@ def naive_total(cards: Sequence[Card], immunities: Iterable[str]) -> int:
     for place, card in enumerate(cards):
         if not isinstance(card, str) or card.startswith("x") or card in immune:
             continue
-        targets = [
-            (number, -at) for at, number in enumerate(alive) if at > place and isinstance(number, int)
-        ]
+        targets = [(number, -at) for at, number in enumerate(alive) if at > place and isinstance(number, int)]
         if targets:
             alive[-max(targets)[1]] = None
     worth: dict[int, int] = {at: number for at, number in enumerate(alive) if isinstance(number, int)}

@@ -95,7 +95,8 @@ def set_roles(state: State, alien: int, roles: dict[int, str]) -> None:
     card = named.get(alien, state.roles[state.alien])
     spare = [role for role in range(box.aliens, box.roles) if role not in named.values()]
     state.roles = [
-        card if seat == alien else named[seat] if seat in named else spare.pop() for seat in range(state.seats)
+        card if seat == alien else named[seat] if seat in named else spare.pop()
+        for seat in range(state.seats)
     ]
     state.alien = alien
 
@@ -200,7 +201,8 @@ def time_up(state: State) -> list[Any]:
 
 def agendas(state: State, *names: str) -> list[Any]:
     """Every seat chooses its agenda, from seat 0 on; `-` for a seat that is not asked."""
-    begin(state, "agendas")
+    if not state.awaited:
+        begin(state, "agendas")
     news: list[Any] = []
     for seat, name in enumerate(names):
         if name != "-":
@@ -334,6 +336,14 @@ def knowers(state: State, seat: int) -> list[int]:
 
 
 # Moves by plain words
+
+
+def event_card(name: str) -> EventCardId:
+    return EventCardId(name)
+
+
+def project(name: str) -> ProjectId:
+    return ProjectId(name)
 
 
 def place(name: str) -> PlaceMarker:

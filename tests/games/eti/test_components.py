@@ -71,7 +71,9 @@ def test_the_kinds_of_event_add_up() -> None:
         (r'name = "standard"', 'name = "standard"\ncolour = "red"', "colour", "colour"),
     ],
 )  # fmt: skip
-def test_a_bad_box_is_refused_with_the_line(pattern: str, replacement: str, complaint: str, near: str) -> None:
+def test_a_bad_box_is_refused_with_the_line(
+    pattern: str, replacement: str, complaint: str, near: str
+) -> None:
     text = without(pattern, replacement)
     with pytest.raises(BadComponents, match=re.escape(complaint)) as refusal:
         load_components(text, "mine.toml")

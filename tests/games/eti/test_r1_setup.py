@@ -8,7 +8,19 @@ from saucer.games.eti.events import UpgradesShown
 from saucer.games.eti.moves import ChooseThreat, Finish, PlaceMarker, StartOver, Upgrade
 from saucer.games.eti.options import Options
 from saucer.games.eti.state import State
-from tests.games.eti.scenes import ANN, BOB, act, asked, moves_of, of_kind, reason, refused, stage, studied, tokens
+from tests.games.eti.scenes import (
+    ANN,
+    BOB,
+    act,
+    asked,
+    moves_of,
+    of_kind,
+    reason,
+    refused,
+    stage,
+    studied,
+    tokens,
+)
 
 
 def fresh(seats: int = 3, seed: int = 0, **options: str) -> State:
@@ -76,7 +88,9 @@ def test_r1_7_three_free_upgrades_in_secret_then_shown() -> None:
         assert GAME.see(state, Seat(2)).seats[seat].tokens == (0, 0, 0, 0)
     assert asked(state) == [2]
     news = act(state, 2, Upgrade("analysis"), Upgrade("analysis"), Upgrade("creativity"), Finish())
-    assert of_kind(news, UpgradesShown)[2] == UpgradesShown(Seat(2), ("creativity", "analysis", "analysis"), ())
+    assert of_kind(news, UpgradesShown)[2] == UpgradesShown(
+        Seat(2), ("creativity", "analysis", "analysis"), ()
+    )
     assert GAME.see(state, Seat(2)).seats[0].tokens == (3, 0, 0, 0)
 
 

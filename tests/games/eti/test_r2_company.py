@@ -141,7 +141,9 @@ def test_r2_7_a_bank_ends_at_390() -> None:
 
 
 def test_r2_8_what_is_public_and_what_is_not() -> None:
-    state = scene(ports={1: [10, 20]}, bank={1: 40}, secret={1: ["miracle-polymers"]}, held={1: ["fire-drill"]})
+    state = scene(
+        ports={1: [10, 20]}, bank={1: 40}, secret={1: ["miracle-polymers"]}, held={1: ["fire-drill"]}
+    )
     seat = GAME.see(state, ANN).seats[1]
     assert (seat.bank, seat.secret, seat.held) == (40, ("miracle-polymers",), ("fire-drill",))
     assert [port.card for port in seat.ports] == [None, None]
@@ -158,7 +160,9 @@ def test_r2_9_tokens_past_the_last_space_are_remembered() -> None:
 
 
 def test_r2_9_permanent_upgrades_stay() -> None:
-    state = scene(public={0: ["ruby-lasers"]}, centre=("assault-rifles", "alien-detection"), event="guest-professor")
+    state = scene(
+        public={0: ["ruby-lasers"]}, centre=("assault-rifles", "alien-detection"), event="guest-professor"
+    )
     begin(state, "event")
     all_ready(state)
     act(state, ANN, choose(CLEO))
