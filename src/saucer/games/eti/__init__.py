@@ -2,9 +2,10 @@
 
 from saucer.engine.game import Game
 from saucer.engine.words import Outcome
+from saucer.games.eti.advice import advise
 from saucer.games.eti.events import EVENTS
 from saucer.games.eti.explain import check, explain
-from saucer.games.eti.heuristics import advise, value
+from saucer.games.eti.heuristics import value
 from saucer.games.eti.imagine import imagine
 from saucer.games.eti.legal import clock, every_move, legal_moves, to_move
 from saucer.games.eti.moves import MOVES

@@ -1,15 +1,232 @@
-"""What a sensible player looks at."""
+"""What a sensible player looks at: defence, fame and research to come, the attack to expect, and whom to suspect."""
 
-from typing import Any
+from math import exp, sqrt
+from typing import Final
 
-from saucer.engine.chance import Chance
 from saucer.engine.words import Seat
-from saucer.games.eti.state import State
+from saucer.engine.worth import worth
+from saucer.games.eti.box import ANALYSIS, CREATIVITY, SECURITY, STAFFING
+from saucer.games.eti.questions import (
+    base_attack,
+    card_attack,
+    companies,
+    members,
+    project_defence,
+    project_fame,
+    space,
+    staffing,
+    threats_of,
+    vault_of,
+)
+from saucer.games.eti.state import KIND_BITS, KIND_MASK, State
+from saucer.games.eti.views import View
+
+CARD_POINTS: Final = 12.5
+"""What a card brings in a standard submission with no ability, and what each ability adds."""
+SWAP_POINTS: Final = 2.2
+IMMUNITY_POINTS: Final = 1.6
+WORKING_SHARE: Final = 0.62
+"""The part of the turns that brings cards; the others submit and move."""
+DEFENCE_PER_POINT: Final = 0.15
+FAME_PER_POINT: Final = 0.12
+VAULT_PER_POINT: Final = 0.035
+CLAIMS_PER_SEAT: Final = 0.3
+"""Projects a company claims in a turn."""
+CARD_SPREAD: Final = 15.0
+FAME_SCALE: Final = 22.0
+DEFENCE_TO_COME: Final = 0.8
+
+SUSPECT_SECURITY: Final = 0.35
+SUSPECT_ANALYSIS: Final = 0.25
+SUSPECT_LEVELS: Final = 0.12
+SUSPECT_BROKEN: Final = 0.15
+SUSPECT_STAFFING: Final = 0.1
+
+
+def research_power(state: State, seat: int) -> float:
+    """The points a company's research brings in a turn of work."""
+    creative = state.box.creativity[space(state, seat, CREATIVITY)]
+    per_card = CARD_POINTS + SWAP_POINTS * min(creative, 4) + IMMUNITY_POINTS * threats_of(state, seat)
+    return staffing(state, seat) * per_card
+
+
+def points_in_hand(state: State, seat: int) -> float:
+    """Bank and cards, as points of research."""
+    cards = len(state.ports[seat])
+    if cards == 0:
+        return float(state.bank[seat])
+    return state.bank[seat] + cards * research_power(state, seat) / staffing(state, seat)
+
+
+def turns_left(state: State) -> float:
+    """How many turns of work are still to come, as far as anyone can tell."""
+    if state.invading:
+        return 0.0
+    if state.revealed:
+        return float(state.countdown)
+    pace = CLAIMS_PER_SEAT * state.seats
+    until = max(0.0, (state.variant.threshold - state.claimed) / pace) + 1.0
+    until = min(until, max(1.0, float(state.variant.turn_limit - state.turn)))
+    return until + state.box.eti[space(state, state.alien, STAFFING)]
+
+
+class Outlook:
+    """How the invasion would go for everyone, as things stand and are likely to grow."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.turns = turns_left(state)
+        self.humans = members(companies(state) & ~(1 << state.alien))
+        seats = state.seats
+        self.defence: list[float] = [0.0] * seats
+        self.fame: list[float] = [0.0] * seats
+        self.attack: list[float] = [0.0] * seats
+        self.survival: list[float] = [0.0] * seats
+        self.mash = self.mash_share()
+        for seat in self.humans:
+            self.foresee(seat)
+
+    def mash_share(self) -> float:
+        """Attack cards of the mash that each human has to expect."""
+        state = self.state
+        if state.invading and state.mashed:
+            return 0.0
+        projects = vault_of(state, state.alien).bit_count() + (0 if state.invading else 1)
+        return min(1.0, projects // 2 / max(1, len(self.humans)))
+
+    def foresee(self, seat: int) -> None:
+        state = self.state
+        defence = 0.0
+        fame = 0.0
+        for project in members(vault_of(state, seat)):
+            defence += project_defence(state, seat, project)
+            fame += project_fame(state, seat, project)
+        points = self.turns * WORKING_SHARE * research_power(state, seat)
+        if not state.invading:
+            points += min(1.0, 0.4 + 0.2 * self.turns) * points_in_hand(state, seat)
+        defence += points * (DEFENCE_PER_POINT + VAULT_PER_POINT) * DEFENCE_TO_COME + state.shelter[seat]
+        fame += points * (FAME_PER_POINT + VAULT_PER_POINT)
+        self.defence[seat] = defence
+        self.fame[seat] = fame
+        self.attack[seat] = self.expected_attack(seat)
+        spread = CARD_SPREAD * sqrt(self.cards_against(seat)) + 4.0 * self.turns + 3.0
+        self.survival[seat] = likelihood((defence - self.attack[seat] + 3.0) / spread)
+
+    def cards_against(self, seat: int) -> float:
+        state = self.state
+        if state.attack[seat] or state.invading:
+            hidden = 0
+            for card in state.attack[seat]:
+                hidden += 0 if card >> KIND_BITS else 1
+            return hidden + self.mash
+        return state.variant.multiplier + state.box.alien_cards[state.roles[state.alien]] + self.mash
+
+    def expected_attack(self, seat: int) -> float:
+        state = self.state
+        attack = float(base_attack(state, seat))
+        for card in state.attack[seat]:
+            if card >> KIND_BITS:
+                attack += card_attack(state, seat, card & KIND_MASK)
+        return attack + self.cards_against(seat) * mean_attack(state, seat)
+
+    def conquest(self) -> float:
+        """The chance that no human survives."""
+        chance = 1.0
+        for seat in self.humans:
+            chance *= 1.0 - self.survival[seat]
+        return chance
+
+    def fame_left(self, seat: int) -> float:
+        """The fame a survivor keeps, after giving up what the attack costs."""
+        kept = 1.0 - min(1.0, self.attack[seat] / max(1.0, self.defence[seat]))
+        return self.fame[seat] * (0.15 + 0.85 * kept)
+
+    def share(self, seat: int) -> float:
+        """The chance that this human wins."""
+        total = 0.0
+        own = 0.0
+        for other in self.humans:
+            weight = self.survival[other] * exp(self.fame_left(other) / FAME_SCALE)
+            total += weight
+            if other == seat:
+                own = weight
+        return (1.0 - self.conquest()) * own / total if total > 0.0 else 0.0
+
+
+def mean_attack(state: State, seat: int) -> float:
+    """What a face-down card is worth against a company, on average."""
+    box = state.box
+    total = 0
+    for kind in range(box.kinds):
+        total += box.card_counts[kind] * card_attack(state, seat, kind)
+    return total / box.deck_size
+
+
+def likelihood(lead: float) -> float:
+    """A chance from a lead counted in spreads."""
+    if lead > 6.0:
+        return 0.995
+    if lead < -6.0:
+        return 0.005
+    return 1.0 / (1.0 + exp(-1.7 * lead))
 
 
 def value(state: State, seat: Seat) -> float:
-    return 0.5
+    """How well a seat stands, from 0 to 1."""
+    outlook = Outlook(state)
+    if seat == state.alien:
+        return worth(outlook.conquest(), 10.0 * destroyed(outlook))
+    return worth(outlook.share(seat), outlook.fame_left(seat) * outlook.survival[seat])
 
 
-def advise(state: State, seat: Seat, moves: list[Any], rng: Chance) -> list[float]:
-    return [1.0] * len(moves)
+def destroyed(outlook: Outlook) -> float:
+    count = 0.0
+    for seat in outlook.humans:
+        count += 1.0 - outlook.survival[seat]
+    return count
+
+
+# Suspicion
+
+
+def suspicion(view: View) -> tuple[float, ...]:
+    """How likely each seat is the alien, judged by what the viewer can see: anyone could work it out."""
+    seats = len(view.seats)
+    if view.alien is not None:
+        return tuple([1.0 if seat == view.alien else 0.0 for seat in range(seats)])
+    own = view.viewer
+    if own is not None and view.alien_card is not None and view.seats[own].role == view.alien_card:
+        return tuple([1.0 if seat == own else 0.0 for seat in range(seats)])
+    weights: list[float] = []
+    for seat, seen in enumerate(view.seats):
+        weight = suspicious(seen.tokens, seen.levels, seen.broken)
+        weights.append(0.0 if seat == own else weight)
+    total = sum(weights)
+    return tuple([weight / total for weight in weights])
+
+
+def suspicious(tokens: tuple[int, ...], levels: int, broken: int) -> float:
+    """Whoever hoards security and analysis, has little to defend with and breaks their word looks like one."""
+    return exp(
+        SUSPECT_SECURITY * tokens[SECURITY]
+        + SUSPECT_ANALYSIS * tokens[ANALYSIS]
+        - SUSPECT_STAFFING * tokens[STAFFING]
+        - SUSPECT_LEVELS * levels
+        + SUSPECT_BROKEN * broken
+    )
+
+
+def suspicions(state: State, seat: int) -> list[float]:
+    """The same, for a seat that thinks about a state: nothing it could not see goes into it."""
+    found: list[float] = []
+    for other in range(state.seats):
+        if other == seat or (seat == state.alien and other != seat):
+            found.append(0.0)
+            continue
+        tokens = state.tokens[4 * other : 4 * other + 4]
+        levels = 0
+        for project in members(vault_of(state, other)):
+            levels += state.box.levels[project]
+        found.append(suspicious(tuple(tokens), levels, state.broken[other]))
+    total = sum(found)
+    return [weight / total for weight in found] if total > 0.0 else found
