@@ -12,6 +12,7 @@ from saucer.games.eti.box import (
     MOST_OFFERS,
     PUBLIC,
     VOTING_BLOC,
+    Box,
 )
 from saucer.games.eti.components import LEVELS, MOST_SEATS
 from saucer.games.eti.moves import (
@@ -92,6 +93,7 @@ READY = Ready()
 HONOUR = HonourOffer()
 BREAK = BreakOffer()
 ONLY_PASS: list[Move] = [PASS]
+OPENINGS: dict[int, list[Move]] = {}
 
 
 def to_move(state: State) -> list[Seat]:
@@ -257,21 +259,29 @@ def bargaining_moves(state: State, seat: int) -> list[Move]:
     draft = state.drafts[seat]
     if draft is not None:
         return draft_moves(state, seat, draft)
-    box = state.box
     found: list[Move] = [READY]
     if state.opened[seat] < MOST_OFFERS:
-        wishes = SEATS_IN[state.candidates]
-        for to in SEATS_IN[state.deciders & ~(1 << seat)]:
-            row = box.open_offer[to]
-            for wish in wishes:
-                found.append(row[wish])
-        for to in SEATS_IN[companies(state) & ~(1 << seat)]:
-            promises = box.promise_vote[to]
-            for choice in SEATS_IN[companies(state)]:
-                found.append(promises[choice])
+        found += openings(state.box, seat, state.deciders, state.candidates, companies(state))
     for offer in state.offers:
         if offer.giver == seat and is_open(state, offer):
-            found.append(box.withdraw[offer.number])
+            found.append(state.box.withdraw[offer.number])
+    return found
+
+
+def openings(box: Box, seat: int, deciders: int, candidates: int, parties: int) -> list[Move]:
+    """Every offer and promise a seat can open, looked up where the same were asked for before."""
+    key = ((seat * 64 + deciders) * 64 + candidates) * 64 + parties
+    known = OPENINGS.get(key)
+    if known is not None:
+        return known
+    found: list[Move] = []
+    for to in SEATS_IN[deciders & ~(1 << seat)]:
+        for wish in SEATS_IN[candidates]:
+            found.append(box.open_offer[to][wish])
+    for to in SEATS_IN[parties & ~(1 << seat)]:
+        for choice in SEATS_IN[parties]:
+            found.append(box.promise_vote[to][choice])
+    OPENINGS[key] = found
     return found
 
 
