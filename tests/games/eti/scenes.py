@@ -7,7 +7,7 @@ from saucer.engine.chance import Chance
 from saucer.engine.words import Seat, TimeUp
 from saucer.games.eti import GAME
 from saucer.games.eti.box import PUBLIC, SECRET
-from saucer.games.eti.components import ABILITIES, THREATS, CardId, EventCardId, ProjectId, RoleId
+from saucer.games.eti.components import ABILITIES, THREATS, CardId, IncidentId, ProjectId, RoleId
 from saucer.games.eti.moves import (
     ChooseAgenda,
     ChooseCompany,
@@ -164,11 +164,11 @@ def set_cards(state: State, ports: dict[int, Cards], deck: Cards | None) -> None
 def set_events(state: State, held: dict[int, Names], event: str | None) -> None:
     for seat, names in held.items():
         for name in names:
-            bit = 1 << state.box.event_of[EventCardId(name)]
+            bit = 1 << state.box.event_of[IncidentId(name)]
             state.held[seat] |= bit
             state.event_deck &= ~bit
     if event is not None:
-        only = 1 << state.box.event_of[EventCardId(event)]
+        only = 1 << state.box.event_of[IncidentId(event)]
         state.event_discards = state.event_deck & ~only
         state.event_deck = only
 
@@ -338,8 +338,8 @@ def knowers(state: State, seat: int) -> list[int]:
 # Moves by plain words
 
 
-def event_card(name: str) -> EventCardId:
-    return EventCardId(name)
+def event_card(name: str) -> IncidentId:
+    return IncidentId(name)
 
 
 def project(name: str) -> ProjectId:
@@ -359,11 +359,11 @@ def offer_project(name: str) -> OfferProject:
 
 
 def offer_held(name: str) -> OfferHeld:
-    return OfferHeld(EventCardId(name))
+    return OfferHeld(IncidentId(name))
 
 
 def play(name: str) -> PlayHeld:
-    return PlayHeld(EventCardId(name))
+    return PlayHeld(IncidentId(name))
 
 
 def choose(seat: int) -> ChooseCompany:

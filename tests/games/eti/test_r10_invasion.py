@@ -231,7 +231,7 @@ def test_r10_8_humans_show_their_cards_from_the_final_president_on() -> None:
 def test_r10_9_what_an_attack_card_counts() -> None:
     state = scene(countdown=0, centre=(), upgrades={2: {"security": 1}, 0: {"security": 3}},
                   immune={2: ["spy"], 0: ["spy", "arson"]})  # fmt: skip
-    worth = {name: card_attack(state, ANN, state.box.card_of[name]) for name in state.box.card_ids}
+    worth = {str(name): card_attack(state, ANN, kind) for name, kind in state.box.card_of.items()}
     assert list(worth.values())[:8] == [10, 20, 30, 40, 50, 10, 20, 30]
     assert worth["spy"] == 25
     assert worth["arson"] == 0

@@ -3,7 +3,7 @@
 from saucer.engine.chance import Chance
 from saucer.engine.words import Seat
 from saucer.games.eti import GAME
-from saucer.games.eti.events import AgendasShown, CardsTaken, ChoiceMade, DeckShuffled
+from saucer.games.eti.events import AgendaShown, CardsTaken, ChoiceMade, DeckShuffled
 from tests.games.eti.scenes import (
     ANN,
     BOB,
@@ -34,7 +34,11 @@ def test_r6_1_all_choose_at_once_in_secret() -> None:
 
 def test_r6_2_the_last_choice_shows_all() -> None:
     news = agendas(scene(), "research", "submit", "change")
-    assert of_kind(news, AgendasShown) == [AgendasShown(("research", "submit", "change"))]
+    assert of_kind(news, AgendaShown) == [
+        AgendaShown(ANN, "research"),
+        AgendaShown(BOB, "submit"),
+        AgendaShown(CLEO, "change"),
+    ]
 
 
 def test_r6_3_no_research_with_full_ports() -> None:

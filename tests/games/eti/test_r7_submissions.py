@@ -1,7 +1,7 @@
 """R7: submissions."""
 
 from saucer.games.eti import GAME
-from saucer.games.eti.events import ChoiceMade, MethodsShown, QueueShown, ResultShown
+from saucer.games.eti.events import ChoiceMade, MethodShown, QueueShown, ResultShown
 from saucer.games.eti.moves import ChooseMethod, Finish, StartOver, SwapPorts
 from tests.games.eti.scenes import (
     ANN,
@@ -29,7 +29,7 @@ def test_r7_1_methods_are_chosen_at_once_in_secret() -> None:
     assert act(state, ANN, ChooseMethod("standard")) == [ChoiceMade(ANN)]
     assert GAME.see(state, BOB).seats[ANN].method is None
     news = act(state, BOB, ChooseMethod("safe"))
-    assert news[0] == MethodsShown(("standard", "safe", None))
+    assert of_kind(news, MethodShown) == [MethodShown(ANN, "standard"), MethodShown(BOB, "safe")]
 
 
 def test_r7_2_safe_is_ten_a_card_unseen() -> None:

@@ -15,7 +15,9 @@ CardId = NewType("CardId", str)
 """A kind of research card: `10`, `x2` or `arson`."""
 
 ProjectId = NewType("ProjectId", str)
-EventCardId = NewType("EventCardId", str)
+IncidentId = NewType("IncidentId", str)
+"""An event card, such as `fire-drill`; named apart from the events that tell what happened."""
+
 RoleId = NewType("RoleId", str)
 """An endgame card, such as `visionary` or `raiding-party`."""
 
@@ -121,7 +123,7 @@ class Projects(Data, frozen=True):
 class EventCard(Data, frozen=True):
     """An event: how the company it falls to is found, and what it brings."""
 
-    id: EventCardId
+    id: IncidentId
     by: Chooser
     effect: Effect
     ability: Ability | None = None

@@ -3,7 +3,7 @@
 from typing import Literal
 
 from saucer.engine.words import Message, Seat
-from saucer.games.eti.components import Ability, CardId, EventCardId, ProjectId, RoleId, Threat
+from saucer.games.eti.components import Ability, CardId, IncidentId, ProjectId, RoleId, Threat
 from saucer.games.eti.moves import Agenda, Method, Vault
 
 EndReason = Literal["fame", "president", "conquest"]
@@ -25,10 +25,10 @@ class UpgradesShown(Message, frozen=True):
 
 
 class ProjectTurnedUp(Message, frozen=True):
-    """A project came from its pile, by a seat or in the setup."""
+    """A project came from its pile."""
 
+    seat: Seat
     project: ProjectId
-    by: Seat | None
 
 
 class MarkerPlaced(Message, frozen=True):
@@ -73,13 +73,13 @@ class BadgePassed(Message, frozen=True):
 
 class EventDrawn(Message, frozen=True):
     president: Seat
-    event: EventCardId
+    event: IncidentId
 
 
 class EventFizzled(Message, frozen=True):
     """The event finds nothing to act on."""
 
-    event: EventCardId
+    event: IncidentId
 
 
 class BargainingOpened(Message, frozen=True):
@@ -96,7 +96,7 @@ class OfferProposed(Message, frozen=True):
     wish: Seat
     points: int
     projects: tuple[ProjectId, ...]
-    events: tuple[EventCardId, ...]
+    events: tuple[IncidentId, ...]
 
 
 class OfferWithdrawn(Message, frozen=True):
@@ -118,7 +118,7 @@ class CompanyChosen(Message, frozen=True):
     """The event falls to a company."""
 
     company: Seat
-    event: EventCardId
+    event: IncidentId
 
 
 class VoteCast(Message, frozen=True):
@@ -161,13 +161,13 @@ class HeldGained(Message, frozen=True):
     """A company holds an event, drawn or given by another."""
 
     seat: Seat
-    event: EventCardId
+    event: IncidentId
     giver: Seat | None
 
 
 class HeldPlayed(Message, frozen=True):
     seat: Seat
-    event: EventCardId
+    event: IncidentId
 
 
 class BankChanged(Message, frozen=True):
@@ -224,7 +224,7 @@ class ProjectMarked(Message, frozen=True):
     """An event lies under a project and adds to its fame or defence."""
 
     project: ProjectId
-    event: EventCardId
+    event: IncidentId
     fame: int
     defence: int
 
@@ -258,10 +258,9 @@ class ImmunityLost(Message, frozen=True):
 # Agendas, research and submission
 
 
-class AgendasShown(Message, frozen=True):
-    """The agenda of every seat; None for one that has none."""
-
-    agendas: tuple[Agenda | None, ...]
+class AgendaShown(Message, frozen=True):
+    seat: Seat
+    agenda: Agenda
 
 
 class AgendaChanged(Message, frozen=True):
@@ -269,8 +268,9 @@ class AgendaChanged(Message, frozen=True):
     agenda: Agenda
 
 
-class MethodsShown(Message, frozen=True):
-    methods: tuple[Method | None, ...]
+class MethodShown(Message, frozen=True):
+    seat: Seat
+    method: Method
 
 
 class QueueShown(Message, frozen=True):
@@ -432,9 +432,9 @@ Event = (
     | UpgradeLost
     | ThreatMastered
     | ImmunityLost
-    | AgendasShown
+    | AgendaShown
     | AgendaChanged
-    | MethodsShown
+    | MethodShown
     | QueueShown
     | ResultShown
     | TieBroken
@@ -493,9 +493,9 @@ EVENTS: tuple[type, ...] = (
     UpgradeLost,
     ThreatMastered,
     ImmunityLost,
-    AgendasShown,
+    AgendaShown,
     AgendaChanged,
-    MethodsShown,
+    MethodShown,
     QueueShown,
     ResultShown,
     TieBroken,

@@ -94,7 +94,7 @@ def explain(state: State, seat: Seat, move: Move) -> Refusal:
     if not (state.awaited >> seat) & 1:
         return refuse_waiting(state, seat)
     if state.stage not in ASKED_IN[type(move)]:
-        return refuse("R3.1", "another-choice-first", {"stage": STAGES[state.stage]})
+        return refuse("R3.1", "another-choice-first", {"phase": STAGES[state.stage]})
     return explain_choice(state, seat, move)
 
 

@@ -2,7 +2,7 @@
 
 from saucer.engine.chance import Chance
 from saucer.games.eti.box import AGENDAS, METHODS, PUBLIC, SECRET, STANDARD_WAY, SUBMIT
-from saucer.games.eti.components import ALIEN_IDS, FIELDS, THREATS, CardId, EventCardId, ProjectId
+from saucer.games.eti.components import ALIEN_IDS, FIELDS, THREATS, CardId, IncidentId, ProjectId
 from saucer.games.eti.questions import (
     agendas_open,
     companies,
@@ -65,7 +65,7 @@ def project_set(state: State, names: tuple[ProjectId, ...]) -> int:
     return found
 
 
-def event_set(state: State, names: tuple[EventCardId, ...]) -> int:
+def event_set(state: State, names: tuple[IncidentId, ...]) -> int:
     found = 0
     for name in names:
         found |= 1 << state.box.event_of[name]
@@ -80,11 +80,11 @@ def project_number(state: State, name: ProjectId | None) -> int:
 
 
 def set_course(state: State, view: View) -> None:
-    state.stage = STAGE_NUMBERS[view.stage]
+    state.stage = STAGE_NUMBERS[view.decision.phase]
     state.step = STEP_NUMBERS[view.step]
     state.awaited = seat_set(view.waiting)
-    state.actor = number_of(view.actor)
-    state.turn = view.turn
+    state.actor = int(view.turn) if view.alone else NOBODY
+    state.turn = view.turn_number
     state.president = view.president
     state.claimed = view.claimed
     state.revealed = view.alien is not None

@@ -3,7 +3,7 @@
 from typing import Literal
 
 from saucer.engine.words import Message, Seat
-from saucer.games.eti.components import Ability, CardId, EventCardId, ProjectId, Threat
+from saucer.games.eti.components import Ability, CardId, IncidentId, ProjectId, Threat
 
 Agenda = Literal["research", "submit", "change"]
 Method = Literal["safe", "standard"]
@@ -78,7 +78,7 @@ class OfferProject(Message, frozen=True):
 class OfferHeld(Message, frozen=True):
     """Add a held event to the offer."""
 
-    event: EventCardId
+    event: IncidentId
 
 
 class Propose(Message, frozen=True):
@@ -131,7 +131,7 @@ class ChooseProject(Message, frozen=True):
 class PlayHeld(Message, frozen=True):
     """Play a held event."""
 
-    event: EventCardId
+    event: IncidentId
 
 
 class DiscardPort(Message, frozen=True):

@@ -162,7 +162,7 @@ def draw_project(state: State, level: int, seat: int, news: list[Event], rng: Ch
     pile = members(state.piles & state.box.level_sets[level])
     project = pile[rng.below(len(pile))]
     state.piles &= ~(1 << project)
-    news.append(ProjectTurnedUp(state.box.project_ids[project], Seat(seat)))
+    news.append(ProjectTurnedUp(Seat(seat), state.box.project_ids[project]))
     return project
 
 

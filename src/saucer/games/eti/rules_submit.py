@@ -16,12 +16,12 @@ from saucer.games.eti.box import (
 from saucer.games.eti.components import CardId
 from saucer.games.eti.events import (
     AgendaChanged,
-    AgendasShown,
+    AgendaShown,
     BankChanged,
     ChoiceMade,
     Event,
     HeldPlayed,
-    MethodsShown,
+    MethodShown,
     QueueShown,
     ResultShown,
     Scooped,
@@ -104,7 +104,9 @@ def choose_agenda(state: State, seat: int, agenda: Agenda, news: list[Event], rn
         return
     rng.reveal()
     state.agendas = state.choice[:]
-    news.append(AgendasShown(tuple([agenda_name(chosen) for chosen in state.agendas])))
+    for other in clockwise(state, state.president, companies(state)):
+        if state.agendas[other]:
+            news.append(AgendaShown(Seat(other), AGENDA_NAMES[state.agendas[other] - 1]))
     state.queue = [
         other
         for other in clockwise(state, state.president, companies(state))
@@ -171,7 +173,7 @@ def choose_method(state: State, seat: int, method: Method, news: list[Event], rn
     for other in range(state.seats):
         if state.choice[other]:
             state.methods[other] = state.choice[other]
-    news.append(MethodsShown(tuple([method_name(chosen) for chosen in state.methods])))
+            news.append(MethodShown(Seat(other), METHOD_NAMES[state.methods[other] - 1]))
     for other in range(state.seats):
         if state.methods[other] == STANDARD_WAY:
             turn_up(state, other)

@@ -10,13 +10,13 @@ from saucer.games.eti.components import (
     MOST_SEATS,
     THREATS,
     CardId,
-    EventCardId,
+    IncidentId,
     ProjectId,
     RoleId,
 )
 from saucer.games.eti.events import (
     AgendaChanged,
-    AgendasShown,
+    AgendaShown,
     AlienRevealed,
     AttackMoved,
     AttackPlaced,
@@ -45,7 +45,7 @@ from saucer.games.eti.events import (
     LeftoversTaken,
     MarkerPlaced,
     MatchEnded,
-    MethodsShown,
+    MethodShown,
     NobodyRevealed,
     OfferBroken,
     OfferHonoured,
@@ -81,23 +81,45 @@ from saucer.games.eti.questions import (
     everyone,
     kinds_of,
     members,
+    must_reveal,
     project_defence,
     project_fame,
     staffing,
     threats_allowed,
+    threats_of,
     total_levels,
     vault_of,
 )
 from saucer.games.eti.rules_submit import agenda_name, method_name
-from saucer.games.eti.stages import ARRANGE, STAGES, STEPS, UPGRADES
+from saucer.games.eti.stages import (
+    ARRANGE,
+    BARGAIN,
+    CHOICE,
+    CONTRACT_MOVE,
+    INTEL,
+    LEVEL,
+    MASH,
+    REVIEWING,
+    SETTLE,
+    STAGES,
+    STEPS,
+    THREAT,
+    TIES,
+    UPGRADES,
+    VAULT,
+    VISION_VAULT,
+    VOTES,
+    WINDOW,
+)
 from saucer.games.eti.state import KIND_BITS, KIND_MASK, NOBODY, Offer, State
-from saucer.games.eti.views import MarkView, OfferView, PortView, SeatView, TakenView, View
+from saucer.games.eti.views import Decision, MarkView, OfferView, PortView, SeatView, TakenView, View
 
 SEAT_TUPLES: list[tuple[Seat, ...]] = [
     tuple([Seat(seat) for seat in range(MOST_SEATS) if (seats >> seat) & 1])
     for seats in range(1 << MOST_SEATS)
 ]
 NO_TOKENS = (0, 0, 0, 0)
+COUNTED = (REVIEWING, INTEL, MASH)
 
 
 def see(state: State, viewer: Viewer) -> View:
@@ -107,11 +129,12 @@ def see(state: State, viewer: Viewer) -> View:
     return View(
         viewer=viewer,
         options=state.variant.options,
-        stage=STAGES[state.stage],
+        decision=see_decision(state),
         step=STEPS[state.step],
         waiting=SEAT_TUPLES[state.awaited],
-        actor=seat_or_none(state.actor),
-        turn=state.turn,
+        turn=Seat(state.president if state.actor == NOBODY else state.actor),
+        alone=state.actor != NOBODY,
+        turn_number=state.turn,
         president=Seat(state.president),
         claimed=state.claimed,
         threshold=state.variant.threshold,
@@ -155,6 +178,30 @@ def see(state: State, viewer: Viewer) -> View:
     )
 
 
+def see_decision(state: State) -> Decision:
+    """The choice at hand, told as far as it matters."""
+    stage = state.stage
+    in_event = state.event != NOBODY and LEVEL <= stage <= SETTLE
+    return Decision(
+        phase=STAGES[stage],
+        event=state.box.event_ids[state.event] if in_event else None,
+        project=project_or_none(state, project_at_stake(state)),
+        to=Seat(state.offers[state.queue[0]].to) if stage == SETTLE else None,
+        left=state.left if stage in COUNTED else 0,
+        drop=stage == THREAT and threats_of(state, state.actor) > threats_allowed(state, state.actor),
+        forced=stage == WINDOW and must_reveal(state),
+    )
+
+
+def project_at_stake(state: State) -> int:
+    stage = state.stage
+    if stage == VAULT:
+        return state.winners[state.actor]
+    if stage == TIES:
+        return state.queue[0]
+    return state.shown if stage in (BARGAIN, CHOICE, VOTES, CONTRACT_MOVE, VISION_VAULT) else NOBODY
+
+
 # Names for numbers
 
 
@@ -172,7 +219,7 @@ def project_names(state: State, projects: int) -> tuple[ProjectId, ...]:
     return tuple([state.box.project_ids[project] for project in members(projects)])
 
 
-def event_names(state: State, events: int) -> tuple[EventCardId, ...]:
+def event_names(state: State, events: int) -> tuple[IncidentId, ...]:
     if events == 0:
         return ()
     return tuple([state.box.event_ids[event] for event in members(events)])
@@ -378,9 +425,9 @@ def see_event(state: State, event: Event, viewer: Viewer) -> Event:
         | UpgradeLost
         | ThreatMastered
         | ImmunityLost
-        | AgendasShown
+        | AgendaShown
         | AgendaChanged
-        | MethodsShown
+        | MethodShown
         | QueueShown
         | ResultShown
         | TieBroken

@@ -1,7 +1,7 @@
 """The view: everything one viewer may know, as it travels to bots and browsers."""
 
 from saucer.engine.words import Data, Outcome, Seat
-from saucer.games.eti.components import CardId, EventCardId, Field, ProjectId, RoleId, Threat
+from saucer.games.eti.components import CardId, IncidentId, Field, ProjectId, RoleId, Threat
 from saucer.games.eti.moves import Agenda, Method
 from saucer.games.eti.options import Options
 
@@ -16,7 +16,7 @@ class OfferView(Data, frozen=True):
     voting: bool
     points: int
     projects: tuple[ProjectId, ...]
-    events: tuple[EventCardId, ...]
+    events: tuple[IncidentId, ...]
 
 
 class PortView(Data, frozen=True):
@@ -58,7 +58,7 @@ class SeatView(Data, frozen=True):
     ports: tuple[PortView, ...]
     secret: tuple[ProjectId, ...]
     public: tuple[ProjectId, ...]
-    held: tuple[EventCardId, ...]
+    held: tuple[IncidentId, ...]
     study: ProjectId | None
     left_field: Field | None
     agenda: Agenda | None
@@ -86,16 +86,35 @@ class SeatView(Data, frozen=True):
     final_fame: int
 
 
+class Decision(Data, frozen=True):
+    """What has to be decided, and what it is about."""
+
+    phase: str
+    event: IncidentId | None = None
+    project: ProjectId | None = None
+    """The project that was claimed, is tied for, or is shown."""
+    to: Seat | None = None
+    """Whom the offer was made to that can be honoured now."""
+    left: int = 0
+    drop: bool = False
+    """Whether an immunity has to go instead of coming."""
+    forced: bool = False
+    """Whether the alien can hide no longer."""
+
+
 class View(Data, frozen=True):
     """Everything one viewer may know of a match."""
 
     viewer: Seat | None
     options: Options
-    stage: str
+    decision: Decision
     step: str
     waiting: tuple[Seat, ...]
-    actor: Seat | None
-    turn: int
+    turn: Seat
+    """The seat that decides; the president where several decide at once."""
+    alone: bool
+    """Whether that seat decides alone."""
+    turn_number: int
     president: Seat
     claimed: int
     threshold: int
@@ -114,10 +133,10 @@ class View(Data, frozen=True):
     marks: tuple[MarkView, ...]
     deck: int
     discards: tuple[CardId | None, ...]
-    event: EventCardId | None
+    event: IncidentId | None
     events_left: int
-    event_discards: tuple[EventCardId, ...]
-    attached: tuple[EventCardId, ...]
+    event_discards: tuple[IncidentId, ...]
+    attached: tuple[IncidentId, ...]
 
     target: Seat | None
     candidates: tuple[Seat, ...]
