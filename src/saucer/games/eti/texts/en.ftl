@@ -192,6 +192,7 @@ role-extinction-armada = Extinction Armada
 
 ## What stands around the board
 
+label-line = { $label }: { $text }
 label-turn = Turn { $turn }
 label-president = President
 label-claimed = Claimed

@@ -192,6 +192,7 @@ role-extinction-armada = Armada d'extinction
 
 ## Autour du plateau
 
+label-line = { $label } : { $text }
 label-turn = Tour { $turn }
 label-president = Président
 label-claimed = Réclamés
