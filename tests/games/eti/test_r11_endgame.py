@@ -101,7 +101,12 @@ def test_r11_6_with_nothing_small_enough_nothing_is_discarded() -> None:
 
 @pytest.mark.parametrize(
     ("card", "base", "cards", "intel"),
-    [("raiding-party", 0, 3, 0), ("harvest-squadron", 10, 3, 1), ("conquest-legion", 15, 3, 2), ("extinction-armada", 10, 4, 3)],
+    [
+        ("raiding-party", 0, 3, 0),
+        ("harvest-squadron", 10, 3, 1),
+        ("conquest-legion", 15, 3, 2),
+        ("extinction-armada", 10, 4, 3),
+    ],
 )  # fmt: skip
 def test_r11_7_what_alien_cards_add(card: str, base: int, cards: int, intel: int) -> None:
     state = scene(countdown=0, centre=(), roles={0: "counterspy", 1: "saboteur", 2: card}, options={"alien": card},

@@ -166,7 +166,7 @@ def opening_weight(state: State, seat: int, move: OpenOffer) -> float:
     if state.opened[seat] or state.bank[seat] < COINS[0]:
         return 0.0
     worth = event_worth(state)
-    if abs(worth) < LEAST_TO_BARGAIN or (state.deciders >> seat) & 1 and state.step != TO_VOTES:
+    if abs(worth) < LEAST_TO_BARGAIN or ((state.deciders >> seat) & 1 and state.step != TO_VOTES):
         return 0.0
     wished = move.wish == seat if worth > 0 else move.wish == richest_rival(state, seat)
     return 3.0 if wished and move.to == best_decider(state, seat) else 0.0

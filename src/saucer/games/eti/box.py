@@ -140,7 +140,8 @@ class Box:
         self.read_projects(components)
         self.read_events(components)
         self.read_roles(components)
-        self.write_moves(components)
+        self.write_moves()
+        self.write_deals()
 
     def read_tracks(self, components: Components) -> None:
         tracks = components.tracks
@@ -230,7 +231,7 @@ class Box:
         self.alien_cards = [card.cards for card in roles.aliens]
         self.suited = {seats: number for number, card in enumerate(roles.aliens) for seats in card.suits}
 
-    def write_moves(self, components: Components) -> None:
+    def write_moves(self) -> None:
         """Every move that names something, made once and used again and again."""
         seats = [Seat(seat) for seat in range(MOST_SEATS)]
         self.upgrade = [Upgrade(ability) for ability in ABILITIES]
@@ -238,15 +239,8 @@ class Box:
         self.drop_threat = [DropThreat(threat) for threat in THREATS]
         self.place_marker = [PlaceMarker(project) for project in self.project_ids]
         self.choose_project = [ChooseProject(project) for project in self.project_ids]
-        self.offer_project = [OfferProject(project) for project in self.project_ids]
         self.draw_project = [DrawProject(level) for level in range(LEVELS + 1)]
-        self.open_offer = [[OpenOffer(to, wish) for wish in seats] for to in seats]
-        self.promise_vote = [[PromiseVote(to, choice) for choice in seats] for to in seats]
-        self.offer_points = [OfferPoints(points) for points in COINS]
-        self.offer_held = [OfferHeld(event) for event in self.event_ids]
         self.play_held = [PlayHeld(event) for event in self.event_ids]
-        self.withdraw = [Withdraw(offer) for offer in range(MOST_OFFERS + 1)]
-        self.vote = [Vote(company) for company in seats]
         self.choose_company = [ChooseCompany(company) for company in seats]
         self.turn_up = [TurnUp(company) for company in seats]
         self.take_hidden = [TakeAttack(company, None) for company in seats]
@@ -258,6 +252,17 @@ class Box:
         self.choose_agenda = [ChooseAgenda("research"), ChooseAgenda("submit"), ChooseAgenda("change")]
         self.choose_method = [ChooseMethod("safe"), ChooseMethod("standard")]
         self.choose_vault = [ChooseVault("secret"), ChooseVault("public")]
+
+    def write_deals(self) -> None:
+        """The moves of bargaining and voting."""
+        seats = [Seat(seat) for seat in range(MOST_SEATS)]
+        self.offer_project = [OfferProject(project) for project in self.project_ids]
+        self.open_offer = [[OpenOffer(to, wish) for wish in seats] for to in seats]
+        self.promise_vote = [[PromiseVote(to, choice) for choice in seats] for to in seats]
+        self.offer_points = [OfferPoints(points) for points in COINS]
+        self.offer_held = [OfferHeld(event) for event in self.event_ids]
+        self.withdraw = [Withdraw(offer) for offer in range(MOST_OFFERS + 1)]
+        self.vote = [Vote(company) for company in seats]
 
 
 STANDARD_BOX = Box(STANDARD)

@@ -312,6 +312,11 @@ def check_research(research: Research) -> None:
             raise Problem(
                 f"a number is called by its value, in tens: {card.id} is worth {card.value}", near(card.id)
             )
+    check_deck(research)
+
+
+def check_deck(research: Research) -> None:
+    cards = research.cards
     for threat in THREATS:
         if threat not in [card.id for card in cards]:
             raise Problem(f"there is no research card {threat!r}", "[research]")

@@ -119,16 +119,10 @@ def legal_moves(state: State, seat: Seat) -> list[Move]:
         return bargaining_moves(state, seat)
     if stage == WINDOW:
         return window_moves(state, seat)
-    if stage == METHOD:
-        return list(state.box.choose_method)
     if stage == ARRANGE:
         return arranging_moves(state, seat)
     if stage == MARKS:
         return [state.box.place_marker[project] for project in members(projects_open(state, seat))]
-    if stage == VAULT or stage == VISION_VAULT:
-        return list(state.box.choose_vault)
-    if stage == DRAWS:
-        return draws(state, top_level(state, seat) + 1)
     if stage == UPGRADES:
         return setup_moves(state, seat)
     return event_moves(state, seat) if stage < INTEL else invasion_moves(state, seat)
@@ -136,16 +130,27 @@ def legal_moves(state: State, seat: Seat) -> list[Move]:
 
 def event_moves(state: State, seat: int) -> list[Move]:
     stage = state.stage
+    if stage == METHOD:
+        return list(state.box.choose_method)
+    if stage == VAULT:
+        return list(state.box.choose_vault)
     if stage == CHOICE or stage == TIES:
         return [state.box.choose_company[company] for company in members(state.candidates)]
     if stage == VOTES:
         return voting_moves(state, seat)
     if stage == LEVEL:
         return draws(state, top_level(state, seat))
+    if stage == DRAWS:
+        return draws(state, top_level(state, seat) + 1)
     if stage == SETTLE:
         return [HONOUR, BREAK]
     if stage == THREAT:
         return threat_moves(state, seat)
+    return project_moves(state, seat)
+
+
+def project_moves(state: State, seat: int) -> list[Move]:
+    stage = state.stage
     if stage == GIVE:
         return [state.box.choose_project[project] for project in members(state.vaults[2 * seat + PUBLIC])]
     if stage == MARKING:
@@ -186,6 +191,8 @@ def invasion_moves(state: State, seat: int) -> list[Move]:
         return [box.choose_company[other] for other in members(companies(state) & ~state.mashed)]
     if stage == FAME_MOVE:
         return [box.choose_project[project] for project in members(vault_of(state, seat))]
+    if stage == VISION_VAULT:
+        return list(box.choose_vault)
     if stage == VISION:
         return draws(state, top_level(state, seat))
     if stage == SCRAP:

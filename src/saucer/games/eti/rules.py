@@ -349,7 +349,9 @@ def play_held(state: State, event: int, news: list[Event]) -> None:
 def go_on(state: State, news: list[Event], rng: Chance) -> None:
     """Take the next step, now that nobody is awaited."""
     step = state.step
-    if step <= TO_SETTLE:
+    if step == TO_START or step == TO_MARKS or step == TO_ESCAPE:
+        choose_marks(state, news)
+    elif step <= TO_SETTLE:
         go_on_with_event(state, step, news, rng)
     elif step <= TO_BADGE:
         go_on_with_work(state, step, news, rng)
@@ -376,11 +378,9 @@ def go_on_with_event(state: State, step: int, news: list[Event], rng: Chance) ->
         contract_cards(state, news, rng)
     elif step == TO_DEALS:
         collect_deals(state)
-    elif step == TO_SETTLE:
-        settle_next(state, news)
     else:
-        assert step == TO_START
-        choose_marks(state, news)
+        assert step == TO_SETTLE
+        settle_next(state, news)
 
 
 def go_on_with_work(state: State, step: int, news: list[Event], rng: Chance) -> None:
@@ -400,17 +400,13 @@ def go_on_with_work(state: State, step: int, news: list[Event], rng: Chance) -> 
         ask_vaults(state)
     elif step == TO_DRAWS:
         draw_next(state, news, rng)
-    elif step == TO_MARKS:
-        choose_marks(state, news)
     else:
         assert step == TO_BADGE
         pass_badge(state, news)
 
 
 def go_on_with_invasion(state: State, step: int, news: list[Event], rng: Chance) -> None:
-    if step == TO_ESCAPE:
-        choose_marks(state, news)
-    elif step == TO_COUNTDOWN:
+    if step == TO_COUNTDOWN:
         count_down(state)
     elif step == TO_LEFTOVERS:
         take_leftovers(state, news)

@@ -70,7 +70,7 @@ def bargain(state: State, seat: int, move: Move, news: list[Event]) -> None:
     elif isinstance(move, Propose):
         assert draft is not None
         replace_draft(state, seat, None)
-        state.offers = state.offers + [draft]
+        state.offers = [*state.offers, draft]
         news.append(told_offer(state, draft))
     else:
         assert draft is not None

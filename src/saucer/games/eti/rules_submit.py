@@ -204,8 +204,13 @@ def ask_orders(state: State) -> None:
 def can_arrange(state: State, seat: int) -> bool:
     if held_with(state, seat, FIRE_DRILL):
         return True
+    if creativity(state, seat) == 0:
+        return False
     ports = state.ports[seat]
-    return creativity(state, seat) > 0 and any([ports[port] != ports[0] for port in range(1, len(ports))])
+    for card in ports:
+        if card != ports[0]:
+            return True
+    return False
 
 
 def arrange(state: State, seat: int, move: Move, news: list[Event], rng: Chance) -> None:

@@ -107,6 +107,11 @@ def blank_seats(state: State) -> None:
     state.broken = [0] * seats
     state.fame_marks = [0] * state.box.projects
     state.defence_marks = [0] * state.box.projects
+    blank_turn(state)
+
+
+def blank_turn(state: State) -> None:
+    seats = state.seats
     state.choice = [0] * seats
     state.agendas = [0] * seats
     state.methods = [0] * seats
@@ -141,7 +146,7 @@ def deal_roles(state: State, rng: Chance) -> None:
     box = state.box
     humans = list(range(box.aliens, box.roles))
     rng.shuffle(humans)
-    roles = [alien_card(state, rng)] + humans[: state.seats - 1]
+    roles = [alien_card(state, rng), *humans[: state.seats - 1]]
     rng.shuffle(roles)
     state.roles = roles
     for seat in range(state.seats):

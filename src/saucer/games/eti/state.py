@@ -206,7 +206,7 @@ class State:
         return restore, (self.variant.options, self.seats, dump(self))
 
 
-def copy(state: State) -> State:  # noqa: PLR0915
+def copy(state: State) -> State:
     """A state of its own that can be changed freely."""
     twin = State(state.variant, state.seats)
     twin.stage = state.stage
