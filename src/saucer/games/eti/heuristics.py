@@ -5,11 +5,22 @@ from typing import Final
 
 from saucer.engine.words import Seat
 from saucer.engine.worth import worth
-from saucer.games.eti.box import ANALYSIS, CREATIVITY, SECURITY, STAFFING
+from saucer.games.eti.box import (
+    ANALYSIS,
+    CHANGE,
+    CREATIVITY,
+    RESEARCH,
+    SAFE,
+    SECURITY,
+    STAFFING,
+    STANDARD_WAY,
+    SUBMIT,
+)
 from saucer.games.eti.questions import (
     base_attack,
     card_attack,
     companies,
+    kinds_of,
     members,
     project_defence,
     project_fame,
@@ -18,7 +29,9 @@ from saucer.games.eti.questions import (
     threats_of,
     vault_of,
 )
-from saucer.games.eti.state import KIND_BITS, KIND_MASK, State
+from saucer.games.eti.scoring import ALL_THREATS, queue_total
+from saucer.games.eti.stages import AGENDA, ARRANGE, METHOD
+from saucer.games.eti.state import KIND_BITS, KIND_MASK, NOBODY, State
 from saucer.games.eti.views import View
 
 CARD_POINTS: Final = 12.5
@@ -34,6 +47,9 @@ CLAIMS_PER_SEAT: Final = 0.3
 """Projects a company claims in a turn."""
 CARD_SPREAD: Final = 15.0
 FAME_SCALE: Final = 22.0
+TYPICAL_DIFFICULTY: Final = 110
+SWAP_GAIN: Final = 6
+FAR: Final = 30.0
 DEFENCE_TO_COME: Final = 0.8
 
 SUSPECT_SECURITY: Final = 0.35
@@ -70,6 +86,71 @@ def turns_left(state: State) -> float:
     return until + state.box.eti[space(state, state.alien, STAFFING)]
 
 
+class Work:
+    """What a company is working on: the points it has for it, and the turns until it can claim it."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.project = state.study[seat]
+        self.power = research_power(state, seat)
+        self.points = float(state.bank[seat])
+        self.turns = FAR
+        if self.project == NOBODY:
+            return
+        cards = len(state.ports[seat])
+        difficulty = state.box.difficulty[self.project]
+        if state.stage == AGENDA:
+            self.plan(state, seat, cards, difficulty)
+        elif METHOD <= state.stage <= ARRANGE and state.agendas[seat] == SUBMIT:
+            self.submit(submitted(state, seat, cards), difficulty)
+        else:
+            self.points += cards * self.power / staffing(state, seat)
+            self.turns = 1.0 + self.missing(difficulty)
+
+    def missing(self, difficulty: int) -> float:
+        """Turns of research that are still missing."""
+        return max(0.0, difficulty - self.points) / self.power
+
+    def plan(self, state: State, seat: int, cards: int, difficulty: int) -> None:
+        """Reckon with the agenda chosen, where one has been."""
+        agenda = state.choice[seat]
+        if agenda == SUBMIT:
+            self.submit(max(state.box.safe_points * cards, best_guess(state, seat)), difficulty)
+        elif agenda == CHANGE:
+            self.points = min(TYPICAL_DIFFICULTY / 2.0, self.points + state.box.safe_points * cards)
+            self.turns = 2.0 + self.missing(TYPICAL_DIFFICULTY)
+        else:
+            self.points += cards * self.power / staffing(state, seat)
+            self.turns = 1.0 + self.missing(difficulty)
+            if agenda == RESEARCH:
+                self.points += self.power
+                self.turns = 2.0 + self.missing(difficulty)
+
+    def submit(self, total: int, difficulty: int) -> None:
+        """A submission claims now, or has cost a turn."""
+        self.points += total
+        self.turns = 1.0 if self.points >= difficulty else 2.0 + self.missing(difficulty)
+
+
+def best_guess(state: State, seat: int) -> int:
+    """What a standard submission of these cards comes to, with a little for every swap."""
+    queue = kinds_of(state.ports[seat])
+    swaps = state.box.creativity[space(state, seat, CREATIVITY)]
+    total = queue_total(state.box.table, queue, state.immune[seat])
+    return total + SWAP_GAIN * min(swaps, len(queue) // 2)
+
+
+def submitted(state: State, seat: int, cards: int) -> int:
+    """What a submission under way comes to, as it has been chosen and put in order so far."""
+    immune = ALL_THREATS if (state.drills >> seat) & 1 else state.immune[seat]
+    if state.stage == ARRANGE and state.orders[seat]:
+        return queue_total(state.box.table, kinds_of(state.orders[seat]), immune)
+    method = state.choice[seat] if state.stage == METHOD else state.methods[seat]
+    if method == SAFE:
+        return state.box.safe_points * cards
+    guess = best_guess(state, seat)
+    return guess if method == STANDARD_WAY else max(guess, state.box.safe_points * cards)
+
+
 class Outlook:
     """How the invasion would go for everyone, as things stand and are likely to grow."""
 
@@ -83,6 +164,9 @@ class Outlook:
         self.attack: list[float] = [0.0] * seats
         self.survival: list[float] = [0.0] * seats
         self.mash = self.mash_share()
+        self.work: list[Work] = []
+        if not state.invading:
+            self.work = [Work(state, seat) for seat in range(seats)]
         for seat in self.humans:
             self.foresee(seat)
 
@@ -96,21 +180,47 @@ class Outlook:
 
     def foresee(self, seat: int) -> None:
         state = self.state
-        defence = 0.0
+        defence = float(state.shelter[seat])
         fame = 0.0
         for project in members(vault_of(state, seat)):
             defence += project_defence(state, seat, project)
             fame += project_fame(state, seat, project)
-        points = self.turns * WORKING_SHARE * research_power(state, seat)
-        if not state.invading:
-            points += min(1.0, 0.4 + 0.2 * self.turns) * points_in_hand(state, seat)
-        defence += points * (DEFENCE_PER_POINT + VAULT_PER_POINT) * DEFENCE_TO_COME + state.shelter[seat]
-        fame += points * (FAME_PER_POINT + VAULT_PER_POINT)
         self.defence[seat] = defence
         self.fame[seat] = fame
+        if self.work:
+            self.add_work(seat)
         self.attack[seat] = self.expected_attack(seat)
         spread = CARD_SPREAD * sqrt(self.cards_against(seat)) + 4.0 * self.turns + 3.0
-        self.survival[seat] = likelihood((defence - self.attack[seat] + 3.0) / spread)
+        self.survival[seat] = likelihood((self.defence[seat] - self.attack[seat] + 3.0) / spread)
+
+    def add_work(self, seat: int) -> None:
+        """The project under study, as far as it will be claimed in time, and what comes after it."""
+        work = self.work[seat]
+        rest = self.turns
+        points = work.points
+        power = work.power
+        if work.project != NOBODY:
+            box = self.state.box
+            hope = likelihood((self.turns + 0.5 - work.turns) / 0.8) * self.race(seat)
+            self.defence[seat] += hope * (box.defence[work.project] + 3.5)
+            self.fame[seat] += hope * (box.fame[work.project] + 7.0)
+            power *= 1.0 + 0.07 * hope * len(box.upgrades[work.project])
+            rest = max(0.0, self.turns - work.turns)
+            points = (1.0 - hope) * min(60.0, 0.5 * points)
+        points += rest * WORKING_SHARE * power
+        self.defence[seat] += points * (DEFENCE_PER_POINT + VAULT_PER_POINT) * DEFENCE_TO_COME
+        self.fame[seat] += points * (FAME_PER_POINT + VAULT_PER_POINT)
+
+    def race(self, seat: int) -> float:
+        """The chance that nobody claims the project first."""
+        work = self.work[seat]
+        chance = 1.0
+        for other in range(self.state.seats):
+            rival = self.work[other]
+            if other != seat and rival.project == work.project:
+                lead = rival.turns - work.turns + (0.3 if rival.points < work.points else 0.0)
+                chance *= likelihood((lead + 0.2) / 0.8)
+        return chance
 
     def cards_against(self, seat: int) -> float:
         state = self.state
