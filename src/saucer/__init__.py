@@ -13,7 +13,17 @@ from saucer.engine.record import LARGEST_RECORD, Record, read_record
 from saucer.games import game_called
 from saucer.texts import speaker
 
-__all__ = ["Chance", "IllegalMove", "Match", "Record", "SaucerError", "bot", "games", "load_record", "new_match"]
+__all__ = [
+    "Chance",
+    "IllegalMove",
+    "Match",
+    "Record",
+    "SaucerError",
+    "bot",
+    "games",
+    "load_record",
+    "new_match",
+]
 
 
 if TYPE_CHECKING:

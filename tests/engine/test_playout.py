@@ -9,7 +9,8 @@ from saucer.bots import bot
 from saucer.engine.chance import Chance
 from saucer.engine.errors import SaucerError
 from saucer.engine.game import AnyGame
-from saucer.engine.playout import Play, Player, Playout, match_of, play_out
+from saucer.engine.player import Play, Player, Playout
+from saucer.engine.playout import match_of, play_out
 from saucer.engine.replay import replay
 from saucer.engine.words import Seat, Timer, TimeUp
 from saucer.games.strangers import GAME as STRANGERS

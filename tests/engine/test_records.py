@@ -67,7 +67,7 @@ def test_a_record_tells_the_whole_match() -> None:
     assert [step.seat for step in record.steps] == [0, 0, 0, None, 1, 0]
     assert record.steps[1].move == {"kind": "take_back"}
     assert record.steps[3].move == {"kind": "time_up", "timer": "bids"}
-    assert [step.time for step in record.steps] == [1.0, 0.0, 2.5, 10.0, 11.0, 12.0]
+    assert [step.time for step in record.steps] == [1.0, 1.0, 2.5, 10.0, 11.0, 12.0]
     assert record.outcome == toy_match().outcome
 
 

@@ -42,6 +42,10 @@ TRANSCRIPTS = [
     Transcript("strangers", "solo-challenge", 1, 4, {"total_invasion": True}),
     Transcript("strangers", "solo-architect", 1, 2, {"solo": "architect"}),
     Transcript("strangers", "best-of-three", 2, 6, {"best_of_three": True}),
+    Transcript("area51", "two-seats", 2, 3, {}),
+    Transcript("area51", "three-seats", 3, 5, {}),
+    Transcript("area51", "five-seats-large-c", 5, 2, {"large": "C", "stall_guard": True}),
+    Transcript("area51", "six-seats", 6, 4, {}),
 ]
 
 

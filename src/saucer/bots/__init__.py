@@ -6,7 +6,7 @@ from saucer.bots.greedy import GreedyBot
 from saucer.bots.ismcts import IsmctsBot
 from saucer.bots.random import RandomBot
 from saucer.engine.errors import SaucerError
-from saucer.engine.playout import Player
+from saucer.engine.player import Player
 
 DEFAULT_ITERATIONS = 200
 
@@ -18,7 +18,7 @@ class UnknownBot(SaucerError):
 
 
 def bot(name: str, think: float | None = None, iterations: int | None = None) -> Player:
-    """A player by name. `think` is seconds per decision, `iterations` a fixed number of them: for ismcts only."""
+    """A player by name. `think` (seconds) and `iterations` are what ismcts may spend on a decision."""
     makers: dict[str, Callable[[], Player]] = {
         "random": RandomBot,
         "greedy": GreedyBot,

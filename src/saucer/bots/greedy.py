@@ -3,7 +3,7 @@
 from typing import Any
 
 from saucer.engine.chance import Chance
-from saucer.engine.playout import Player
+from saucer.engine.player import Player
 from saucer.games import game_of_view
 
 

@@ -81,8 +81,13 @@ class Match:
             for event in step.events
         ]
 
-    def play(self, seat: int | None, move: Any, time: float = 0.0) -> list[Any]:
-        """Make a move and return its events. Raises IllegalMove, and then nothing has changed."""
+    def play(self, seat: int | None, move: Any, time: float | None = None) -> list[Any]:
+        """Make a move and return its events. Raises IllegalMove, and then nothing has changed.
+
+        `time` is seconds since the start; without it, the time of the step before.
+        """
+        if time is None:
+            time = self.steps[-1].time if self.steps else 0.0
         player = None if seat is None else self.sit(seat)
         refusal = self.refusal(player, move)
         if refusal is not None:

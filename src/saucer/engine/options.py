@@ -89,7 +89,7 @@ def spell(choice: object) -> str:
 
 def plain_options(options: Struct) -> dict[str, Any]:
     """Options as plain values; the components only where they are not the standard ones."""
-    plain: dict[str, Any] = msgspec.to_builtins(options)
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(options))
     if plain.get(COMPONENTS) is None:
         plain.pop(COMPONENTS, None)
     return plain

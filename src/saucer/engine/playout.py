@@ -1,44 +1,15 @@
 """Whole matches between players that choose by themselves, in virtual time, as fast as the rules allow."""
 
-from dataclasses import dataclass
 from typing import Any
 
 from saucer.engine.chance import Chance, Seed
 from saucer.engine.errors import SaucerError
-from saucer.engine.game import AnyGame
+from saucer.engine.game import AnyGame, no_clock
 from saucer.engine.match import Match
-from saucer.engine.words import Outcome, Seat, TimeUp, Viewer
+from saucer.engine.player import Play, Player, Playout
+from saucer.engine.words import Seat, TimeUp, Viewer
 
 MOST_STEPS = 1_000_000
-
-
-class Player:
-    """Whoever chooses for a seat. A blind player is shown no view."""
-
-    level = "normal"
-    blind = False
-
-    def choose(self, view: Any, moves: list[Any], rng: Chance) -> Any:
-        """One of `moves`, chosen from what `view` tells."""
-        raise SaucerError(f"{type(self).__name__} does not say how it chooses")
-
-
-@dataclass(frozen=True)
-class Play:
-    """One step of a playout: who moved, what, and when in virtual time."""
-
-    seat: Viewer
-    move: Any
-    time: float
-
-
-@dataclass(frozen=True)
-class Playout:
-    """A match played to its end."""
-
-    plays: list[Play]
-    state: Any
-    outcome: Outcome
 
 
 class Pending:
@@ -62,6 +33,7 @@ class Director:
         self.now = 0.0
         self.pending: list[Pending] = []
         self.rings: dict[tuple[str, int], float] = {}
+        self.timed = game.clock is not no_clock
 
     def run(self) -> Playout:
         seats = self.game.to_move(self.state)
@@ -75,6 +47,15 @@ class Director:
         return Playout(self.plays, self.state, outcome)
 
     def next_step(self, seats: Any) -> None:
+        if len(seats) == 1 and not self.timed:
+            alone = self.ask(seats[0])
+            self.now = alone.time
+            self.advance(alone.seat, alone.move)
+        else:
+            self.race(seats)
+
+    def race(self, seats: Any) -> None:
+        """Let whoever is ready first move, or the clock ring."""
         self.decide(seats)
         first = self.pending[0]
         for other in self.pending:

@@ -13,7 +13,8 @@ from typing import Any
 
 from saucer.engine.codec import Codec
 from saucer.engine.game import AnyGame
-from saucer.engine.playout import Playout, match_of, play_out
+from saucer.engine.player import Playout
+from saucer.engine.playout import match_of, play_out
 from saucer.engine.record import digest_of, essence
 from saucer.engine.words import Seat
 from saucer.lab.setup import Setup, Thinking, player

@@ -9,7 +9,7 @@ from saucer.engine.errors import BadOptions
 from saucer.engine.game import AnyGame
 from saucer.engine.match import check_setup
 from saucer.engine.options import build_options, options_from_plain, plain_options
-from saucer.engine.playout import Player
+from saucer.engine.player import Player
 from saucer.games import game_called
 from saucer.texts import speaker
 

@@ -406,3 +406,21 @@ def test_r9_31_no_kid_of_a_house_for_the_boyfriend() -> None:
     assert news(state, play("boyfriend"))[0] == CardPlayed(ME, card("boyfriend"), False)
     assert moves_like(state, ChooseKid) == []
     assert Stop() not in moves_of(state)
+
+
+def test_r9_32_of_alike_kids_the_one_that_moved_runs_away_first() -> None:
+    state = scene(
+        way={0: ["e8", "e9"]}, hands={0: ["watches", "walk"]}, safe={"west-park.1": 0, "west-park.2": 0}
+    )
+    state = after(state, play("watches"), play("walk"), kid(ME, "e9"), to("e8"))
+    assert sorted(state.trails)[0] == 0
+    assert sorted(state.trails)[1] != 0
+    assert after(state, flee("e8")).way[ME] == [state.ground.node_of[Spot("e8")]]
+
+
+def test_r9_33_a_kid_sent_out_starts_afresh() -> None:
+    state = scene(hands={0: ["watches", "walk", "boyfriend"]}, safe={"house-5.1": 0})
+    state = after(state, play("watches"), play("boyfriend"), kid(ME, "house-5.1"))
+    assert where(state, ME) == ["e9"]
+    assert state.trails == [0]
+    assert "e8" in goals(after(state, play("walk")))

@@ -15,7 +15,7 @@ from saucer.cli.terminal.screen import Screen, marks_of
 from saucer.engine.chance import Chance
 from saucer.engine.errors import SaucerError
 from saucer.engine.match import Match
-from saucer.engine.playout import Player
+from saucer.engine.player import Player
 from saucer.engine.words import Seat
 from saucer.lab.writing import write_record
 

@@ -130,8 +130,10 @@ def explain_rare_choice(state: State, seat: Seat, move: Move) -> Refusal:
         return explain_copy(state, move)
     if isinstance(move, LayCard):
         return refuse("R8.8", "no-such-card-left", {"card": move.card})
-    assert isinstance(move, LayTheRest)
-    return refuse("R8.8", "hand-first", {"cards": state.variant.base_hand})
+    if isinstance(move, LayTheRest):
+        return refuse("R8.8", "hand-first", {"cards": state.variant.base_hand})
+    assert isinstance(move, ResolveFirst | ChooseBoard)
+    return refuse("R8.5" if isinstance(move, ResolveFirst) else "R8.6", "no-such-choice")
 
 
 def explain_release(state: State, seat: Seat) -> Refusal:

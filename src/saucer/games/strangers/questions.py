@@ -188,6 +188,16 @@ def mover_to(state: State, card: int, space: int, node: int) -> int:
     raise AssertionError("no Kid there can reach that node")
 
 
+def kid_that_flees(state: State, space: int) -> int:
+    """Which of the alike Kids on a space runs away: one that has moved this turn, if there is one. (R9.32)"""
+    found = NOBODY
+    for kid, at in enumerate(state.way[state.turn]):
+        if at == space and (found == NOBODY or state.trails[kid]):
+            found = kid
+    assert found != NOBODY, "no Kid stands there"
+    return found
+
+
 def best_free_slot(state: State, place: int) -> int:
     """The slot an entering Kid takes: the best one free. (R4.2)"""
     for slot in state.ground.place_slots[place]:

@@ -56,6 +56,7 @@ from saucer.games.strangers.questions import (
     anyone_on_the_way,
     guest_kind,
     has_effect,
+    kid_that_flees,
     kids_in,
     movable_spaces,
     mover_to,
@@ -173,7 +174,7 @@ def release(state: State, news: list[Event], rng: Chance) -> None:
 def flee(state: State, space: int, news: list[Event], rng: Chance) -> None:
     """Run away: back to the supply, and no draw this turn. (R2.6)"""
     seat = state.turn
-    remove_kid(state, seat, bisect_left(state.way[seat], space))
+    remove_kid(state, seat, kid_that_flees(state, space))
     state.supply[seat] += 1
     state.fled = True
     state.flights += 1

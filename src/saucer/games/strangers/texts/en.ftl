@@ -460,6 +460,7 @@ refuse-hand-is-empty = { $owner } has no cards. Choose another opponent.
 refuse-card-not-in-that-hand = { $card } is not in the hand you look at.
 refuse-copy-one-that-works = { $card } would do nothing, and another card of that hand does something. Copy that one.
 refuse-no-such-card-left = No { $card } is left to lay. Choose another card.
+refuse-no-such-choice = That is not one of the two to choose from.
 refuse-hand-first = { $cards ->
     [one] Choose the card of your hand first.
    *[other] Choose the { $cards } cards of your hand first.

@@ -469,6 +469,7 @@ refuse-hand-is-empty = { $owner } n'a pas de cartes. Choisissez un autre adversa
 refuse-card-not-in-that-hand = « { $card } » n'est pas dans la main que vous regardez.
 refuse-copy-one-that-works = « { $card } » ne ferait rien, alors qu'une autre carte de cette main sert à quelque chose. Copiez celle-là.
 refuse-no-such-card-left = Il ne reste plus de « { $card } » à poser. Choisissez une autre carte.
+refuse-no-such-choice = Ce n'est pas l'un des deux choix possibles.
 refuse-hand-first = { $cards ->
     [one] Choisissez d'abord la carte de votre main.
    *[other] Choisissez d'abord les { $cards } cartes de votre main.

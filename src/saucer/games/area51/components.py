@@ -1,0 +1,231 @@
+"""What is in the box: cards, towers and regions, read from TOML and checked before anyone plays with them."""
+
+import tomllib
+from importlib.resources import files
+from typing import Literal, NewType
+
+import msgspec
+
+from saucer.engine.errors import BadComponents
+from saucer.engine.lines import line_of, line_of_error
+from saucer.engine.words import Data
+
+CardId = NewType("CardId", str)
+"""A kind of artifact: its colour and its value, such as `green-2`."""
+
+Hangar = NewType("Hangar", str)
+"""A hangar: its region and its place there from left to right, such as `Ax`."""
+
+Space = NewType("Space", str)
+"""A building space, and the bunker on it: its region and its number, such as `B5`."""
+
+VehicleId = NewType("VehicleId", str)
+"""A train or a truck by its colour, such as `green-train`."""
+
+Colour = Literal["blue", "brown", "orange", "green"]
+Cap = Literal["white", "black", "pink", "purple", "yellow", "blue"]
+Region = Literal["A", "B", "C"]
+Route = Literal["AB", "AC", "BA", "BC", "CA", "CB"]
+Provenance = Literal["rulebook", "found", "reconstructed"]
+
+COLOURS: tuple[Colour, ...] = ("blue", "brown", "orange", "green")
+CAPS: tuple[Cap, ...] = ("white", "black", "pink", "purple", "yellow", "blue")
+PAIRED_CAPS: tuple[Cap, ...] = ("pink", "purple", "black", "white")
+"""With two players: the colours of the first and of the second."""
+REGIONS: tuple[Region, ...] = ("A", "B", "C")
+ROUTES: tuple[Route, ...] = ("AB", "AC", "BA", "BC", "CA", "CB")
+MODES = ("train", "truck")
+HANGAR_NAMES = "xyz"
+
+HIGHEST_VALUE = 4
+MOST_SPACES = 8
+MOST_HANGARS = 3
+SEAT_COUNTS = (2, 3, 4, 5, 6)
+LARGEST_FILE = 1024 * 1024
+
+
+class CardKind(Data, frozen=True):
+    """One kind of artifact card: how many of it are starting artifacts, and how many are not."""
+
+    colour: Colour
+    value: int
+    starters: int
+    main: int
+    provenance: Provenance = "reconstructed"
+
+
+class Side(Data, frozen=True):
+    """One side of a region board."""
+
+    spaces: int
+    markers: int
+    hangars: int
+
+
+class Towers(Data, frozen=True):
+    """A number of towers of each colour."""
+
+    blue: int
+    brown: int
+    orange: int
+    green: int
+
+
+class Setup(Data, frozen=True):
+    """How the table is laid for a number of players."""
+
+    seats: int
+    large: int
+    returned: int
+    towers: Towers
+
+
+class Components(Data, frozen=True):
+    """Everything in the box."""
+
+    name: str
+    deck: int
+    starters: int
+    hand: int
+    display: int
+    take: int
+    caps: int
+    markers: int
+    highest_number: int
+    bonuses: tuple[int, ...]
+    stall_turns: int
+    towers: Towers
+    cards: tuple[CardKind, ...]
+    small: Side
+    large: Side
+    setups: tuple[Setup, ...]
+
+
+class Problem(Exception):
+    """Something that does not add up, and a word of the file near which to look for it."""
+
+    def __init__(self, sentence: str, near: str) -> None:
+        super().__init__(sentence)
+        self.near = near
+
+
+def load_components(text: str, source: str = "components") -> Components:
+    """Read and check component data. Raises BadComponents with the line and the reason."""
+    if len(text) > LARGEST_FILE:
+        raise BadComponents(
+            f"{source}: component data are at most {LARGEST_FILE} bytes long, these are {len(text)}"
+        )
+    try:
+        data = tomllib.loads(text)
+        components = msgspec.convert(data, Components)
+        check_components(components)
+    except tomllib.TOMLDecodeError as error:
+        raise BadComponents(f"{source}: not TOML: {error}") from None
+    except msgspec.ValidationError as error:
+        raise BadComponents(f"{source}, line {line_of_error(text, error)}: {error}") from None
+    except Problem as problem:
+        raise BadComponents(f"{source}, line {line_of(text, problem.near)}: {problem}") from None
+    return components
+
+
+def standard_text() -> str:
+    return files("saucer.games.area51").joinpath("data/standard.toml").read_text(encoding="utf-8")
+
+
+def card_id(card: CardKind) -> CardId:
+    return CardId(f"{card.colour}-{card.value}")
+
+
+def check_components(components: Components) -> None:
+    """Raise Problem at the first thing that does not add up."""
+    check_numbers(components)
+    check_cards(components)
+    check_side(components.small, "small")
+    check_side(components.large, "large")
+    if tuple(setup.seats for setup in components.setups) != SEAT_COUNTS:
+        raise Problem("expected a setup for each of 2, 3, 4, 5 and 6 seats, in this order", "[[setups]]")
+    for setup in components.setups:
+        check_setup(components, setup)
+
+
+def check_numbers(components: Components) -> None:
+    for name in ("deck", "starters", "hand", "display", "take", "caps", "markers", "stall_turns"):
+        value: int = getattr(components, name)
+        if not 1 <= value <= 500:
+            raise Problem(f"{name} must be from 1 to 500, not {value}", f"{name} =")
+    if not 1 <= components.highest_number <= 20:
+        raise Problem(
+            f"highest_number must be from 1 to 20, not {components.highest_number}", "highest_number ="
+        )
+    for colour in COLOURS:
+        if not 0 <= getattr(components.towers, colour) <= 20:
+            raise Problem(f"there must be 0 to 20 {colour} towers", "towers =")
+    bonuses = components.bonuses
+    if (
+        min(bonuses, default=0) < 0
+        or list(bonuses) != sorted(bonuses, reverse=True)
+        or len(bonuses) > MOST_SPACES
+    ):
+        raise Problem(f"at most {MOST_SPACES} bonuses, falling from best to worst", "bonuses =")
+
+
+def check_cards(components: Components) -> None:
+    seen: set[CardId] = set()
+    for card in components.cards:
+        near = f'colour = "{card.colour}", value = {card.value}'
+        if not 1 <= card.value <= HIGHEST_VALUE:
+            raise Problem(f"a card has a value from 1 to {HIGHEST_VALUE}, not {card.value}", near)
+        if card.starters < 0 or card.main < 0:
+            raise Problem(f"{card_id(card)} cannot have fewer than no cards", near)
+        if card_id(card) in seen:
+            raise Problem(f"the card {card_id(card)} is there twice", near)
+        seen.add(card_id(card))
+    starters = sum(card.starters for card in components.cards)
+    total = starters + sum(card.main for card in components.cards)
+    if total != components.deck:
+        raise Problem(
+            f"the card counts add up to {total}, but the deck has {components.deck} cards", "cards ="
+        )
+    if starters != components.starters:
+        raise Problem(
+            f"{starters} cards are starting artifacts, but there should be {components.starters}", "cards ="
+        )
+
+
+def check_side(side: Side, name: str) -> None:
+    near = f"[{name}]"
+    if not 1 <= side.spaces <= MOST_SPACES:
+        raise Problem(f"a region has 1 to {MOST_SPACES} building spaces, not {side.spaces}", near)
+    if not 1 <= side.hangars <= MOST_HANGARS:
+        raise Problem(f"a region has 1 to {MOST_HANGARS} hangars, not {side.hangars}", near)
+    if not 1 <= side.markers <= 500:
+        raise Problem(f"a region has 1 to 500 security markers, not {side.markers}", near)
+
+
+def check_setup(components: Components, setup: Setup) -> None:
+    near = f"seats = {setup.seats}"
+    if not 0 <= setup.large <= len(REGIONS):
+        raise Problem(f"for {setup.seats} seats: {setup.large} large regions of {len(REGIONS)}", near)
+    markers = setup.large * components.large.markers + (len(REGIONS) - setup.large) * components.small.markers
+    if markers > components.markers:
+        raise Problem(
+            f"for {setup.seats} seats the regions need {markers} security markers, the box has "
+            f"{components.markers}",
+            near,
+        )
+    for colour in COLOURS:
+        used, there = getattr(setup.towers, colour), getattr(components.towers, colour)
+        if not 0 <= used <= there:
+            raise Problem(f"for {setup.seats} seats: {used} {colour} towers of {there}", near)
+    dealt = setup.seats * components.hand + setup.returned
+    if setup.returned < 0 or dealt > components.starters:
+        raise Problem(
+            f"for {setup.seats} seats {dealt} starting artifacts are dealt or returned, but there are "
+            f"{components.starters}",
+            near,
+        )
+    if setup.seats * components.hand + components.display > components.deck:
+        raise Problem(f"{components.deck} cards are too few to deal {setup.seats} hands", near)
+
+
+STANDARD = load_components(standard_text(), "standard.toml")

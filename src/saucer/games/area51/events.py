@@ -1,0 +1,171 @@
+"""The events: news of what happened. A card a viewer may not know is None."""
+
+from typing import Literal
+
+from saucer.engine.words import Message, Seat
+from saucer.games.area51.components import (
+    Cap,
+    CardId,
+    Colour,
+    Hangar,
+    Region,
+    Route,
+    Space,
+    VehicleId,
+)
+
+EndReason = Literal["markers", "stall"]
+WinReason = Literal["points", "hand", "shared"]
+
+
+class TurnStarted(Message, frozen=True):
+    seat: Seat
+
+
+class DisplayRefreshed(Message, frozen=True):
+    """A hand card and the whole display were discarded."""
+
+    seat: Seat
+    card: CardId
+    discarded: tuple[CardId, ...]
+
+
+class CardTaken(Message, frozen=True):
+    """A card went from the display to a hand."""
+
+    seat: Seat
+    card: CardId
+
+
+class CardDrawn(Message, frozen=True):
+    """A card went from the deck to a hand, unseen by the others."""
+
+    seat: Seat
+    card: CardId | None
+
+
+class DisplayFilled(Message, frozen=True):
+    """These cards were turned up."""
+
+    cards: tuple[CardId, ...]
+
+
+class DeckShuffled(Message, frozen=True):
+    """The discards became the new deck."""
+
+    cards: int
+
+
+class CardsPlayed(Message, frozen=True):
+    """A turn's cards went into hangars: one face up, the others face down.
+
+    `hidden` names the hangar of each face-down card, from left to right; `cards` are those cards in the same
+    order, known only to the seat that played them.
+    """
+
+    seat: Seat
+    card: CardId
+    hangar: Hangar
+    hidden: tuple[Hangar, ...]
+    cards: tuple[CardId, ...] | None
+
+
+class BunkerBuilt(Message, frozen=True):
+    seat: Seat
+    bunker: Space
+    tower: Colour
+    cap: Cap
+
+
+class BunkerUpgraded(Message, frozen=True):
+    seat: Seat
+    bunker: Space
+    level: int
+
+
+class VehicleHired(Message, frozen=True):
+    seat: Seat
+    vehicle: VehicleId
+    route: Route
+    number: int
+
+
+class VehicleMoved(Message, frozen=True):
+    """A vehicle on the board took a new route, or stayed where it was, and shows a higher number."""
+
+    seat: Seat
+    vehicle: VehicleId
+    before: Route
+    route: Route
+    number: int
+
+
+class PileLifted(Message, frozen=True):
+    """A pile was picked up and shown to all."""
+
+    seat: Seat
+    hangar: Hangar
+    cards: tuple[CardId, ...]
+
+
+class CardLoaded(Message, frozen=True):
+    """An artifact was stored: in its own region, or in another `by` a vehicle. The bunker's owner scores."""
+
+    seat: Seat
+    card: CardId
+    bunker: Space
+    cap: Cap
+    owner: Seat
+    points: int
+    by: VehicleId | None
+
+
+class CardsKept(Message, frozen=True):
+    """Artifacts that could not be stored joined a hand."""
+
+    seat: Seat
+    cards: tuple[CardId, ...]
+
+
+class Passed(Message, frozen=True):
+    seat: Seat
+
+
+class LastRoundStarted(Message, frozen=True):
+    """Everyone has one more turn, this seat last."""
+
+    seat: Seat
+    cause: EndReason
+
+
+class ClearingStarted(Message, frozen=True):
+    """From now on piles are picked up until none is left."""
+
+
+class BonusScored(Message, frozen=True):
+    """One of the highest bunkers of a region earned its owner points."""
+
+    region: Region
+    bunker: Space
+    cap: Cap
+    owner: Seat
+    points: int
+
+
+class MatchEnded(Message, frozen=True):
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    reason: WinReason
+
+
+Event = (
+    TurnStarted | DisplayRefreshed | CardTaken | CardDrawn | DisplayFilled | DeckShuffled | CardsPlayed
+    | BunkerBuilt | BunkerUpgraded | VehicleHired | VehicleMoved | PileLifted | CardLoaded | CardsKept
+    | Passed | LastRoundStarted | ClearingStarted | BonusScored | MatchEnded
+)  # fmt: skip
+
+EVENTS: tuple[type, ...] = (
+    TurnStarted, DisplayRefreshed, CardTaken, CardDrawn, DisplayFilled, DeckShuffled, CardsPlayed,
+    BunkerBuilt, BunkerUpgraded, VehicleHired, VehicleMoved, PileLifted, CardLoaded, CardsKept,
+    Passed, LastRoundStarted, ClearingStarted, BonusScored, MatchEnded,
+)  # fmt: skip

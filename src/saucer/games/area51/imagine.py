@@ -1,0 +1,328 @@
+"""States imagined from a view: what it tells as it tells it, the unknown as chance alone would deal it."""
+
+from saucer.engine.chance import Chance
+from saucer.games.area51.box import HANGARS, KINDS, NO_CARDS, SPACES
+from saucer.games.area51.components import CardId
+from saucer.games.area51.memory import (
+    POOLED,
+    UNSEEN,
+    age_of,
+    is_pooled,
+    kind_of_item,
+    seen_item,
+    unseen_item,
+)
+from saucer.games.area51.state import (
+    LEVEL,
+    NOBODY,
+    NOTHING,
+    NOWHERE,
+    PHASES,
+    PLANS,
+    STAGES,
+    UP_HANGAR,
+    VEHICLE,
+    State,
+    Variant,
+)
+from saucer.games.area51.views import Decision, HangarView, RememberedCard, View
+
+NO_VIEWER = -1
+
+
+def imagine(view: View, rng: Chance) -> State:
+    """A state that fits everything the view knows."""
+    seats = len(view.seats)
+    state = State(Variant(view.options, seats), seats)
+    set_table(state, view)
+    set_bunkers(state, view)
+    set_seats(state, view)
+    set_choices(state, view.decision)
+    if view.decision.plan != "nothing":
+        set_plan(state, view.decision)
+    deal_unknown(state, view, rng)
+    return state
+
+
+def counted(state: State, cards: tuple[CardId, ...]) -> list[int]:
+    """Cards by name, counted by kind."""
+    counts = NO_CARDS[:]
+    for card in cards:
+        counts[state.box.card_of[card]] += 1
+    return counts
+
+
+# What the view tells
+
+
+def set_table(state: State, view: View) -> None:
+    box = state.box
+    state.stage = STAGES.index(view.stage)
+    state.turn = view.turn
+    state.turns = view.turns
+    state.trigger = NOBODY if view.trigger is None else int(view.trigger)
+    state.left = view.left
+    state.passes = view.passes
+    state.supply = list(view.towers)
+    state.routes = [NOWHERE if item.route is None else box.route_of[item.route] for item in view.vehicles]
+    state.numbers = [item.number for item in view.vehicles]
+    state.display = [box.card_of[card] for card in view.display]
+    state.discards = counted(state, view.discards)
+    state.pool = counted(state, view.pool)
+    state.pool_deck = view.pool_deck
+    state.deck_left = view.deck
+    state.result = view.outcome
+
+
+def set_bunkers(state: State, view: View) -> None:
+    state.spaces = [region.spaces for region in view.regions]
+    state.hangars = [len(region.hangars) for region in view.regions]
+    state.markers = [region.markers for region in view.regions]
+    state.built = [len(region.bunkers) for region in view.regions]
+    owners = [NOBODY] * SPACES
+    towers = [0] * SPACES
+    levels = [0] * SPACES
+    box = state.box
+    for region in view.regions:
+        for bunker in region.bunkers:
+            space = box.space_of[bunker.bunker]
+            owners[space] = state.variant.caps.index(bunker.cap)
+            towers[space] = box.colour_of[bunker.tower]
+            levels[space] = bunker.level
+    state.owners = owners
+    state.towers = towers
+    state.levels = levels
+
+
+def set_seats(state: State, view: View) -> None:
+    state.sizes = [seat.hand_size for seat in view.seats]
+    state.ages = [seat.age for seat in view.seats]
+    state.fed = [seat.fed for seat in view.seats]
+    state.caps = [colour.caps for seat in view.seats for colour in seat.colours]
+    state.scores = [colour.points for seat in view.seats for colour in seat.colours]
+    state.memory = [[item_of(state, card) for card in seat.remembered] for seat in view.seats]
+    state.hands = [NO_CARDS if seat.hand is None else counted(state, seat.hand) for seat in view.seats]
+
+
+def item_of(state: State, card: RememberedCard) -> int:
+    if card.card is None:
+        return unseen_item(card.age, pooled=card.pooled)
+    item = seen_item(state.box.card_of[card.card], card.age)
+    return item + POOLED if card.pooled else item
+
+
+def set_choices(state: State, decision: Decision) -> None:
+    box = state.box
+    state.phase = PHASES.index(decision.phase)
+    state.taken = decision.taken
+    state.refreshed = decision.refreshed
+    state.last = 0 if decision.last is None else box.card_of[decision.last]
+    state.plan = NOTHING
+    state.region = 0 if decision.region is None else box.region_of[decision.region]
+    state.colour = state.target = state.owner = state.route = state.needed = 0
+    state.rest = NO_CARDS
+    state.card = state.shown = state.shown_in = 0
+    state.hidden = []
+    state.held = counted(state, decision.held)
+    state.queue = [box.space_of[space] for space in decision.queue]
+    state.at = 0
+    state.limit = decision.limit
+
+
+def set_plan(state: State, decision: Decision) -> None:
+    box = state.box
+    state.plan = PLANS.index(decision.plan)
+    assert decision.tower is not None
+    state.colour = box.colour_of[decision.tower]
+    if decision.bunker is not None:
+        state.target = box.space_of[decision.bunker]
+    if decision.vehicle is not None:
+        state.target = box.vehicle_of[decision.vehicle]
+    state.owner = state.turn if decision.cap is None else state.variant.caps.index(decision.cap)
+    if state.plan in (LEVEL, VEHICLE):
+        state.owner = 0
+    if decision.route is not None:
+        state.route = box.route_of[decision.route]
+    state.needed = decision.needed
+    set_placed(state, decision)
+
+
+def set_placed(state: State, decision: Decision) -> None:
+    """The cards chosen so far, and what is left of the hand."""
+    box = state.box
+    rest = state.hands[state.turn][:]
+    if decision.shown is not None:
+        state.shown = box.card_of[decision.shown.card]
+        state.shown_in = box.hangar_of[decision.shown.hangar]
+        rest[state.shown] -= 1
+    for placed in decision.hidden:
+        state.last = 16 * box.card_of[placed.card] + box.hangar_of[placed.hangar]
+        state.hidden = [*state.hidden, state.last]
+        rest[state.last >> 4] -= 1
+    if decision.card is not None:
+        card = box.card_of[decision.card]
+        if state.phase == UP_HANGAR:
+            state.shown = card
+            rest[card] -= 1
+        else:
+            state.card = card
+    state.rest = rest
+
+
+# What the view does not tell
+
+
+def deal_unknown(state: State, view: View, rng: Chance) -> None:
+    """Deal the cards nobody showed this viewer, to the hands and piles of the others and to the deck."""
+    viewer = NO_VIEWER if view.viewer is None else int(view.viewer)
+    set_piles(state, view)
+    unseen = unseen_cards(state, viewer)
+    pooled = pooled_cards(state, viewer, unseen, rng)
+    others: list[int] = []
+    for card in range(KINDS):
+        others += [card] * unseen[card]
+    rng.shuffle(others)
+    for seat in range(state.seats):
+        if seat != viewer:
+            deal_seat(state, seat, pooled, others, rng)
+    deal_deck(state, pooled, others)
+
+
+def set_piles(state: State, view: View) -> None:
+    """The piles; a face-down card the viewer does not know waits as a card of the first kind."""
+    piles: list[list[int]] = [[] for _ in range(HANGARS)]
+    for region in view.regions:
+        for pile in region.hangars:
+            piles[state.box.hangar_of[pile.hangar]] = pile_of(state, pile)
+    state.piles = piles
+
+
+def pile_of(state: State, pile: HangarView) -> list[int]:
+    card_of = state.box.card_of
+    items = [card_of[card] + 16 for card in pile.shown]
+    for hidden in pile.hidden:
+        card = 0 if hidden.card is None else card_of[hidden.card]
+        items.append(card + 32 * (hidden.seat + 8 * hidden.age))
+    return items
+
+
+def unseen_cards(state: State, viewer: int) -> list[int]:
+    """How many cards of each kind the viewer has not located, not even within a seat's hidden cards."""
+    unseen = state.box.counts[:]
+    for card in state.display:
+        unseen[card] -= 1
+    for card in range(KINDS):
+        unseen[card] -= state.discards[card] + state.held[card]
+    for pile in state.piles:
+        for item in pile:
+            if item & 16 or (item >> 5) & 7 == viewer:
+                unseen[item & 15] -= 1
+    for seat in range(state.seats):
+        if seat == viewer:
+            for card in range(KINDS):
+                unseen[card] -= state.hands[seat][card]
+        else:
+            take_remembered(state.memory[seat], unseen)
+    return unseen
+
+
+def take_remembered(items: list[int], unseen: list[int]) -> None:
+    for item in items:
+        kind = kind_of_item(item)
+        if kind != UNSEEN:
+            unseen[kind] -= 1
+
+
+def pooled_cards(state: State, viewer: int, unseen: list[int], rng: Chance) -> list[int]:
+    """Cards for everything that was dealt from the pool, taken out of the unseen ones, in random order."""
+    slots = state.pool_deck
+    for seat in range(state.seats):
+        if seat != viewer:
+            for item in state.memory[seat]:
+                if is_pooled(item):
+                    slots += 1
+    if slots == 0:
+        return []
+    pool = state.pool[:]
+    if viewer != NO_VIEWER:
+        take_own_cards(state, viewer, pool)
+    found: list[int] = []
+    for card in range(KINDS):
+        found += [card] * min(pool[card], unseen[card])
+    rng.shuffle(found)
+    found = found[:slots]
+    for card in found:
+        unseen[card] -= 1
+    return found
+
+
+def take_own_cards(state: State, viewer: int, pool: list[int]) -> None:
+    """Take the viewer's own pooled cards out of the pool."""
+    own = state.hands[viewer][:]
+    for pile in state.piles:
+        for item in pile:
+            if not item & 16 and (item >> 5) & 7 == viewer:
+                own[item & 15] += 1
+    pooled = 0
+    for item in state.memory[viewer]:
+        kind = kind_of_item(item)
+        if kind != UNSEEN:
+            own[kind] -= 1
+        elif is_pooled(item):
+            pooled += 1
+    for card in range(KINDS):
+        mine = min(own[card], pool[card], pooled)
+        if mine > 0:
+            pool[card] -= mine
+            pooled -= mine
+
+
+def deal_seat(state: State, seat: int, pooled: list[int], others: list[int], rng: Chance) -> None:
+    """Fill a seat's hand and its face-down cards, each with any card the seat held when it was played."""
+    items = state.memory[seat]
+    cards: list[int] = []
+    for item in items:
+        kind = kind_of_item(item)
+        if kind != UNSEEN:
+            cards.append(kind)
+        elif is_pooled(item) and pooled:
+            cards.append(pooled.pop())
+        else:
+            cards.append(others.pop())
+    slots = hidden_slots(state, seat)
+    waiting = 0
+    held: list[int] = []
+    for slot in slots:
+        age = slot >> 12
+        while waiting < len(items) and age_of(items[waiting]) <= age:
+            held.append(cards[waiting])
+            waiting += 1
+        chosen = rng.below(len(held))
+        fill_slot(state, slot, held[chosen])
+        held[chosen] = held[len(held) - 1]
+        held.pop()
+    hand = NO_CARDS[:]
+    for card in held + cards[waiting:]:
+        hand[card] += 1
+    state.hands[seat] = hand
+
+
+def hidden_slots(state: State, seat: int) -> list[int]:
+    """The face-down cards of a seat as `4096 * age + 256 * hangar + place`, oldest first."""
+    slots: list[int] = []
+    for hangar in range(HANGARS):
+        for place, item in enumerate(state.piles[hangar]):
+            if not item & 16 and (item >> 5) & 7 == seat:
+                slots.append(4096 * (item >> 8) + 256 * hangar + place)
+    slots.sort()
+    return slots
+
+
+def fill_slot(state: State, slot: int, card: int) -> None:
+    state.piles[(slot >> 8) & 15][slot & 255] += card
+
+
+def deal_deck(state: State, pooled: list[int], others: list[int]) -> None:
+    """The rest is the deck; its pooled cards lie on top."""
+    state.deck = others + pooled
+    assert len(state.deck) == state.deck_left, (len(state.deck), state.deck_left)

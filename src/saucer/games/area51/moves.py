@@ -1,0 +1,122 @@
+"""The moves: orders a seat can give, each a small choice."""
+
+from saucer.engine.words import Message
+from saucer.games.area51.components import (
+    Cap,
+    CardId,
+    Colour,
+    Hangar,
+    Region,
+    Route,
+    Space,
+    VehicleId,
+)
+
+
+class Collect(Message, frozen=True):
+    """Begin to collect artifacts."""
+
+
+class Refresh(Message, frozen=True):
+    """Discard this card of one's hand and the whole display, and turn up a new display."""
+
+    card: CardId
+
+
+class Take(Message, frozen=True):
+    """Take a card from the display."""
+
+    card: CardId
+
+
+class Draw(Message, frozen=True):
+    """Take the top card of the deck, unseen."""
+
+
+class Build(Message, frozen=True):
+    """Begin to create a bunker with a tower of this colour."""
+
+    region: Region
+    tower: Colour
+
+
+class UseCap(Message, frozen=True):
+    """With two players: choose which of one's colours the new bunker belongs to."""
+
+    cap: Cap
+
+
+class Upgrade(Message, frozen=True):
+    """Begin to add a level to one's own bunker."""
+
+    bunker: Space
+
+
+class Send(Message, frozen=True):
+    """Begin to hire, move or raise a train or a truck."""
+
+    vehicle: VehicleId
+
+
+class SetRoute(Message, frozen=True):
+    """Choose where the vehicle departs and where it leads."""
+
+    route: Route
+
+
+class SetNumber(Message, frozen=True):
+    """Choose the number the vehicle will show: as many cards are played face down."""
+
+    number: int
+
+
+class PlayFaceUp(Message, frozen=True):
+    """Choose the card to play face up."""
+
+    card: CardId
+
+
+class PlayFaceDown(Message, frozen=True):
+    """Choose the next card to play face down."""
+
+    card: CardId
+
+
+class PutInto(Message, frozen=True):
+    """Choose the hangar for the chosen card."""
+
+    hangar: Hangar
+
+
+class PickUp(Message, frozen=True):
+    """Pick up the whole pile of a hangar and load it."""
+
+    hangar: Hangar
+
+
+class Load(Message, frozen=True):
+    """Load an artifact of the pile into the bunker being asked about."""
+
+    card: CardId
+    bunker: Space
+
+
+class LeaveEmpty(Message, frozen=True):
+    """Load nothing into the bunker being asked about."""
+
+    bunker: Space
+
+
+class Pass(Message, frozen=True):
+    """Do nothing, where nothing at all can be done."""
+
+
+Move = (
+    Collect | Refresh | Take | Draw | Build | UseCap | Upgrade | Send | SetRoute | SetNumber
+    | PlayFaceUp | PlayFaceDown | PutInto | PickUp | Load | LeaveEmpty | Pass
+)  # fmt: skip
+
+MOVES: tuple[type, ...] = (
+    Collect, Refresh, Take, Draw, Build, UseCap, Upgrade, Send, SetRoute, SetNumber,
+    PlayFaceUp, PlayFaceDown, PutInto, PickUp, Load, LeaveEmpty, Pass,
+)  # fmt: skip

@@ -1,0 +1,17 @@
+"""What can be chosen before a match."""
+
+from typing import Literal
+
+from saucer.engine.words import Data
+from saucer.games.area51.components import Components
+
+
+class Options(Data, frozen=True):
+    """What is chosen before a match. `components` is None for the standard ones.
+
+    `large` is the region that shows its large side at two or four players; at five the next one does too.
+    """
+
+    large: Literal["A", "B", "C", "random"] = "A"
+    stall_guard: bool = False
+    components: Components | None = None

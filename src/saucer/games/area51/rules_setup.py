@@ -1,0 +1,83 @@
+"""Setting up a match (R1)."""
+
+from saucer.engine.chance import Chance
+from saucer.games.area51.box import HANGARS, KINDS, NO_CARDS, REGION_COUNT, SPACES, VEHICLES
+from saucer.games.area51.memory import unseen_item
+from saucer.games.area51.options import Options
+from saucer.games.area51.questions import cards_in
+from saucer.games.area51.rules_cards import fill_display
+from saucer.games.area51.rules_turn import begin_nothing
+from saucer.games.area51.state import ACTION, NOBODY, NORMAL, NOWHERE, State, Variant
+
+
+def start(options: Options, seats: int, rng: Chance) -> State:
+    """A match before its first move."""
+    state = State(Variant(options, seats), seats)
+    lay_out(state, options, rng)
+    begin_nothing(state)
+    deal(state, rng)
+    state.turn = rng.below(seats)  # R1.8
+    state.turns = 1
+    state.phase = ACTION
+    state.stage = NORMAL
+    state.trigger = NOBODY
+    state.left = state.passes = 0
+    state.result = None
+    return state
+
+
+def lay_out(state: State, options: Options, rng: Chance) -> None:
+    """The board, the towers and everyone's pieces. (R1.2 to R1.4)"""
+    box = state.box
+    large = large_regions(options.large, box.large_regions[state.seats], rng)
+    sides = [box.sides[1 if region in large else 0] for region in range(REGION_COUNT)]
+    state.spaces = [side.spaces for side in sides]
+    state.hangars = [side.hangars for side in sides]
+    state.markers = [side.markers for side in sides]
+    state.built = [0] * REGION_COUNT
+    state.owners = [NOBODY] * SPACES
+    state.towers = [0] * SPACES
+    state.levels = [0] * SPACES
+    state.supply = box.tower_supply[state.seats][:]
+    state.caps = [box.caps] * state.variant.owners
+    state.scores = [0] * state.variant.owners
+    state.routes = [NOWHERE] * VEHICLES
+    state.numbers = [0] * VEHICLES
+    state.piles = [[] for _ in range(HANGARS)]
+
+
+def large_regions(first: str, count: int, rng: Chance) -> list[int]:
+    """Which regions show their large side. (R1.2)"""
+    if count in (0, REGION_COUNT):
+        return list(range(count))
+    start = rng.below(REGION_COUNT) if first == "random" else "ABC".index(first)
+    return [(start + offset) % REGION_COUNT for offset in range(count)]
+
+
+def deal(state: State, rng: Chance) -> None:
+    """Hands from the starting artifacts, some of these into the main deck, the rest on top. (R1.5, R1.6)"""
+    box = state.box
+    starters = cards_in(box.starters)
+    main = [box.counts[card] - box.starters[card] for card in range(KINDS)]
+    rng.shuffle(starters)
+    state.hands = []
+    for _ in range(state.seats):
+        hand = NO_CARDS[:]
+        for _ in range(box.hand):
+            hand[starters.pop()] += 1
+        state.hands.append(hand)
+    returned = box.returned[state.seats]
+    top = starters[returned:]
+    lower = starters[:returned] + cards_in(main)
+    rng.shuffle(lower)
+    state.deck = lower + top
+    state.deck_left = len(state.deck)
+    state.sizes = [box.hand] * state.seats
+    state.discards = NO_CARDS
+    state.pool = box.starters
+    state.pool_deck = len(top)
+    state.memory = [[unseen_item(0, pooled=True)] * box.hand for _ in range(state.seats)]
+    state.ages = [0] * state.seats
+    state.fed = [False] * state.seats
+    state.display = []
+    fill_display(state, [], rng)

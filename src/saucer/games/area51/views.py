@@ -1,0 +1,163 @@
+"""The view: everything one viewer may know, as it travels to bots and browsers."""
+
+from saucer.engine.words import Data, Outcome, Seat
+from saucer.games.area51.components import (
+    Cap,
+    CardId,
+    Colour,
+    Hangar,
+    Region,
+    Route,
+    Space,
+    VehicleId,
+)
+from saucer.games.area51.options import Options
+
+
+class HiddenCard(Data, frozen=True):
+    """A face-down card: who played it, at what age of that seat, and its kind where the viewer knows it."""
+
+    seat: Seat
+    age: int
+    card: CardId | None
+
+
+class HangarView(Data, frozen=True):
+    """A pile: its face-up cards for all to see, and its face-down cards."""
+
+    hangar: Hangar
+    shown: tuple[CardId, ...]
+    hidden: tuple[HiddenCard, ...]
+
+
+class BunkerView(Data, frozen=True):
+    """A bunker: what it stores, up to which value, and who scores."""
+
+    bunker: Space
+    tower: Colour
+    level: int
+    cap: Cap
+    owner: Seat
+    bonus: int
+    """What it would earn as one of the highest of its region if the match ended now."""
+
+
+class RegionView(Data, frozen=True):
+    """A region, its bunkers from the highest number down."""
+
+    region: Region
+    spaces: int
+    markers: int
+    next_space: Space | None
+    hangars: tuple[HangarView, ...]
+    bunkers: tuple[BunkerView, ...]
+
+
+class VehicleView(Data, frozen=True):
+    """A train or a truck; without a route it is still for hire."""
+
+    vehicle: VehicleId
+    route: Route | None
+    number: int
+
+
+class RememberedCard(Data, frozen=True):
+    """A card a seat keeps hidden, as everyone at the table remembers it.
+
+    It is in the seat's hand, or it is a face-down card that the seat played at this age or later. Its kind is
+    None where nobody else saw it. Pooled cards were dealt from the cards counted in the view's pool.
+    """
+
+    card: CardId | None
+    age: int
+    pooled: bool
+
+
+class SeatView(Data, frozen=True):
+    """What everyone sees of a seat; its hand only where the viewer may see it."""
+
+    hand: tuple[CardId, ...] | None
+    hand_size: int
+    score: int
+    """As things stand, without bonuses; with two players the lower of its two colours."""
+    colours: tuple["ColourView", ...]
+    remembered: tuple[RememberedCard, ...]
+    age: int
+    fed: bool
+    """Whether it has played cards face down since it last gained any."""
+
+
+class ColourView(Data, frozen=True):
+    """A colour of tower caps: its points so far, and the caps not on the board."""
+
+    cap: Cap
+    points: int
+    caps: int
+
+
+class PlacedCard(Data, frozen=True):
+    """A card chosen for a hangar, not yet played."""
+
+    card: CardId
+    hangar: Hangar
+
+
+class Decision(Data, frozen=True):
+    """What the seat to move has to decide, and what it is in the middle of.
+
+    Until its cards are played, what a seat plans is its own secret: others only see that it is choosing its
+    action.
+    """
+
+    phase: str
+    plan: str = "nothing"
+    taken: int = 0
+    refreshed: bool = False
+    last: CardId | None = None
+    """The card last taken from the display, if no card was drawn since: the next one lies no further left."""
+    region: Region | None = None
+    tower: Colour | None = None
+    bunker: Space | None = None
+    """The bunker being built, upgraded or asked about."""
+    vehicle: VehicleId | None = None
+    cap: Cap | None = None
+    route: Route | None = None
+    needed: int = 0
+    """Cards to play face down in all."""
+    card: CardId | None = None
+    shown: PlacedCard | None = None
+    hidden: tuple[PlacedCard, ...] = ()
+    held: tuple[CardId, ...] = ()
+    """The cards of the pile still to be loaded or kept."""
+    queue: tuple[Space, ...] = ()
+    """The bunkers to be asked about, the present one first."""
+    limit: int = 0
+
+
+class View(Data, frozen=True):
+    """Everything one viewer may know of a match."""
+
+    viewer: Seat | None
+    options: Options
+    stage: str
+    turn: Seat
+    turns: int
+    trigger: Seat | None
+    left: int
+    """Turns still to come in the last round, the running one included."""
+    passes: int
+    """How many seats in a row have passed."""
+    decision: Decision
+    seats: tuple[SeatView, ...]
+    regions: tuple[RegionView, ...]
+    vehicles: tuple[VehicleView, ...]
+    towers: tuple[int, ...]
+    """Towers not on the board: blue, brown, orange, green."""
+    display: tuple[CardId, ...]
+    deck: int
+    discards: tuple[CardId, ...]
+    pool: tuple[CardId, ...]
+    """The cards among which the pooled ones are: starting artifacts, or the last reshuffled discards."""
+    pool_deck: int
+    """How many cards on top of the deck are pooled."""
+    outcome: Outcome | None

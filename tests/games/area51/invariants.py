@@ -1,0 +1,172 @@
+"""What is true of every state of Area 51, real or imagined."""
+
+from collections import Counter
+
+from saucer.games.area51 import state as words
+from saucer.games.area51.memory import UNSEEN, age_of, is_pooled, kind_of_item
+from saucer.games.area51.state import NOBODY, NOWHERE, State
+
+IN_HAND = 1_000_000
+"""An age later than all others: a card in the hand can have been gained at any time."""
+PLANNING = (
+    words.CAP,
+    words.ROUTE,
+    words.NUMBER,
+    words.UP_CARD,
+    words.UP_HANGAR,
+    words.DOWN_CARD,
+    words.DOWN_HANGAR,
+)
+
+
+def check(state: State) -> None:
+    """Raise AssertionError at the first thing that cannot be."""
+    check_cards(state)
+    check_hands(state)
+    check_memory(state)
+    check_pool(state)
+    check_bunkers(state)
+    check_vehicles(state)
+    check_plan(state)
+    check_loading(state)
+    check_end(state)
+
+
+def cards_of(counts: list[int]) -> Counter[int]:
+    return Counter({card: count for card, count in enumerate(counts) if count})
+
+
+def check_cards(state: State) -> None:
+    everywhere = Counter(state.deck[: state.deck_left]) + Counter(state.display)
+    for counts in (state.discards, state.held, *state.hands):
+        assert min(counts) >= 0, "fewer than no cards"
+        everywhere += cards_of(counts)
+    for pile in state.piles:
+        everywhere += Counter(item & 15 for item in pile)
+    assert everywhere == cards_of(state.box.counts), "a card is lost or there twice"
+    assert sum(everywhere.values()) == state.box.components.deck
+    assert state.display == sorted(state.display), "the display is kept in order"
+    assert len(state.display) <= state.box.display
+
+
+def check_hands(state: State) -> None:
+    assert state.sizes == [sum(hand) for hand in state.hands], "hands are miscounted"
+
+
+def face_down(state: State, seat: int) -> list[tuple[int, int]]:
+    """The ages and kinds of a seat's face-down cards."""
+    return [
+        (item >> 8, item & 15)
+        for pile in state.piles
+        for item in pile
+        if not item & 16 and (item >> 5) & 7 == seat
+    ]
+
+
+def check_memory(state: State) -> None:
+    for seat in range(state.seats):
+        items = state.memory[seat]
+        hidden = face_down(state, seat)
+        in_hand = [(IN_HAND, card) for card, count in enumerate(state.hands[seat]) for _ in range(count)]
+        assert len(items) == len(hidden) + len(in_hand), "every hidden card is remembered once"
+        assert [age_of(item) for item in items] == sorted(age_of(item) for item in items)
+        assert all(age <= state.ages[seat] for age, _ in hidden)
+        assert all(age_of(item) <= state.ages[seat] for item in items)
+        assert can_be(items, hidden + in_hand), f"what is remembered of seat {seat} is not true"
+
+
+def can_be(items: list[int], places: list[tuple[int, int]]) -> bool:
+    """Whether every remembered card can be in a place of its own (Kuhn's matching)."""
+    taken: dict[int, int] = {}
+
+    def settle(number: int, tried: set[int]) -> bool:
+        kind, age = kind_of_item(items[number]), age_of(items[number])
+        for place, (played, card) in enumerate(places):
+            if place in tried or played < age or kind not in (UNSEEN, card):
+                continue
+            tried.add(place)
+            if place not in taken or settle(taken[place], tried):
+                taken[place] = number
+                return True
+        return False
+
+    return all(settle(number, set()) for number in range(len(items)))
+
+
+def check_pool(state: State) -> None:
+    pooled = sum(is_pooled(item) for items in state.memory for item in items)
+    assert min(state.pool) >= 0
+    assert 0 <= state.pool_deck <= state.deck_left
+    assert pooled + state.pool_deck <= sum(state.pool), "more cards from the pool than were in it"
+    for items in state.memory:
+        assert all(kind_of_item(item) == UNSEEN for item in items if is_pooled(item))
+
+
+def check_bunkers(state: State) -> None:
+    components = state.box.components
+    built = [space for space in range(24) if state.owners[space] != NOBODY]
+    for region in range(3):
+        top = 8 * region + state.spaces[region]
+        here = [space for space in built if space >> 3 == region]
+        assert here == list(range(top - state.built[region], top)), "bunkers fill a region from the top"
+        side = components.large if state.spaces[region] == components.large.spaces else components.small
+        levels = sum(state.levels[space] for space in here)
+        assert state.markers[region] >= 0
+        assert state.markers[region] + levels == side.markers, "security markers are lost"
+        assert state.hangars[region] == side.hangars
+        assert not any(state.piles[3 * region + state.hangars[region] : 3 * region + 3])
+    supply = state.box.tower_supply[state.seats]
+    for colour in range(4):
+        standing = sum(state.towers[space] == colour for space in built)
+        assert state.supply[colour] >= 0
+        assert state.supply[colour] + standing == supply[colour], "towers are lost"
+    for owner in range(state.variant.owners):
+        used = state.owners.count(owner)
+        assert state.caps[owner] >= 0
+        assert state.caps[owner] + used == state.box.caps, "caps are lost"
+    assert all(state.levels[space] >= 1 for space in built)
+
+
+def check_vehicles(state: State) -> None:
+    for route, number in zip(state.routes, state.numbers, strict=True):
+        assert (route == NOWHERE) == (number == 0)
+        assert 0 <= number <= state.box.highest_number
+
+
+def check_plan(state: State) -> None:
+    phase = state.phase
+    assert (state.plan != words.NOTHING) == (phase in PLANNING)
+    assert not state.hidden or phase in PLANNING
+    if phase not in PLANNING:
+        return
+    chosen = Counter(choice >> 4 for choice in state.hidden)
+    if phase in (words.UP_HANGAR, words.DOWN_CARD, words.DOWN_HANGAR):
+        chosen[state.shown] += 1
+    assert cards_of(state.rest) + chosen == cards_of(state.hands[state.turn])
+    assert state.hidden == sorted(state.hidden), "cards are chosen in order"
+    if phase in (words.DOWN_CARD, words.DOWN_HANGAR):
+        assert len(state.hidden) < state.needed
+        assert sum(state.rest) >= state.needed - len(state.hidden)
+
+
+def check_loading(state: State) -> None:
+    if state.phase == words.LOAD:
+        assert 0 <= state.at < len(state.queue)
+        assert any(state.held)
+    else:
+        assert not state.queue
+        assert not any(state.held)
+
+
+def check_end(state: State) -> None:
+    assert (state.phase == words.OVER) == (state.result is not None)
+    assert (state.stage == words.NORMAL) == (state.trigger == NOBODY)
+    assert (state.stage == words.LAST_ROUND) == (state.left > 0)
+    if state.stage == words.NORMAL and not state.variant.stall_turns and state.phase == words.ACTION:
+        assert state.markers.count(0) < 2, "two regions are out of markers, but play goes on as before"
+    if state.phase == words.OVER:
+        assert not any(state.piles), "the match is over, but a pile is left"
+    if state.result is not None:
+        assert state.result.winners
+        assert list(state.result.winners) == sorted(set(state.result.winners))
+        assert len(state.result.scores) == state.seats
