@@ -37,6 +37,7 @@ from tests.games.eti.scenes import (
     public_vault,
     put_attack,
     reason,
+    refused,
     scene,
     stage,
     studied,
@@ -292,6 +293,8 @@ def test_r13_26_until_finished_a_seat_may_start_over() -> None:
     act(state, ANN, Upgrade("staffing"), Upgrade("security"), ChooseThreat("spy"), StartOver())
     assert tokens(state, ANN) == [0, 0, 0, 0]
     assert immunities(state, ANN) == []
+    act(state, ANN, Upgrade("staffing"))
+    assert refused(state, ANN, StartOver()) == "R13.26"
 
 
 def test_r13_13_with_empty_piles_an_event_fizzles() -> None:

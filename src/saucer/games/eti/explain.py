@@ -75,7 +75,7 @@ from saucer.games.eti.stages import (
     VOTES,
     WINDOW,
 )
-from saucer.games.eti.state import NOBODY, Offer, State
+from saucer.games.eti.state import NOBODY, STARTED_OVER, Offer, State
 
 
 def refuse(rule: str, reason: str, facts: Facts | None = None) -> Refusal:
@@ -200,7 +200,7 @@ def explain_thing(state: State, seat: Seat, move: Move) -> Refusal:
 
 def explain_setup(state: State, seat: Seat, move: Move) -> Refusal:
     if isinstance(move, StartOver):
-        return refuse("R1.7", "nothing-to-start-over")
+        return refuse_start_over(state, seat, "R1.7")
     if isinstance(move, ChooseThreat):
         return explain_threat(state, seat, move)
     if lacks_threat(state, seat):
@@ -209,6 +209,12 @@ def explain_setup(state: State, seat: Seat, move: Move) -> Refusal:
     if isinstance(move, Finish):
         return refuse("R1.7", "upgrades-left", {"left": left})
     return refuse("R1.7", "no-upgrades-left")
+
+
+def refuse_start_over(state: State, seat: Seat, rule: str) -> Refusal:
+    if state.choice[seat] == STARTED_OVER:
+        return refuse("R13.26", "started-over-already")
+    return refuse(rule, "nothing-to-start-over")
 
 
 def explain_threat(state: State, seat: Seat, move: ChooseThreat | DropThreat) -> Refusal:
@@ -276,7 +282,7 @@ def explain_agenda(state: State, seat: Seat, move: ChooseAgenda) -> Refusal:
 
 def explain_order(state: State, seat: Seat, move: Move) -> Refusal:
     if isinstance(move, StartOver):
-        return refuse("R7.4", "nothing-to-start-over")
+        return refuse_start_over(state, seat, "R7.4")
     if isinstance(move, PlayHeld):
         return refuse("R4.12", "not-held-for-this", {"event": move.event})
     assert isinstance(move, SwapPorts)

@@ -77,7 +77,7 @@ from saucer.games.eti.stages import (
     VOTES,
     WINDOW,
 )
-from saucer.games.eti.state import KIND_BITS, KIND_MASK, Offer, State, Variant
+from saucer.games.eti.state import KIND_BITS, KIND_MASK, STARTED_OVER, Offer, State, Variant
 
 BARGAIN_TIMER = "bargain"
 
@@ -221,7 +221,7 @@ def setup_moves(state: State, seat: int) -> list[Move]:
         found += state.box.upgrade
     else:
         found.append(FINISH)
-    if left < state.box.free_upgrades:
+    if left < state.box.free_upgrades and state.choice[seat] != STARTED_OVER:
         found.append(START_OVER)
     return found
 
@@ -329,7 +329,7 @@ def arranging_moves(state: State, seat: int) -> list[Move]:
         for port in range(len(order) - 1):
             if order[port] != order[port + 1]:
                 found.append(box.swap_ports[port])
-    if state.swaps[seat] or drilled:
+    if (state.swaps[seat] or drilled) and state.choice[seat] != STARTED_OVER:
         found.append(START_OVER)
     return found
 

@@ -58,7 +58,7 @@ from saucer.games.eti.stages import (
     TO_TIES,
     VAULT,
 )
-from saucer.games.eti.state import NOBODY, State
+from saucer.games.eti.state import NOBODY, STARTED_OVER, State
 
 AGENDA_NAMES: list[Agenda] = ["research", "submit", "change"]
 METHOD_NAMES: list[Method] = ["safe", "standard"]
@@ -224,6 +224,7 @@ def arrange(state: State, seat: int, move: Move, news: list[Event], rng: Chance)
         state.drills |= 1 << seat
     elif isinstance(move, StartOver):
         state.drills &= ~(1 << seat)
+        state.choice[seat] = STARTED_OVER
         replace_order(state, seat, state.ports[seat][:], 0)
     elif note_choice(state, seat, 1, news):
         rng.reveal()

@@ -54,7 +54,7 @@ from saucer.games.eti.stages import (
     UPGRADES,
     WINDOW,
 )
-from saucer.games.eti.state import NOBODY, State, Variant
+from saucer.games.eti.state import NOBODY, STARTED_OVER, State, Variant
 
 PASSES = 1
 REVEALS = 2
@@ -170,6 +170,7 @@ def set_up(state: State, seat: int, move: Move, news: list[Event], rng: Chance) 
         state.immune[seat] |= 1 << THREATS.index(move.threat)
     elif isinstance(move, StartOver):
         state.immune[seat] = 0
+        state.choice[seat] = STARTED_OVER
         for ability in range(4):
             change_setup(state, 4 * seat + ability, 0)
     elif note_choice(state, seat, 1, news):

@@ -10,6 +10,8 @@ from saucer.games.eti.stages import STAGES
 PHASES = STAGES
 
 NOBODY: Final = -1
+STARTED_OVER: Final = -1
+"""A secret choice that has been started over, and cannot be again."""
 
 KIND_BITS: Final = 4
 KIND_MASK: Final = 15
@@ -151,7 +153,7 @@ class State:
     banned: int
     """Seats that may not research this turn."""
     choice: list[int]
-    """Secret choices of the moment; 0 is none yet."""
+    """Secret choices of the moment; 0 is none yet, STARTED_OVER none yet but one given up."""
     agendas: list[int]
     """The latest agendas shown; 0 is none."""
     methods: list[int]

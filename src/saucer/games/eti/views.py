@@ -149,7 +149,7 @@ class View(Data, frozen=True):
     """Offers and promises the viewer has made in this event."""
 
     chosen: int
-    """What the viewer has chosen in secret, by number; 0 is nothing yet."""
+    """What the viewer has chosen in secret, by number; 0 is nothing yet, -1 nothing after starting over."""
     order: tuple[CardId, ...]
     """The viewer's queue as it has been put in order so far."""
     swaps: int

@@ -715,6 +715,7 @@ refuse-no-card-at-port = There is no card at port { $port }.
 refuse-no-such-card-left = No { $card } is left to place.
 refuse-no-such-card-to-scrap = You may not discard { $card } here.
 refuse-nothing-to-start-over = There is nothing to take back yet.
+refuse-started-over-already = You have started over once already. Go on from here.
 refuse-immunity-first = Choose your new immunity first.
 refuse-upgrades-left = You still have upgrades to place: { $left }.
 refuse-no-upgrades-left = All your free upgrades are placed. Finish, or start over.

@@ -715,6 +715,7 @@ refuse-no-card-at-port = Il n'y a pas de carte au port { $port }.
 refuse-no-such-card-left = Il ne reste pas de carte { $card } à placer.
 refuse-no-such-card-to-scrap = Vous ne pouvez pas défausser { $card } ici.
 refuse-nothing-to-start-over = Il n'y a encore rien à reprendre.
+refuse-started-over-already = Vous avez déjà recommencé une fois. Continuez.
 refuse-immunity-first = Choisissez d'abord votre nouvelle immunité.
 refuse-upgrades-left = Il vous reste des améliorations à placer : { $left }.
 refuse-no-upgrades-left = Toutes vos améliorations gratuites sont placées. Terminez, ou recommencez.
