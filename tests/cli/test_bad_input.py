@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import saucer
 from saucer.games.strangers.components import standard_text
 from tests.cli.running import one_sentence, run, run_program
 
@@ -61,7 +62,8 @@ def test_wrong_use_gets_one_clear_sentence(args: list[str], expected: str) -> No
 def test_the_real_program_says_the_same() -> None:
     result = run_program(["simulate", "chess", "--json"])
     assert (result.returncode, result.stdout) == (2, "")
-    assert result.stderr == "saucer: no game is called 'chess'; there are strangers\n"
+    games = ", ".join(game.id for game in saucer.games())
+    assert result.stderr == f"saucer: no game is called 'chess'; there are {games}\n"
 
 
 BAD_COMPONENTS = [

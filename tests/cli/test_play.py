@@ -45,7 +45,7 @@ def test_the_real_program_plays_through_a_pipe() -> None:
 
 
 def test_without_a_command_a_match_begins() -> None:
-    result = run_program([], typed="q\ny\n")
+    result = run_program([], typed="1\nq\ny\n")
     assert (result.returncode, result.stderr) == (0, "")
     assert "Don't Talk to Strangers" in result.stdout
     assert "The match is left unfinished." in result.stdout
