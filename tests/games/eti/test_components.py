@@ -25,20 +25,20 @@ def line_of(text: str, word: str) -> int:
 
 
 def test_the_box_is_complete() -> None:
-    assert sum(card.count for card in STANDARD.research.cards) == 90
-    assert len(STANDARD.projects.cards) == 40
-    assert len(STANDARD.events.cards) == 25
-    assert len(STANDARD.roles.humans) == 6
-    assert len(STANDARD.roles.aliens) == 4
+    assert sum(card.count for card in STANDARD.research) == 90
+    assert len(STANDARD.projects) == 40
+    assert len(STANDARD.events) == 25
+    assert len(STANDARD.humans) == 6
+    assert len(STANDARD.aliens) == 4
 
 
 def test_the_upgrades_add_up() -> None:
-    icons = [ability for project in STANDARD.projects.cards for ability in project.upgrades]
+    icons = [ability for project in STANDARD.projects for ability in project.upgrades]
     assert [icons.count(ability) for ability in ABILITIES] == [14, 12, 11, 12]
 
 
 def test_the_kinds_of_event_add_up() -> None:
-    kinds = [card.by for card in STANDARD.events.cards]
+    kinds = [card.by for card in STANDARD.events]
     ranked = sum(kinds.count(kind) for kind in ("highest", "lowest-level", "most-levels"))
     chosen = sum(kinds.count(kind) for kind in ("president", "other"))
     assert (ranked, chosen, kinds.count("vote"), kinds.count("held")) == (6, 7, 8, 4)
@@ -47,7 +47,7 @@ def test_the_kinds_of_event_add_up() -> None:
 @pytest.mark.parametrize(
     ("pattern", "replacement", "complaint", "near"),
     [
-        (r"deck = 90", "deck = 91", "add up to 90, but the deck has 91", "deck ="),
+        (r"deck = 90", "deck = 91", "add up to 90, but the deck has 91", "research_deck ="),
         (r'id = "spy"', 'id = "spies"', "the threats are", 'id = "spies"'),
         (r'id = "20", kind = "number", value = 20', 'id = "20", kind = "number", value = 25', "in tens", '"20"'),
         (r"creativity = \[0, 1,", "creativity = [0,", "needs 7 spaces", "creativity ="),
@@ -107,6 +107,6 @@ def test_another_box_can_be_played_with() -> None:
 
 def test_a_box_made_by_a_program_is_checked_too() -> None:
     plain: dict[str, Any] = msgspec.to_builtins(STANDARD)
-    plain["research"]["deck"] = 7
+    plain["research_deck"] = 7
     with pytest.raises(BadComponents, match="add up to 90"):
         GAME.start(Options(components=msgspec.convert(plain, type(STANDARD))), 3, Chance(0, 0))

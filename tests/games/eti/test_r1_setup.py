@@ -48,7 +48,7 @@ def test_r1_3_the_first_token_is_no_upgrade() -> None:
 
 def test_r1_4_each_level_has_one_project_of_each_field() -> None:
     for level in range(1, 6):
-        assert {card.field for card in STANDARD.projects.cards if card.level == level} == set(FIELDS)
+        assert {card.field for card in STANDARD.projects if card.level == level} == set(FIELDS)
     view = GAME.see(fresh(4), None)
     assert view.deck == 90
     assert view.events_left == 25
@@ -116,7 +116,7 @@ def test_r1_8_one_project_less_than_players() -> None:
     for seats in (3, 4, 5, 6):
         centre = GAME.see(fresh(seats), None).centre
         assert len(centre) == seats - 1
-        assert all(STANDARD.projects.cards[fresh(seats).box.project_of[name]].level == 1 for name in centre)
+        assert all(STANDARD.projects[fresh(seats).box.project_of[name]].level == 1 for name in centre)
 
 
 def test_r1_9_markers_go_round_from_the_president() -> None:

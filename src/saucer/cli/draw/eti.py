@@ -192,7 +192,7 @@ def own_lines(scene: Scene) -> Text:
 
 
 def role_effect(scene: Scene, own: SeatView) -> str:
-    card = next((role for role in components_of(scene).roles.humans if role.id == own.role), None)
+    card = next((role for role in components_of(scene).humans if role.id == own.role), None)
     numbers = {"number": card.number, "fame": card.fame} if card else {}
     return scene.texts.say(f"role-{own.role}.effect", **numbers)
 
@@ -217,13 +217,13 @@ def legend(scene: Scene) -> RenderableType:
         grid.add_row(
             Text(named(scene, "ability", ability), "bold"), scene.texts.say(f"ability-{ability}.effect")
         )
-    for event in components_of(scene).events.cards:
+    for event in components_of(scene).events:
         grid.add_row(Text(named(scene, "incident", event.id), "bold"), event_effect(scene, event.id))
     return grid
 
 
 def event_effect(scene: Scene, event: str) -> str:
-    card = next(card for card in components_of(scene).events.cards if card.id == event)
+    card = next(card for card in components_of(scene).events if card.id == event)
     text = f"incident-{event}.effect"
     if not scene.texts.has(text):
         return ""
@@ -274,7 +274,7 @@ def components_of(scene: Scene) -> Components:
 
 
 def project_of(scene: Scene, name: ProjectId) -> Project:
-    return next(project for project in components_of(scene).projects.cards if project.id == name)
+    return next(project for project in components_of(scene).projects if project.id == name)
 
 
 DRAWING = Drawing(

@@ -160,12 +160,12 @@ class Box:
         self.threat_attack = [attack.plain, attack.plain_immune, attack.tactic, attack.tactic_immune]
 
     def read_research(self, components: Components) -> None:
-        cards = components.research.cards
+        cards = components.research
         self.kinds = len(cards)
         self.card_ids = [card.id for card in cards]
         self.card_of = {card.id: number for number, card in enumerate(cards)}
         self.card_counts = [card.count for card in cards]
-        self.deck_size = components.research.deck
+        self.deck_size = components.research_deck
         self.attacks = [card.attack for card in cards]
         self.table = CardTable(
             [card.value if card.kind == "number" else 0 for card in cards],
@@ -174,7 +174,7 @@ class Box:
         )
 
     def read_projects(self, components: Components) -> None:
-        cards = components.projects.cards
+        cards = components.projects
         self.projects = len(cards)
         self.all_projects = (1 << len(cards)) - 1
         self.project_ids = [card.id for card in cards]
@@ -195,7 +195,7 @@ class Box:
                 self.ability_sets[ability] |= (1 << number) & ~self.ability_sets[ability]
 
     def read_events(self, components: Components) -> None:
-        cards = components.events.cards
+        cards = components.events
         self.events = len(cards)
         self.event_ids = [card.id for card in cards]
         self.event_of = {card.id: number for number, card in enumerate(cards)}
@@ -217,19 +217,20 @@ class Box:
         return 0
 
     def read_roles(self, components: Components) -> None:
-        roles = components.roles
-        self.aliens = len(roles.aliens)
-        self.role_ids = [card.id for card in roles.aliens] + [card.id for card in roles.humans]
+        self.aliens = len(components.aliens)
+        self.role_ids = [card.id for card in components.aliens] + [card.id for card in components.humans]
         self.role_of = {role: number for number, role in enumerate(self.role_ids)}
         self.roles = len(self.role_ids)
-        self.role_effect = [-1] * self.aliens + [HUMAN_EFFECTS.index(card.effect) for card in roles.humans]
-        self.role_number = [0] * self.aliens + [card.number for card in roles.humans]
-        self.role_fame = [0] * self.aliens + [card.fame for card in roles.humans]
-        self.alien_base = [card.base for card in roles.aliens]
-        self.alien_intel = [card.intel for card in roles.aliens]
-        self.alien_tactics = [card.tactics for card in roles.aliens]
-        self.alien_cards = [card.cards for card in roles.aliens]
-        self.suited = {seats: number for number, card in enumerate(roles.aliens) for seats in card.suits}
+        self.role_effect = [-1] * self.aliens + [
+            HUMAN_EFFECTS.index(card.effect) for card in components.humans
+        ]
+        self.role_number = [0] * self.aliens + [card.number for card in components.humans]
+        self.role_fame = [0] * self.aliens + [card.fame for card in components.humans]
+        self.alien_base = [card.base for card in components.aliens]
+        self.alien_intel = [card.intel for card in components.aliens]
+        self.alien_tactics = [card.tactics for card in components.aliens]
+        self.alien_cards = [card.cards for card in components.aliens]
+        self.suited = {seats: number for number, card in enumerate(components.aliens) for seats in card.suits}
 
     def write_moves(self) -> None:
         """Every move that names something, made once and used again and again."""

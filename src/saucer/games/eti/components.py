@@ -1,6 +1,5 @@
 """What is in the box: cards, tracks and numbers, read from TOML and checked before anyone plays with them."""
 
-import re
 import tomllib
 from collections.abc import Iterable
 from importlib.resources import files
@@ -9,6 +8,7 @@ from typing import Literal, NewType, get_args
 import msgspec
 
 from saucer.engine.errors import BadComponents
+from saucer.engine.lines import line_of, line_of_error
 from saucer.engine.words import Data
 
 CardId = NewType("CardId", str)
@@ -94,13 +94,6 @@ class ResearchCard(Data, frozen=True):
     provenance: Provenance = "reconstructed"
 
 
-class Research(Data, frozen=True):
-    """The research deck."""
-
-    deck: int
-    cards: tuple[ResearchCard, ...]
-
-
 class Project(Data, frozen=True):
     """A project: what it takes, and what it brings."""
 
@@ -114,12 +107,6 @@ class Project(Data, frozen=True):
     provenance: Provenance = "reconstructed"
 
 
-class Projects(Data, frozen=True):
-    """The project cards."""
-
-    cards: tuple[Project, ...]
-
-
 class EventCard(Data, frozen=True):
     """An event: how the company it falls to is found, and what it brings."""
 
@@ -130,12 +117,6 @@ class EventCard(Data, frozen=True):
     number: int = 0
     otherwise: int = 0
     provenance: Provenance = "reconstructed"
-
-
-class Events(Data, frozen=True):
-    """The event cards."""
-
-    cards: tuple[EventCard, ...]
 
 
 class HumanCard(Data, frozen=True):
@@ -162,13 +143,6 @@ class AlienCard(Data, frozen=True):
     provenance: Provenance = "reconstructed"
 
 
-class Roles(Data, frozen=True):
-    """The endgame cards."""
-
-    humans: tuple[HumanCard, ...]
-    aliens: tuple[AlienCard, ...]
-
-
 class Components(Data, frozen=True):
     """Everything in the box."""
 
@@ -185,10 +159,12 @@ class Components(Data, frozen=True):
     lengths: Lengths
     threat_attack: ThreatAttack
     tracks: Tracks
-    research: Research
-    projects: Projects
-    events: Events
-    roles: Roles
+    research_deck: int
+    research: tuple[ResearchCard, ...]
+    projects: tuple[Project, ...]
+    events: tuple[EventCard, ...]
+    humans: tuple[HumanCard, ...]
+    aliens: tuple[AlienCard, ...]
 
 
 class Problem(Exception):
@@ -212,7 +188,7 @@ def load_components(text: str, source: str = "components") -> Components:
     except tomllib.TOMLDecodeError as error:
         raise BadComponents(f"{source}: not TOML: {error}") from None
     except msgspec.ValidationError as error:
-        raise BadComponents(f"{source}, line {line_of(text, word_in(error))}: {error}") from None
+        raise BadComponents(f"{source}, line {line_of_error(text, error)}: {error}") from None
     except Problem as problem:
         raise BadComponents(f"{source}, line {line_of(text, problem.near)}: {problem}") from None
     return components
@@ -222,28 +198,15 @@ def standard_text() -> str:
     return files("saucer.games.eti").joinpath("data/standard.toml").read_text(encoding="utf-8")
 
 
-def line_of(text: str, near: str) -> int:
-    """The line of the file where `near` is first written, or the first line."""
-    for number, line in enumerate(text.splitlines(), start=1):
-        if near in line:
-            return number
-    return 1
-
-
-def word_in(error: msgspec.ValidationError) -> str:
-    """The first word a validation error quotes, such as the name of an unknown field."""
-    quoted = re.search(r"unknown field `(\w+)`|'([^']*)'", str(error))
-    return (quoted[1] or quoted[2]) if quoted else ""
-
-
 def check_components(components: Components) -> None:
     """Raise Problem at the first thing that does not add up."""
     check_numbers(components)
     check_tracks(components.tracks)
     check_research(components.research)
-    check_projects(components.projects.cards)
-    check_events(components.events.cards)
-    check_roles(components.roles)
+    check_deck(components.research, components.research_deck)
+    check_projects(components.projects)
+    check_events(components.events)
+    check_roles(components.humans, components.aliens)
 
 
 def near(name: str) -> str:
@@ -294,12 +257,11 @@ def check_tracks(tracks: Tracks) -> None:
         raise Problem("the track staffing must give at least one card on every space", "staffing =")
 
 
-def check_research(research: Research) -> None:
-    cards = research.cards
+def check_research(cards: tuple[ResearchCard, ...]) -> None:
     refuse_twice((card.id for card in cards), "research card")
     if len(cards) > MOST_KINDS:
         raise Problem(
-            f"there are at most {MOST_KINDS} kinds of research card, not {len(cards)}", "[research]"
+            f"there are at most {MOST_KINDS} kinds of research card, not {len(cards)}", "research ="
         )
     for card in cards:
         if card.count < 1 or not 0 <= card.value <= MOST_NUMBER or not 0 <= card.attack <= MOST_NUMBER:
@@ -312,21 +274,19 @@ def check_research(research: Research) -> None:
             raise Problem(
                 f"a number is called by its value, in tens: {card.id} is worth {card.value}", near(card.id)
             )
-    check_deck(research)
 
 
-def check_deck(research: Research) -> None:
-    cards = research.cards
+def check_deck(cards: tuple[ResearchCard, ...], deck: int) -> None:
     for threat in THREATS:
         if threat not in [card.id for card in cards]:
-            raise Problem(f"there is no research card {threat!r}", "[research]")
+            raise Problem(f"there is no research card {threat!r}", "research =")
     total = sum(card.count for card in cards)
-    if total != research.deck:
+    if total != deck:
         raise Problem(
-            f"the research cards add up to {total}, but the deck has {research.deck} cards", "deck ="
+            f"the research cards add up to {total}, but the deck has {deck} cards", "research_deck ="
         )
     if total < 84:
-        raise Problem(f"{total} research cards are too few; six companies need 84", "deck =")
+        raise Problem(f"{total} research cards are too few; six companies need 84", "research_deck =")
 
 
 def refuse_twice(names: Iterable[str], what: str) -> None:
@@ -355,16 +315,16 @@ def check_projects(cards: tuple[Project, ...]) -> None:
             raise Problem(f"{card.id} has more than 4 upgrades", near(card.id))
     if len(cards) != LEVELS * len(FIELDS):
         raise Problem(
-            f"there must be one project for each field and level, not {len(cards)} in all", "[projects]"
+            f"there must be one project for each field and level, not {len(cards)} in all", "projects ="
         )
     if [card.level for card in cards] != sorted(card.level for card in cards):
-        raise Problem("the projects must be listed from level 1 to level 5", "[projects]")
+        raise Problem("the projects must be listed from level 1 to level 5", "projects =")
 
 
 def check_events(cards: tuple[EventCard, ...]) -> None:
     refuse_twice((card.id for card in cards), "event")
     if not 1 <= len(cards) <= 50:
-        raise Problem(f"there must be from 1 to 50 events, not {len(cards)}", "[events]")
+        raise Problem(f"there must be from 1 to 50 events, not {len(cards)}", "events =")
     for card in cards:
         check_event(card)
 
@@ -387,26 +347,26 @@ def check_event(card: EventCard) -> None:
         raise Problem(f"{card.id}: banks count in tens", near(card.id))
 
 
-def check_roles(roles: Roles) -> None:
-    refuse_twice([card.id for card in roles.humans] + [card.id for card in roles.aliens], "endgame card")
-    effects = [card.effect for card in roles.humans]
+def check_roles(humans: tuple[HumanCard, ...], aliens: tuple[AlienCard, ...]) -> None:
+    refuse_twice([card.id for card in humans] + [card.id for card in aliens], "endgame card")
+    effects = [card.effect for card in humans]
     if sorted(effects) != sorted(get_args(HumanEffect)):
         raise Problem(
             f"there must be one human card for each of {', '.join(get_args(HumanEffect))}", "humans ="
         )
-    if tuple(card.id for card in roles.aliens) != ALIEN_IDS:
+    if tuple(card.id for card in aliens) != ALIEN_IDS:
         raise Problem(f"the alien cards must be {', '.join(ALIEN_IDS)}, in this order", "aliens =")
-    for card in roles.humans:
+    for card in humans:
         if not 0 <= card.number <= MOST_NUMBER or not 0 <= card.fame <= MOST_NUMBER:
             raise Problem(f"{card.id} has a number below 0 or too large", near(card.id))
-    for alien in roles.aliens:
+    for alien in aliens:
         if (
             min(alien.base, alien.intel, alien.tactics, alien.cards) < 0
             or alien.cards > 3
             or alien.intel > 20
         ):
             raise Problem(f"{alien.id} has a number below 0 or too large", near(alien.id))
-    suited = sorted(seats for alien in roles.aliens for seats in alien.suits)
+    suited = sorted(seats for alien in aliens for seats in alien.suits)
     if suited != list(range(FEWEST_SEATS, MOST_SEATS + 1)):
         raise Problem("each number of seats, 3 to 6, must suit exactly one alien card", "suits =")
 
