@@ -9,7 +9,6 @@ from saucer.games.eti.box import (
     ANALYSIS,
     CHANGE,
     CREATIVITY,
-    RESEARCH,
     SAFE,
     SECURITY,
     STAFFING,
@@ -30,7 +29,7 @@ from saucer.games.eti.questions import (
     vault_of,
 )
 from saucer.games.eti.scoring import ALL_THREATS, queue_total
-from saucer.games.eti.stages import AGENDA, ARRANGE, METHOD
+from saucer.games.eti.stages import AGENDA, ARRANGE, METHOD, PLANS, TO_ARRANGE, TO_BADGE
 from saucer.games.eti.state import KIND_BITS, KIND_MASK, NOBODY, State
 from saucer.games.eti.views import View
 
@@ -43,12 +42,15 @@ WORKING_SHARE: Final = 0.62
 DEFENCE_PER_POINT: Final = 0.15
 FAME_PER_POINT: Final = 0.12
 VAULT_PER_POINT: Final = 0.035
-CLAIMS_PER_SEAT: Final = 0.3
-"""Projects a company claims in a turn."""
+VAULT_DEFENCE: Final = 3.5
+VAULT_FAME: Final = 7.0
+"""What a vault adds to a project, while it is not known which."""
 CARD_SPREAD: Final = 15.0
 FAME_SCALE: Final = 22.0
 TYPICAL_DIFFICULTY: Final = 110
 SWAP_GAIN: Final = 6
+REVEAL_DELAY: Final = 0.7
+DIFFICULTY_GROWTH: Final = 1.1
 FAR: Final = 30.0
 DEFENCE_TO_COME: Final = 0.8
 
@@ -74,20 +76,49 @@ def points_in_hand(state: State, seat: int) -> float:
     return state.bank[seat] + cards * research_power(state, seat) / staffing(state, seat)
 
 
+def has_worked(state: State) -> bool:
+    """Whether this turn's cards have been dealt: what is left of it is submitting and moving."""
+    return TO_ARRANGE <= state.step <= TO_BADGE
+
+
 def turns_left(state: State) -> float:
-    """How many turns of work are still to come, as far as anyone can tell."""
+    """How many turns of work will come after this one, as far as anyone can tell."""
     if state.invading:
         return 0.0
     if state.revealed:
-        return float(state.countdown)
-    pace = CLAIMS_PER_SEAT * state.seats
-    until = max(0.0, (state.variant.threshold - state.claimed) / pace) + 1.0
-    until = min(until, max(1.0, float(state.variant.turn_limit - state.turn)))
+        return max(0.0, float(state.countdown - 1))
+    until = turns_to_threshold(state) + REVEAL_DELAY - (0.0 if has_worked(state) else 1.0)
+    until = min(max(0.0, until), max(0.0, float(state.variant.turn_limit - state.turn)))
     return until + state.box.eti[space(state, state.alien, STAFFING)]
 
 
+def turns_to_threshold(state: State) -> float:
+    """The work that is missing for so many claims, by the work that all companies do in a turn."""
+    needed = state.variant.threshold - state.claimed
+    if needed <= 0:
+        return 0.0
+    done = 0.0
+    power = 0.0
+    for seat in range(state.seats):
+        power += research_power(state, seat)
+        if state.study[seat] != NOBODY:
+            done += min(points_in_hand(state, seat), float(state.box.difficulty[state.study[seat]]))
+    return max(0.0, needed * usual_difficulty(state) - done) / (power * WORKING_SHARE)
+
+
+def usual_difficulty(state: State) -> float:
+    """The difficulty of what lies in the centre, and a little more for what comes after."""
+    projects = members(state.centre)
+    if not projects:
+        return float(TYPICAL_DIFFICULTY)
+    total = 0
+    for project in projects:
+        total += state.box.difficulty[project]
+    return DIFFICULTY_GROWTH * total / len(projects)
+
+
 class Work:
-    """What a company is working on: the points it has for it, and the turns until it can claim it."""
+    """What a company works on, seen from the end of this turn: its points, and the turns until it can claim."""
 
     def __init__(self, state: State, seat: int) -> None:
         self.project = state.study[seat]
@@ -98,37 +129,44 @@ class Work:
             return
         cards = len(state.ports[seat])
         difficulty = state.box.difficulty[self.project]
-        if state.stage == AGENDA:
+        if not has_worked(state):
             self.plan(state, seat, cards, difficulty)
-        elif METHOD <= state.stage <= ARRANGE and state.agendas[seat] == SUBMIT:
+        elif state.agendas[seat] == SUBMIT:
             self.submit(submitted(state, seat, cards), difficulty)
         else:
-            self.points += cards * self.power / staffing(state, seat)
-            self.turns = 1.0 + self.missing(difficulty)
+            self.add_cards(state, seat, cards, difficulty)
+
+    def add_cards(self, state: State, seat: int, cards: int, difficulty: int) -> None:
+        self.points += cards * self.power / staffing(state, seat)
+        self.turns = 1.0 + self.missing(difficulty)
 
     def missing(self, difficulty: int) -> float:
         """Turns of research that are still missing."""
         return max(0.0, difficulty - self.points) / self.power
 
     def plan(self, state: State, seat: int, cards: int, difficulty: int) -> None:
-        """Reckon with the agenda chosen, where one has been."""
-        agenda = state.choice[seat]
+        """Reckon with the agenda chosen; where none has been, with research, or a claim that is sure."""
+        agenda = (
+            state.choice[seat]
+            if state.stage == AGENDA
+            else state.agendas[seat]
+            if state.stage == PLANS
+            else 0
+        )
         if agenda == SUBMIT:
             self.submit(max(state.box.safe_points * cards, best_guess(state, seat)), difficulty)
         elif agenda == CHANGE:
             self.points = min(TYPICAL_DIFFICULTY / 2.0, self.points + state.box.safe_points * cards)
-            self.turns = 2.0 + self.missing(TYPICAL_DIFFICULTY)
+            self.turns = 1.0 + self.missing(TYPICAL_DIFFICULTY)
+        elif agenda == 0 and self.points + state.box.safe_points * cards >= difficulty:
+            self.turns = 0.0
         else:
-            self.points += cards * self.power / staffing(state, seat)
-            self.turns = 1.0 + self.missing(difficulty)
-            if agenda == RESEARCH:
-                self.points += self.power
-                self.turns = 2.0 + self.missing(difficulty)
+            self.add_cards(state, seat, cards + staffing(state, seat), difficulty)
 
     def submit(self, total: int, difficulty: int) -> None:
-        """A submission claims now, or has cost a turn."""
+        """A submission claims now, or leaves its points in the bank."""
         self.points += total
-        self.turns = 1.0 if self.points >= difficulty else 2.0 + self.missing(difficulty)
+        self.turns = 0.0 if self.points >= difficulty else 1.0 + self.missing(difficulty)
 
 
 def best_guess(state: State, seat: int) -> int:
@@ -185,6 +223,10 @@ class Outlook:
         for project in members(vault_of(state, seat)):
             defence += project_defence(state, seat, project)
             fame += project_fame(state, seat, project)
+        claimed = state.winners[seat]
+        if claimed != NOBODY:
+            defence += state.box.defence[claimed] + VAULT_DEFENCE
+            fame += state.box.fame[claimed] + VAULT_FAME
         self.defence[seat] = defence
         self.fame[seat] = fame
         if self.work:
@@ -201,9 +243,10 @@ class Outlook:
         power = work.power
         if work.project != NOBODY:
             box = self.state.box
-            hope = likelihood((self.turns + 0.5 - work.turns) / 0.8) * self.race(seat)
-            self.defence[seat] += hope * (box.defence[work.project] + 3.5)
-            self.fame[seat] += hope * (box.fame[work.project] + 7.0)
+            in_time = likelihood((self.turns + 0.5 - work.turns) / (0.3 + 0.2 * self.turns))
+            hope = in_time * self.race(seat)
+            self.defence[seat] += hope * (box.defence[work.project] + VAULT_DEFENCE)
+            self.fame[seat] += hope * (box.fame[work.project] + VAULT_FAME)
             power *= 1.0 + 0.07 * hope * len(box.upgrades[work.project])
             rest = max(0.0, self.turns - work.turns)
             points = (1.0 - hope) * min(60.0, 0.5 * points)
