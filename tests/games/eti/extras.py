@@ -1,4 +1,4 @@
-"""What the contract is tried on besides the options: another box."""
+"""What the contract is tried on: a spread of options, matches being long, and another box."""
 
 from typing import Any
 
@@ -15,3 +15,5 @@ def small_box() -> Any:
 
 
 EXTRAS: list[dict[str, Any]] = [{"length": "short", "components": small_box()}]
+
+MOST_CASES = 16
