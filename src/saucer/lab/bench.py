@@ -13,8 +13,8 @@ from saucer.bots.search import Search
 from saucer.engine.build import is_compiled
 from saucer.engine.chance import Chance
 from saucer.engine.errors import BadOptions
-from saucer.engine.game import AnyGame
-from saucer.engine.words import Seat
+from saucer.engine.game import AnyGame, no_clock
+from saucer.engine.words import Seat, TimeUp
 from saucer.games import GAMES
 from saucer.games.panic.components import STANDARD
 from saucer.games.panic.solver import Solver
@@ -24,6 +24,8 @@ SAMPLES = 64
 SAMPLED_MATCHES = 16
 REPEATS = 5
 BATCH = 32
+RINGS_EVERY = 400
+"""After so many steps a clock that is running rings."""
 
 Work = Callable[[int], int]
 """Does a little of something, told how often it was asked before, and says how many times it did it."""
@@ -163,16 +165,27 @@ def measure_game(game: AnyGame, seconds: float) -> GameSpeed:
 def random_match(game: AnyGame, seats: int, seed: int) -> int:
     """Play one match at random, a fresh stream of chance at every step, and count its moves."""
     to_move, legal_moves, advance = game.to_move, game.legal_moves, game.advance
+    timed = game.clock is not no_clock
     choose = Chance(seed, 0, "bench")
     state = game.start(game.options(), seats, Chance(seed, 0))
     step = 0
     turn = to_move(state)
     while turn:
         step += 1
-        moves = legal_moves(state, turn[0])
-        advance(state, turn[0], moves[choose.below(len(moves))], Chance(seed, step))
+        if timed and step % RINGS_EVERY == 0:
+            ring(game, state, Chance(seed, step))
+        else:
+            seat = turn[step % len(turn)]
+            moves = legal_moves(state, seat)
+            advance(state, seat, moves[choose.below(len(moves))], Chance(seed, step))
         turn = to_move(state)
     return step
+
+
+def ring(game: AnyGame, state: Any, rng: Chance) -> None:
+    """Let a clock run out where one is running: what random moves alone would never finish ends so."""
+    for timer in game.clock(state)[:1]:
+        game.advance(state, None, TimeUp(timer.name), rng)
 
 
 def sample(game: AnyGame, seats: int) -> list[Decision]:
@@ -193,10 +206,13 @@ def decisions_of(game: AnyGame, seats: int, seed: int) -> list[Decision]:
     step = 0
     while turn:
         step += 1
-        moves = game.legal_moves(state, turn[0])
+        seat = turn[step % len(turn)]
+        moves = game.legal_moves(state, seat)
         if len(moves) > 1:
-            found.append(Decision(game.copy(state), turn[0], game.see(state, turn[0])))
-        game.advance(state, turn[0], moves[choose.below(len(moves))], Chance(seed, step))
+            found.append(Decision(game.copy(state), seat, game.see(state, seat)))
+        game.advance(state, seat, moves[choose.below(len(moves))], Chance(seed, step))
+        if step % RINGS_EVERY == 0:
+            ring(game, state, Chance(seed, step, "ring"))
         turn = game.to_move(state)
     return found[len(found) // 4 : 3 * len(found) // 4]
 
@@ -221,7 +237,8 @@ def searching(game: AnyGame, decisions: list[Decision]) -> Work:
     """Search a decision for as many iterations as `ismcts` may take by default."""
 
     def work(asked: int) -> int:
-        search = Search(game, decisions[asked % len(decisions)].view, Chance(asked, 0, "bench"))
+        view = decisions[asked % len(decisions)].view
+        search = Search(game, view, Chance(asked, 0, "bench"))
         for _ in range(DEFAULT_ITERATIONS):
             search.iterate()
         return DEFAULT_ITERATIONS

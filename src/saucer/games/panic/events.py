@@ -67,7 +67,7 @@ class ClaimRejected(Message, frozen=True):
 
     seat: Seat
     why: FaultKind | None
-    cells: tuple[Cell, ...] | None
+    cells: tuple[Cell, ...]
 
 
 class TimeRanOut(Message, frozen=True):
@@ -87,8 +87,17 @@ class CardScored(Message, frozen=True):
 
     card: CardId
     seat: Seat
-    value: int | None
-    best: int | None
+    value: int
+    best: int
+    points: int
+
+
+class SpeedScored(Message, frozen=True):
+    """What a token brings for the card that looks at nothing else."""
+
+    card: CardId
+    seat: Seat
+    token: int
     points: int
 
 
@@ -115,10 +124,12 @@ class MatchEnded(Message, frozen=True):
 
 Event = (
     CardsRevealed | DeckShuffled | SeatReady | BuildingStarted | TilePlaced | TileLifted | GlassTurned
-    | TokenTaken | ClaimRejected | TimeRanOut | TownShown | CardScored | ParCompared | RoundEnded | MatchEnded
+    | TokenTaken | ClaimRejected | TimeRanOut | TownShown | CardScored | SpeedScored | ParCompared
+    | RoundEnded | MatchEnded
 )  # fmt: skip
 
 EVENTS: tuple[type, ...] = (
     CardsRevealed, DeckShuffled, SeatReady, BuildingStarted, TilePlaced, TileLifted, GlassTurned,
-    TokenTaken, ClaimRejected, TimeRanOut, TownShown, CardScored, ParCompared, RoundEnded, MatchEnded,
+    TokenTaken, ClaimRejected, TimeRanOut, TownShown, CardScored, SpeedScored, ParCompared,
+    RoundEnded, MatchEnded,
 )  # fmt: skip

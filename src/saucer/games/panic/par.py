@@ -2,22 +2,23 @@
 
 from typing import Final
 
-from saucer.games.panic.components import Components
+from saucer.games.panic.components import Components, Tile
+from saucer.games.panic.objectives import CHAINS
 from saucer.games.panic.solver import solver_for
-from saucer.games.panic.towns import Front
+from saucer.games.panic.towns import Front, Town
 
 MOST_KEPT: Final = 256
 FULL: Final = 100
 """Alone: the points of a card at its best."""
 
-Question = tuple[Components, tuple[int, ...], bool]
+Question = tuple[tuple[Tile, ...], tuple[int, ...], bool]
 ANSWERS: dict[Question, Front] = {}
 
 
 def front_of(components: Components, cards: list[int], *, facing: bool) -> Front:
     """The towns that no town beats for these cards, in the order of the cards' numbers."""
     asked = tuple(sorted(cards))
-    question = (components, asked, facing)
+    question = (components.tiles, asked, facing and CHAINS in asked)
     answer = ANSWERS.get(question)
     if answer is None:
         if len(ANSWERS) >= MOST_KEPT:
@@ -45,12 +46,22 @@ def part_of_best(components: Components, card: int, value: int | None, best: int
 
 def par_of(components: Components, cards: list[int], *, facing: bool) -> int:
     """Alone: the most that the parts of any one town add up to. It grows with each value, so a front town has it."""
-    asked = sorted(cards)
-    bests = [best_value(components, card, facing=facing) for card in asked]
-    most = 0
-    for values in front_of(components, cards, facing=facing).values:
+    return max(totals(components, front_of(components, cards, facing=facing), facing=facing))
+
+
+def par_town(components: Components, front: Front, *, facing: bool) -> Town:
+    """A town whose parts add up to par."""
+    sums = totals(components, front, facing=facing)
+    return front.towns[sums.index(max(sums))]
+
+
+def totals(components: Components, front: Front, *, facing: bool) -> list[int]:
+    """What the parts of each town of a front add up to."""
+    bests = [best_value(components, card, facing=facing) for card in front.cards]
+    sums: list[int] = []
+    for values in front.values:
         total = 0
-        for nth in range(len(asked)):
-            total += part_of_best(components, asked[nth], values[nth], bests[nth])
-        most = max(most, total)
-    return most
+        for nth in range(len(bests)):
+            total += part_of_best(components, front.cards[nth], values[nth], bests[nth])
+        sums.append(total)
+    return sums

@@ -13,7 +13,7 @@ from saucer.games.panic.drawings import Drawings
 from saucer.games.panic.legal import CLAIM, LIFTS, PLACES, READY, TURNS_AND_FLIPS
 from saucer.games.panic.moves import Move
 from saucer.games.panic.objectives import value_of
-from saucer.games.panic.par import front_of
+from saucer.games.panic.par import front_of, par_town
 from saucer.games.panic.questions import cell_of
 from saucer.games.panic.shapes import BLANK, CELLS, TILES, TURNED_CELL
 from saucer.games.panic.state import FLIPPED, NO_TILE, SIGNAL, TURN_BITS, State
@@ -119,11 +119,13 @@ def good_town(state: State, seat: int, level: str) -> list[int]:
 
 
 def best_town(state: State) -> list[int]:
-    """Of the towns that no town beats, the one that stands best in the crowd."""
-    crowd = crowd_for(state)
-    front = front_of(state.variant.components, state.cards, facing=state.variant.facing)
+    """Of the towns that no town beats, the one that stands best in the crowd; alone, one that makes par."""
+    variant = state.variant
+    front = front_of(variant.components, state.cards, facing=variant.facing)
+    if variant.solo:
+        return laid_faces(par_town(variant.components, front, facing=variant.facing))
     towns = [laid_faces(town) for town in front.towns]
-    return max(towns, key=crowd.standing)
+    return max(towns, key=crowd_for(state).standing)
 
 
 def easiest_turn(drawings: Drawings, laid: list[int]) -> list[int]:

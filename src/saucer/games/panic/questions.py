@@ -9,7 +9,7 @@ from saucer.games.panic.towns import Fault
 
 
 def is_building(state: State, seat: int) -> bool:
-    """Whether this seat may still change its town. (R2.4, R3.3)"""
+    """Whether this seat may still change its town. (R2.1, R3.3)"""
     return state.phase == BUILDING and state.tokens[seat] == NO_TOKEN
 
 

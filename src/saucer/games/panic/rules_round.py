@@ -11,6 +11,7 @@ from saucer.games.panic.events import (
     MatchEnded,
     ParCompared,
     RoundEnded,
+    SpeedScored,
     TownShown,
 )
 from saucer.games.panic.options import Options
@@ -26,7 +27,7 @@ from saucer.games.panic.state import (
     State,
     Variant,
 )
-from saucer.games.panic.views import RoundResult
+from saucer.games.panic.views import CardResult, RoundResult
 
 MOST_BARREN = 3
 
@@ -96,8 +97,15 @@ def tell_round(state: State, result: RoundResult, news: list[Event]) -> None:
         news.append(TownShown(Seat(seat), state.tokens[seat], str(result.towns[seat])))
     for card in result.cards:
         for seat in finishers(state):
-            value, points = card.values[seat], card.points[seat]
-            news.append(CardScored(card.card, Seat(seat), value, card.best, points))
+            news.append(tell_card(state, card, seat))
+
+
+def tell_card(state: State, card: CardResult, seat: int) -> Event:
+    """How close a town came to the best possible. (R4.6)"""
+    value, points = card.values[seat], card.points[seat]
+    if value is None or card.best is None:
+        return SpeedScored(card.card, Seat(seat), state.tokens[seat], points)
+    return CardScored(card.card, Seat(seat), value, card.best, points)
 
 
 def add_scores(state: State, result: RoundResult, news: list[Event]) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from saucer.engine.chance import Chance
-from saucer.games.panic.components import STANDARD, Components, Objective
+from saucer.games.panic.components import STANDARD, Components, Objective, Tile
 from saucer.games.panic.counting import Counting
 from saucer.games.panic.drawings import Drawings, drawings_of
 from saucer.games.panic.lineups import lineups_by_shapes
@@ -70,17 +70,17 @@ def _best(card: Objective, values: list[int | None]) -> int | None:
     return min(numbers) if card.low_wins else max(numbers)
 
 
-KNOWN: dict[Components, Solver] = {}
+KNOWN: dict[tuple[Tile, ...], Solver] = {}
 
 
 def solver_for(components: Components = STANDARD) -> Solver:
-    """Return the solver of these components; its tables are made at first use and kept."""
-    solver = KNOWN.get(components)
+    """Return the solver of these components; its tables are made at first use and kept, one set for the same tiles."""
+    solver = KNOWN.get(components.tiles)
     if solver is None:
         if len(KNOWN) >= MOST_KEPT:
             KNOWN.clear()
         solver = Solver(components)
-        KNOWN[components] = solver
+        KNOWN[components.tiles] = solver
     return solver
 
 

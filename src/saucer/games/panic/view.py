@@ -16,6 +16,7 @@ from saucer.games.panic.events import (
     ParCompared,
     RoundEnded,
     SeatReady,
+    SpeedScored,
     TileLifted,
     TilePlaced,
     TimeRanOut,
@@ -112,9 +113,11 @@ def see_event(_state: State, event: Event, viewer: Viewer) -> Event:
     if isinstance(event, TileLifted):
         return event if event.seat == viewer else TileLifted(event.seat, None, event.tiles)
     if isinstance(event, ClaimRejected):
-        return event if event.seat == viewer else ClaimRejected(event.seat, None, None)
+        return event if event.seat == viewer else ClaimRejected(event.seat, None, ())
     if isinstance(event, (CardsRevealed, DeckShuffled, SeatReady, BuildingStarted, GlassTurned, TokenTaken)):
         return event
-    if isinstance(event, (TimeRanOut, TownShown, CardScored, ParCompared, RoundEnded, MatchEnded)):
+    if isinstance(
+        event, (TimeRanOut, TownShown, CardScored, SpeedScored, ParCompared, RoundEnded, MatchEnded)
+    ):
         return event
     assert_never(event)
