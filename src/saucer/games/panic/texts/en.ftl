@@ -122,6 +122,29 @@ label-best = { $value } of { $best }
 label-last-round = Round { $round }, as it ended
 label-par = { $total } of { $par }
 
+## Letters in a drawing of a town
+
+sign-alien = A
+    .name = alien
+sign-agent = G
+    .name = agent
+sign-burger = o
+    .name = burger
+sign-netted-alien = A
+    .name = alien
+sign-net-agent = G
+    .name = agent
+sign-dog = d
+    .name = dog
+sign-house = h
+    .name = house
+sign-boy = b
+    .name = boy
+sign-girl = g
+    .name = girl
+sign-ufo = u
+    .name = saucer
+
 ## How to type it
 
 label-how = 3A b2 r1 lays tile 3, side A, on b2, turned once. Also: turn 3 (t 3), flip 3 (f 3), lift 3 (x 3), claim (c).

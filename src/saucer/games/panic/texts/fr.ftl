@@ -122,6 +122,29 @@ label-best = { $value } sur { $best }
 label-last-round = Manche { $round }, à la fin
 label-par = { $total } sur { $par }
 
+## Les lettres dans le dessin d'une ville
+
+sign-alien = A
+    .name = alien
+sign-agent = G
+    .name = agent
+sign-burger = o
+    .name = hamburger
+sign-netted-alien = A
+    .name = alien
+sign-net-agent = G
+    .name = agent
+sign-dog = c
+    .name = chien
+sign-house = m
+    .name = maison
+sign-boy = g
+    .name = garçon
+sign-girl = f
+    .name = fille
+sign-ufo = s
+    .name = soucoupe
+
 ## Comment le taper
 
 label-how = 3A b2 r1 pose la tuile 3, face A, en b2, tournée une fois. Aussi : turn 3 (t 3) tourne, flip 3 (f 3) retourne, lift 3 (x 3) reprend, claim (c) annonce.
