@@ -190,18 +190,18 @@ def ring(game: AnyGame, state: Any, rng: Chance) -> None:
 
 def sample(game: AnyGame, seats: int) -> list[Decision]:
     """Decisions from the middle of random matches: the same ones every time."""
-    found: list[Decision] = []
+    found: list[tuple[Any, Seat]] = []
     for seed in range(SAMPLED_MATCHES):
         found += decisions_of(game, seats, seed)
     stride = max(1, len(found) // SAMPLES)
-    return found[::stride][:SAMPLES]
+    return [Decision(state, seat, game.see(state, seat)) for state, seat in found[::stride][:SAMPLES]]
 
 
-def decisions_of(game: AnyGame, seats: int, seed: int) -> list[Decision]:
+def decisions_of(game: AnyGame, seats: int, seed: int) -> list[tuple[Any, Seat]]:
     """Every real choice in the middle half of one random match."""
     choose = Chance(seed, 0, "bench")
     state = game.start(game.options(), seats, Chance(seed, 0))
-    found: list[Decision] = []
+    found: list[tuple[Any, Seat]] = []
     turn = game.to_move(state)
     step = 0
     while turn:
@@ -209,7 +209,7 @@ def decisions_of(game: AnyGame, seats: int, seed: int) -> list[Decision]:
         seat = turn[step % len(turn)]
         moves = game.legal_moves(state, seat)
         if len(moves) > 1:
-            found.append(Decision(game.copy(state), seat, game.see(state, seat)))
+            found.append((game.copy(state), seat))
         game.advance(state, seat, moves[choose.below(len(moves))], Chance(seed, step))
         if step % RINGS_EVERY == 0:
             ring(game, state, Chance(seed, step, "ring"))
