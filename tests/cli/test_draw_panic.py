@@ -52,8 +52,8 @@ def drawn_tile(laid: str) -> list[str]:
 def test_a_tile_is_drawn_with_its_roads_and_figures() -> None:
     assert drawn_tile("3A0") == [
         "    │    ",
-        "    ╰◀G  ",
-        "──╮   ╰──",
+        "    ╰─╮  ",
+        "──╮   ╰◀G",
         "  ╰─╮    ",
         "    │  b ",
     ]
@@ -63,7 +63,7 @@ def test_a_turned_tile_is_drawn_turned() -> None:
     assert drawn_tile("7B1") == [
         " g       ",
         "         ",
-        "───◀G────",
+        "────◀G───",
         "         ",
         "         ",
     ]

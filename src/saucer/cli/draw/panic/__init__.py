@@ -13,7 +13,7 @@ from saucer.cli.draw.panic.grid import grid_lines, side_by_side
 from saucer.cli.draw.panic.shorthand import read
 from saucer.cli.draw.scene import Drawing, Scene
 from saucer.games.panic.components import CELL_NAMES, SIDES, STANDARD, Components
-from saucer.games.panic.events import SeatReady, TileLifted, TilePlaced
+from saucer.games.panic.events import CardScored, SeatReady, SpeedScored, TileLifted, TilePlaced, TownShown
 from saucer.games.panic.towns import Laid
 from saucer.games.panic.views import CardView, OwnTown, RoundResult
 
@@ -201,7 +201,7 @@ DRAWING = Drawing(
     score=score,
     note=no_note,
     sign=sign,
-    quiet_events=(TilePlaced, TileLifted, SeatReady),
+    quiet_events=(TilePlaced, TileLifted, SeatReady, TownShown, CardScored, SpeedScored),
     shorthand=read,
     real_time=True,
 )

@@ -12,7 +12,6 @@ NORTH, EAST, SOUTH, WEST = range(4)
 Spot = tuple[int, int]
 """A column and a row of the picture."""
 
-MIDDLE: Spot = (4, 2)
 LONG_WAYS: dict[frozenset[int], list[Spot]] = {
     frozenset((NORTH, SOUTH)): [(4, row) for row in range(5)],
     frozenset((WEST, EAST)): [(column, 2) for column in range(9)],
@@ -46,6 +45,7 @@ LINES = {
     frozenset((WEST, NORTH)): "╯",
 }
 ARROWS = "▲▶▼◀"
+STRAIGHT = "│─"
 CORNERS: dict[str, Spot] = {
     "NW": (1, 0),
     "N": (4, 0),
@@ -131,16 +131,26 @@ def draw_item(picture: Picture, road: Road, way: list[Spot], turn: int, signs: d
     """The item on its road, and an arrow the way it looks along the road."""
     assert road.item is not None
     style = ITEM_STYLES[road.item]
-    middle = len(way) // 2
-    shared = len(way) % 2 == 1 and way[middle] == MIDDLE and picture.marks[MIDDLE][0] == "┼"
-    if road.faces is None:
-        picture.put(way[middle - 1 if shared else middle], signs[road.item], style)
-        return
-    edge = (EDGES.index(road.faces) + turn) % 4
-    step = -1 if edge == ends_of(road, turn)[0] else 1
-    place = middle + step if shared else middle
+    step = 0
+    if road.faces is not None:
+        edge = (EDGES.index(road.faces) + turn) % 4
+        step = -1 if edge == ends_of(road, turn)[0] else 1
+    place = best_place(picture, way, step)
+    ahead = way[place + step]
     picture.put(way[place], signs[road.item], style)
-    picture.put(way[place + step], ARROWS[side_of(way[place], way[place + step])], style)
+    if step:
+        picture.put(ahead, ARROWS[side_of(way[place], ahead)], style)
+
+
+def best_place(picture: Picture, way: list[Spot], step: int) -> int:
+    """Where on its way an item hides no bend and no crossing, nor does its arrow; as near the middle as can be."""
+    places = [place for place in range(len(way)) if 0 <= place + step < len(way)]
+    open_places = [place for place in places if is_straight(picture, way[place], way[place + step])]
+    return min(open_places or places, key=lambda place: abs(2 * place + step - len(way) + 1))
+
+
+def is_straight(picture: Picture, *spots: Spot) -> bool:
+    return all(picture.marks[spot][0] in STRAIGHT for spot in spots)
 
 
 def turned_spot(spot: str, turn: int) -> str:

@@ -229,8 +229,8 @@ event-town-shown = { $seat-is ->
 event-card-scored = { $card }: { part-close }, { part-points }.
 part-close = { $card-kind ->
     [low] { $seat-is ->
-        [you] you have { $value } { $card-unit } ({ $best } would be best)
-       *[other] { $seat } has { $value } { $card-unit } ({ $best } would be best)
+        [you] you have { $value } ({ $best } would be best)
+       *[other] { $seat } has { $value } ({ $best } would be best)
     }
    *[high] { $seat-is ->
         [you] you have { $value } of { $best } { $card-unit }

@@ -147,7 +147,7 @@ sign-ufo = s
 
 ## Comment le taper
 
-label-how = 3A b2 r1 pose la tuile 3, face A, en b2, tournée une fois. Aussi : turn 3 (t 3) tourne, flip 3 (f 3) retourne, lift 3 (x 3) reprend, claim (c) annonce.
+label-how = 3A b2 r1 pose la tuile 3, face A, en b2, tournée une fois. Aussi : tourne 3 (t 3), retourne 3 (f 3), reprends 3 (x 3), annonce (c).
 
 ## Que faire maintenant
 
@@ -233,12 +233,12 @@ part-of-seat = { $seat-starts ->
 event-card-scored = { $card } : { part-close }, { part-points }.
 part-close = { $card-kind ->
     [low] { $seat-is ->
-        [you] vous avez { $value } { $card-unit } ({ $best } au mieux)
-       *[other] { $seat } a { $value } { $card-unit } ({ $best } au mieux)
+        [you] vous en avez { $value } ({ $best } au mieux)
+       *[other] { $seat } en a { $value } ({ $best } au mieux)
     }
    *[high] { $seat-is ->
-        [you] vous avez { $value } { $card-unit } sur { $best }
-       *[other] { $seat } a { $value } { $card-unit } sur { $best }
+        [you] vous avez { $value } sur { $best } ({ $card-unit })
+       *[other] { $seat } a { $value } sur { $best } ({ $card-unit })
     }
 }
 event-speed-scored = { $seat-is ->
