@@ -68,7 +68,6 @@ def test_r5_2_equal_players_look_at_their_last_tokens() -> None:
 def test_r5_3_equal_players_without_a_token_share_the_win() -> None:
     state = before_the_last_round(9, 9, 14)
     state.scores = [20, 20, 2]
-    state.variant.goal = 15
     claims(state, 2)
     ring(state, "glass")
     assert state.result is not None

@@ -18,8 +18,9 @@ MOST_KEPT: Final = 16
 class Drawings:
     """What each face shows. Faces count 1A 1B 2A …; a laid face is `face * 4 + turn`."""
 
-    def __init__(self, components: Components) -> None:
+    def __init__(self, components: Components, number: int) -> None:
         faces = components.faces
+        self.number = number
         self.shape: list[int] = [shape_of(face) for face in faces]
         self.item: list[int] = [item_of(face) for face in faces]
         self.dogs: list[int] = [count(face, "dog") for face in faces]
@@ -93,8 +94,10 @@ def _facing(face: Face, turn: int) -> int:
     return turned_edge(EDGES.index(road.faces), turn)
 
 
-STANDARD_DRAWINGS = Drawings(STANDARD)
+STANDARD_DRAWINGS = Drawings(STANDARD, 0)
 OTHER_DRAWINGS: dict[Components, Drawings] = {}
+MADE = [0]
+"""How many other tables were made: a number tells them apart more quickly than what is in them."""
 
 
 def drawings_of(components: Components) -> Drawings:
@@ -105,6 +108,7 @@ def drawings_of(components: Components) -> Drawings:
     if drawings is None:
         if len(OTHER_DRAWINGS) >= MOST_KEPT:
             OTHER_DRAWINGS.clear()
-        drawings = Drawings(components)
+        MADE[0] += 1
+        drawings = Drawings(components, MADE[0])
         OTHER_DRAWINGS[components] = drawings
     return drawings

@@ -4,7 +4,7 @@ from saucer.engine.chance import Chance
 from saucer.games.panic.builder import random_tiles, random_town
 from saucer.games.panic.drawings import laid_index
 from saucer.games.panic.shapes import CELLS, TILES
-from saucer.games.panic.state import EMPTY_BOARD, NO_TILE, NO_TOKEN, PHASES, TURN_BITS, State, Variant
+from saucer.games.panic.state import EMPTY_BOARD, NO_TILE, NO_TOKEN, PHASES, TURN_BITS, State, variant_for
 from saucer.games.panic.views import OwnTown, SeatView, View
 
 LIE_MASK = (1 << TURN_BITS) - 1
@@ -13,7 +13,7 @@ LIE_MASK = (1 << TURN_BITS) - 1
 def imagine(view: View, rng: Chance) -> State:
     """A state that looks like this to the view's viewer."""
     seats = len(view.seats)
-    state = State(Variant(view.options, seats), seats)
+    state = State(variant_for(view.options, seats), seats)
     state.phase = PHASES.index(view.phase)
     state.round = view.round
     state.clocks = view.clocks

@@ -70,13 +70,13 @@ class Crowd:
         return points / (2.0 * CROWD)
 
 
-CROWDS: dict[tuple[Components, tuple[int, ...], bool], Crowd] = {}
-PLANS: dict[tuple[Components, tuple[int, ...], bool, int, int, str], list[int]] = {}
+CROWDS: dict[tuple[int, tuple[int, ...], bool], Crowd] = {}
+PLANS: dict[tuple[int, tuple[int, ...], bool, int, int, str], list[int]] = {}
 
 
 def crowd_for(state: State) -> Crowd:
     variant = state.variant
-    key = (variant.components, tuple(sorted(state.cards)), variant.facing)
+    key = (variant.drawings.number, tuple(sorted(state.cards)), variant.facing)
     crowd = CROWDS.get(key)
     if crowd is None:
         if len(CROWDS) >= MOST_KEPT:
@@ -89,7 +89,7 @@ def crowd_for(state: State) -> Crowd:
 def plan_for(state: State, seat: int, level: str) -> list[int]:
     """The laid face of every cell of the town that a player of this level sets out to build."""
     variant = state.variant
-    key = (variant.components, tuple(state.cards), variant.facing, state.round, seat, level)
+    key = (variant.drawings.number, tuple(state.cards), variant.facing, state.round, seat, level)
     plan = PLANS.get(key)
     if plan is None:
         if len(PLANS) >= MOST_KEPT:

@@ -25,7 +25,7 @@ from saucer.games.panic.state import (
     SIGNAL,
     SOLO_ROUNDS,
     State,
-    Variant,
+    variant_for,
 )
 from saucer.games.panic.views import CardResult, RoundResult
 
@@ -34,7 +34,7 @@ MOST_BARREN = 3
 
 def start(options: Options, seats: int, rng: Chance) -> State:
     """A match before its first round: the cards are shuffled and three lie open. (R1.2, R1.3)"""
-    state = State(Variant(options, seats), seats)
+    state = State(variant_for(options, seats), seats)
     state.phase = SIGNAL
     state.round = 0
     state.clocks = 0

@@ -38,6 +38,7 @@ class Variant:
 
     def __init__(self, options: Options, seats: int) -> None:
         self.options = options
+        self.seats = seats
         self.components: Components = STANDARD if options.components is None else options.components
         self.drawings: Drawings = drawings_of(self.components)
         self.solo = seats == 1
@@ -48,6 +49,21 @@ class Variant:
         self.deck: list[int] = [
             card.number for card in self.components.objectives if options.stars or not card.star
         ]
+
+
+RECENT: list[Variant] = []
+MOST_RECENT: Final = 8
+
+
+def variant_for(options: Options, seats: int) -> Variant:
+    """The variant of these options, found again where the very same options were asked for lately."""
+    for variant in RECENT:
+        if variant.options is options and variant.seats == seats:
+            return variant
+    variant = Variant(options, seats)
+    RECENT.insert(0, variant)
+    del RECENT[MOST_RECENT:]
+    return variant
 
 
 class State:
@@ -146,7 +162,7 @@ def dump(state: State) -> list[Any]:
 
 def restore(options: Options, seats: int, facts: list[Any]) -> State:
     """The state that `dump` wrote down."""
-    state = State(Variant(options, seats), seats)
+    state = State(variant_for(options, seats), seats)
     (
         state.phase,
         state.round,
