@@ -2,6 +2,7 @@
 
 import pytest
 
+from saucer.engine.chance import Chance
 from saucer.games.strangers import GAME
 from saucer.games.strangers.events import (
     ActionsGained,
@@ -237,6 +238,19 @@ def test_r6_14_only_the_looker_and_the_owner_see_the_cards() -> None:
     assert GAME.see_event(state, events[0], None).cards is None
     assert GAME.see(state, ME).seats[YOU].hand == ("walk", "run")
     assert GAME.see(state, HER).seats[YOU].hand == (None, None)
+
+
+def test_r6_14_everyone_sees_that_the_copied_card_stays_in_that_hand() -> None:
+    hands = {0: ["ice-cream-date"], 1: ["run", "walk"], 2: ["bmx"]}
+    state = scene(seats=3, way={0: ["e9"], 1: ["e9"]}, hands=hands)
+    state = after(state, play("ice-cream-date"), look_at(1), copy_card("run"), to("e7"))
+    for viewer in (HER, None):
+        view = GAME.see(state, viewer)
+        assert view.seats[YOU].hand == ("run", None)
+        assert all("run" in hand(GAME.imagine(view, Chance(seed, 0)), YOU) for seed in range(20))
+    state = after(state, play("run"), to("e7"))
+    for viewer in (HER, None):
+        assert GAME.see(state, viewer).seats[YOU].hand[0] is None
 
 
 def test_r6_14_what_was_seen_stays_known_until_it_is_played() -> None:

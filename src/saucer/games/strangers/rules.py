@@ -201,7 +201,7 @@ def leave_hand(state: State, card: int) -> None:
     seat = state.turn
     state.hands[seat].remove(card)
     state.discards.append(card)
-    for looker in range(state.seats):
+    for looker in range(state.seats + 1):
         index = looker * state.seats + seat
         if card in state.known[index]:
             left = state.known[index][:]
@@ -349,9 +349,18 @@ def look_at(state: State, owner: Seat, news: list[Event], rng: Chance) -> None:
 
 
 def copy_card(state: State, card: int, news: list[Event], rng: Chance) -> None:
+    show_in_hand(state, state.owner, card)
     works = state.box.effects[card] != COPY and has_effect(state, card)
     news.append(CardCopied(Seat(state.turn), Seat(state.owner), state.box.card_ids[card], works))
     apply_card(state, card, news, rng, works=works)
+
+
+def show_in_hand(state: State, owner: int, card: int) -> None:
+    """Everyone sees which card is copied, and that it stays in that hand. (R6.14)"""
+    for looker in range(state.seats + 1):
+        index = looker * state.seats + owner
+        if looker != owner and card not in state.known[index]:
+            replace_known(state, index, sorted([*state.known[index], card]))
 
 
 def try_contact(state: State, news: list[Event], rng: Chance) -> None:
