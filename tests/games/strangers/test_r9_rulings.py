@@ -1,6 +1,7 @@
 """R9: rulings on what the rules leave open."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -408,14 +409,15 @@ def test_r9_31_no_kid_of_a_house_for_the_boyfriend() -> None:
     assert Stop() not in moves_of(state)
 
 
-def test_r9_32_of_alike_kids_the_one_that_moved_runs_away_first() -> None:
-    state = scene(
-        way={0: ["e8", "e9"]}, hands={0: ["watches", "walk"]}, safe={"west-park.1": 0, "west-park.2": 0}
-    )
-    state = after(state, play("watches"), play("walk"), kid(ME, "e9"), to("e8"))
-    assert sorted(state.trails)[0] == 0
-    assert sorted(state.trails)[1] != 0
-    assert after(state, flee("e8")).way[ME] == [state.ground.node_of[Spot("e8")]]
+@pytest.mark.parametrize("leaving", [[flee("e8")], [play("pep-rally"), kid(0, "e8")]])
+@pytest.mark.parametrize("moved", [0, 1])
+def test_r9_32_of_alike_kids_one_that_moved_leaves_first(leaving: list[Any], moved: int) -> None:
+    state = scene(way={0: ["e8", "e8"]}, hands={0: ["pep-rally"]})
+    state.extra = 1
+    state.trails[moved] = 1 << state.ground.node_of[Spot("e8")]
+    state = after(state, *leaving)
+    assert where(state, ME) == ["e8"]
+    assert state.trails == [0]
 
 
 def test_r9_33_a_kid_sent_out_starts_afresh() -> None:
