@@ -69,6 +69,11 @@ def test_r6_4_school_bus_goes_to_any_other_school_stop() -> None:
     assert news(scene(way={0: ["e7"]}, hands={0: ["school-bus"]}), play("school-bus"))[0].works is False
 
 
+def test_r6_4_a_kid_that_is_at_no_stop_is_refused_by_the_rule_of_the_bus() -> None:
+    assert refused(with_card("school-bus", "c9", "d3", "e9"), kid(0, "c9")) == "R6.4"
+    assert refused(with_card("city-bus", "a5", "c9", "e7"), kid(0, "c9")) == "R6.5"
+
+
 def test_r6_5_city_bus_goes_to_any_other_city_stop() -> None:
     assert goals(with_card("city-bus", "e7")) == {"a5", "h3"}
     assert refused(with_card("city-bus", "e7"), to("e9")) == "R6.5"
@@ -115,7 +120,7 @@ def test_r6_8_bmx_does_not_end_on_an_alien() -> None:
     state = scene(way={0: ["i6"]}, hands={0: ["bmx"]}, aliens=["i7", "g6"])
     state = after(state, play("bmx"))
     assert "g6" not in goals(state)
-    assert refused(state, to("g6")) == "R3.5"
+    assert refused(state, to("g6")) == "R6.8"
 
 
 def test_r6_9_pep_rally_takes_any_kid_on_the_way() -> None:
@@ -287,6 +292,7 @@ def test_r6_17_carpool_moves_any_number_of_kids_three_each() -> None:
     assert Stop() not in moves_of(state)
     state = after(state, kid(0, "e9"), to("e6"))
     assert set(moves_of(state)) == {kid(0, "c9"), Stop()}
+    assert refused(state, kid(0, "e6")) == "R6.17"
     state = after(state, kid(0, "c9"), to("e8"))
     assert where(state, ME) == ["e6", "e8"]
     assert state.turn == YOU
