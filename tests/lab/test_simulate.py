@@ -2,10 +2,12 @@
 
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import saucer
+from saucer.bots import bot
 from saucer.engine.errors import BadOptions, UnknownGame
 from saucer.engine.replay import replay
 from saucer.games import game_called
@@ -89,6 +91,12 @@ def test_a_bot_may_have_iterations_of_its_own() -> None:
     assert simulate(plan).bots == ("ismcts:2", "ismcts")
     with pytest.raises(BadOptions, match="number of iterations"):
         simulate(Plan(set_up("strangers", 2), matches=1, bots=("ismcts:many",)))
+
+
+@pytest.mark.parametrize("budget", [{"think": float("nan")}, {"think": -1.0}, {"iterations": -4}])
+def test_a_bot_that_could_not_think_is_refused(budget: dict[str, Any]) -> None:
+    with pytest.raises(BadOptions, match="bots think for"):
+        bot("ismcts", **budget)
 
 
 def test_what_cannot_be_played_is_refused_at_the_door() -> None:
