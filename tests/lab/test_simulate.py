@@ -1,5 +1,8 @@
 """Simulations: counted right, written whole, the same however they are spread."""
 
+import multiprocessing
+import os
+import signal
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -8,7 +11,7 @@ import pytest
 
 import saucer
 from saucer.bots import bot
-from saucer.engine.errors import BadOptions, UnknownGame
+from saucer.engine.errors import BadOptions, SaucerError, UnknownGame
 from saucer.engine.replay import replay
 from saucer.games import game_called
 from saucer.lab import Plan, Thinking, set_up, simulate
@@ -78,6 +81,14 @@ def test_a_directory_that_is_a_file_is_refused_before_anything_is_played(tmp_pat
     file.touch()
     with pytest.raises(CannotWrite, match="cannot write records in"):
         simulate(small_plan(), record_dir=file)
+
+
+def test_a_worker_that_is_ended_from_outside_gets_a_sentence() -> None:
+    def end_a_worker(_matches: int) -> None:
+        os.kill(multiprocessing.active_children()[0].pid or 0, signal.SIGKILL)
+
+    with pytest.raises(SaucerError, match="a worker was ended"):
+        simulate(small_plan(matches=2000), workers=2, progress=end_a_worker)
 
 
 def test_fewer_bots_than_seats_sit_down_again() -> None:

@@ -70,7 +70,7 @@ class Match:
         return self.game.see(self.state, None if seat is None else self.sit(seat))
 
     def sit(self, seat: int) -> Seat:
-        if not isinstance(seat, int) or not 0 <= seat < self.seats:
+        if not is_whole(seat) or not 0 <= seat < self.seats:
             raise SaucerError(f"there is no seat {seat}; the seats are 0 to {self.seats - 1}")
         return Seat(seat)
 
@@ -161,9 +161,13 @@ class Match:
         self.steps.append(Step(len(self.steps) + 1, seat, move, time, tuple(events), after))
 
 
+def is_whole(number: object) -> bool:
+    return isinstance(number, int)
+
+
 def check_setup(game: AnyGame, options: Any, seats: int, speak: Speaker) -> None:
     """Refuse a number of seats or a mix of options that the game does not have."""
-    if not isinstance(seats, int) or seats not in game.seat_counts:
+    if not is_whole(seats) or seats not in game.seat_counts:
         first, last = game.seat_counts[0], game.seat_counts[-1]
         raise BadOptions(f"{game.id} is played with {first} to {last} seats, not {seats}")
     refusal = game.check(options, seats)
