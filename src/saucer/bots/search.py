@@ -152,6 +152,17 @@ class Search:
         self.lowest = min(self.lowest, own)
         self.highest = max(self.highest, own)
 
+    def lead(self) -> int:
+        """How many tries the move tried most often is ahead of the next."""
+        first = 0
+        second = 0
+        for child in self.root.children.values():
+            if child.visits > first:
+                first, second = child.visits, first
+            elif child.visits > second:
+                second = child.visits
+        return first - second
+
     def best(self, moves: list[Any]) -> Any:
         """The move tried most often."""
         most = -1
