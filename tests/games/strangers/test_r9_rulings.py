@@ -10,7 +10,7 @@ from saucer.engine.words import Outcome
 from saucer.games.strangers import GAME
 from saucer.games.strangers.components import STANDARD, Spot
 from saucer.games.strangers.events import AlienPlaced, CardDrawn, CardPlayed, RoundStarted
-from saucer.games.strangers.moves import ChooseKid, LayTheRest, Release, ResolveFirst, Stop
+from saucer.games.strangers.moves import LayTheRest, Release, ResolveFirst
 from saucer.games.strangers.options import Options
 from saucer.games.strangers.scoring import own_scores
 from saucer.games.strangers.state import State
@@ -35,7 +35,6 @@ from tests.games.strangers.scenes import (
     kid,
     lay,
     look_at,
-    moves_like,
     moves_of,
     news,
     phase,
@@ -403,10 +402,10 @@ def test_r9_31_ice_cream_date_finds_no_cards() -> None:
 
 
 def test_r9_31_no_kid_of_a_house_for_the_boyfriend() -> None:
-    state = scene(safe={"pool.1": 1}, hands={0: ["boyfriend"]})
-    assert news(state, play("boyfriend"))[0] == CardPlayed(ME, card("boyfriend"), False)
-    assert moves_like(state, ChooseKid) == []
-    assert Stop() not in moves_of(state)
+    state, events = act(scene(safe={"pool.1": 1}, hands={0: ["boyfriend"]}), play("boyfriend"))
+    assert events[0] == CardPlayed(ME, card("boyfriend"), False)
+    assert home(state, YOU) == ["pool.1"]
+    assert state.turn == YOU
 
 
 @pytest.mark.parametrize("leaving", [[flee("e8")], [play("pep-rally"), kid(0, "e8")]])
