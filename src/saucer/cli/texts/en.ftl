@@ -37,6 +37,7 @@ rules-missing = The rules page is not installed.
 ## Drawing
 
 you = you
+colon = {": "}
 door = door
 red-line = red line
 free = free
