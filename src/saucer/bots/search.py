@@ -1,5 +1,6 @@
 """Information-set Monte Carlo tree search: one tree over what a seat knows, a new imagined state each iteration."""
 
+from collections.abc import Sequence
 from math import sqrt
 from typing import Any, Final
 
@@ -55,7 +56,7 @@ class Search:
             seats = self.game.to_move(state)
             if not seats:
                 break
-            seat = seats[0]
+            seat = self.first_of(seats) if node is self.root else seats[0]
             moves = self.game.legal_moves(state, seat)
             if len(moves) > 1:
                 self.offer(node, state, seat, moves)
@@ -67,6 +68,13 @@ class Search:
                 move = moves[0]
             self.game.advance(state, seat, move, self.rng)
         return path
+
+    def first_of(self, seats: Sequence[Seat]) -> Seat:
+        """Who moves first: when several may, the seat that is asked."""
+        for seat in seats:
+            if seat == self.view.viewer:
+                return seat
+        return seats[0]
 
     def offer(self, node: Node, state: Any, seat: Seat, moves: list[Any]) -> None:
         """Give every move met for the first time a node with the game's own advice as its prior."""
