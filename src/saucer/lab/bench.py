@@ -7,7 +7,8 @@ from statistics import median
 from time import process_time
 from typing import Any
 
-from saucer.bots import DEFAULT_ITERATIONS, bot
+from saucer.bots import DEFAULT_ITERATIONS
+from saucer.bots.search import Search
 from saucer.engine.build import is_compiled
 from saucer.engine.chance import Chance
 from saucer.engine.errors import BadOptions
@@ -135,7 +136,7 @@ def measure_game(game: AnyGame, seconds: float) -> GameSpeed:
         copies_per_second=per_second(each(decisions, lambda one: game.copy(one.state)), seconds),
         views_per_second=per_second(each(decisions, lambda one: game.see(one.state, one.seat)), seconds),
         imagines_per_second=per_second(imagining(game, decisions), seconds),
-        ismcts_iterations_per_second=per_second(searching(decisions), seconds),
+        ismcts_iterations_per_second=per_second(searching(game, decisions), seconds),
     )
 
 
@@ -196,13 +197,13 @@ def imagining(game: AnyGame, decisions: list[Decision]) -> Work:
     return each(decisions, lambda one: game.imagine(one.view, rng))
 
 
-def searching(decisions: list[Decision]) -> Work:
-    """Search a decision as `ismcts` does by default; what is counted are its iterations."""
-    searcher = bot("ismcts", iterations=DEFAULT_ITERATIONS)
+def searching(game: AnyGame, decisions: list[Decision]) -> Work:
+    """Search a decision with as many iterations as `ismcts` has by default."""
 
     def work(asked: int) -> int:
-        one = decisions[asked % len(decisions)]
-        searcher.choose(one.view, one.moves, Chance(asked, 0, "bench"))
+        search = Search(game, decisions[asked % len(decisions)].view, Chance(asked, 0, "bench"))
+        for _ in range(DEFAULT_ITERATIONS):
+            search.iterate()
         return DEFAULT_ITERATIONS
 
     return work
