@@ -9,8 +9,8 @@ from saucer.engine.chance import Chance
 from saucer.engine.player import Player
 from saucer.games import game_of_view
 
-LOOK_UP_EVERY = 16
-"""After so many iterations it is asked whether to go on."""
+PORTION = 16
+"""How many iterations pass between two looks at the clock, or at whether more could still change the choice."""
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,10 @@ class IsmctsBot(Player):
                 self.foreseen = foresee(search, moves[0])
             return moves[0]
         search = search or Search(game_of_view(view), view, rng)
-        self.run(search)
+        if self.iterations:
+            self.search_by_count(search)
+        else:
+            self.search_by_clock(search)
         move = search.best(moves)
         search.follow(move)
         self.foreseen = foresee(search, move)
@@ -54,15 +57,19 @@ class IsmctsBot(Player):
         before.search.go_on(view, rng)
         return before.search
 
-    def run(self, search: Search) -> None:
-        if self.iterations:
-            while search.visits() < self.iterations and not search.is_decided(self.iterations):
-                for _ in range(min(LOOK_UP_EVERY, self.iterations - search.visits())):
-                    search.iterate()
-            return
+    def search_by_count(self, search: Search) -> None:
+        """Iterate as often as allowed, or until no other move can be tried more often than the first."""
+        left = self.iterations - search.root.visits
+        while left > 0 and search.lead() <= left:
+            portion = min(PORTION, left)
+            for _ in range(portion):
+                search.iterate()
+            left -= portion
+
+    def search_by_clock(self, search: Search) -> None:
         stop_at = perf_counter() + self.think
         while True:
-            for _ in range(LOOK_UP_EVERY):
+            for _ in range(PORTION):
                 search.iterate()
             if perf_counter() >= stop_at:
                 return

@@ -151,26 +151,23 @@ class Search:
         self.lowest = min(self.lowest, own)
         self.highest = max(self.highest, own)
 
-    def visits(self) -> int:
-        """How many iterations have gone through the root."""
-        return self.root.visits
-
-    def is_decided(self, iterations: int) -> bool:
-        """Whether so many iterations in all can no longer change which move is tried most often."""
-        first = second = 0
+    def lead(self) -> int:
+        """How many tries the move tried most often is ahead of the next."""
+        first = 0
+        second = 0
         for child in self.root.children.values():
             if child.visits > first:
                 first, second = child.visits, first
             elif child.visits > second:
                 second = child.visits
-        return first - second > iterations - self.root.visits
+        return first - second
 
     def follow(self, move: Any) -> None:
         """Make the node of a move the new root."""
         self.root = self.root.children[move]
 
     def go_on(self, view: Any, rng: Chance) -> None:
-        """Search on from a later view, below the present root."""
+        """Search on from a later view of the same seat, below the present root."""
         self.view = view
         self.rng = rng
         for child in self.root.children.values():

@@ -70,7 +70,6 @@ class Decision:
     state: Any
     seat: Seat
     view: Any
-    moves: list[Any]
 
 
 def measure(seconds: float = 1.0, progress: Callable[[str], None] | None = None) -> Bench:
@@ -175,7 +174,7 @@ def decisions_of(game: AnyGame, seats: int, seed: int) -> list[Decision]:
         step += 1
         moves = game.legal_moves(state, turn[0])
         if len(moves) > 1:
-            found.append(Decision(game.copy(state), turn[0], game.see(state, turn[0]), moves))
+            found.append(Decision(game.copy(state), turn[0], game.see(state, turn[0])))
         game.advance(state, turn[0], moves[choose.below(len(moves))], Chance(seed, step))
         turn = game.to_move(state)
     return found[len(found) // 4 : 3 * len(found) // 4]
@@ -198,7 +197,7 @@ def imagining(game: AnyGame, decisions: list[Decision]) -> Work:
 
 
 def searching(game: AnyGame, decisions: list[Decision]) -> Work:
-    """Search a decision with as many iterations as `ismcts` has by default."""
+    """Search a decision for as many iterations as `ismcts` may take by default."""
 
     def work(asked: int) -> int:
         search = Search(game, decisions[asked % len(decisions)].view, Chance(asked, 0, "bench"))
