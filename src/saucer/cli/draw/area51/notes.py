@@ -4,19 +4,19 @@ from typing import Any
 
 from saucer.cli.draw.area51.cards import card_list
 from saucer.cli.draw.scene import Scene
-from saucer.games.area51.components import STANDARD
-from saucer.games.area51.moves import Build, Load, PickUp, PutInto, Send, SetNumber, SetRoute, Upgrade
+from saucer.games.area51.moves import Load, PickUp, PutInto, Send, SetNumber, SetRoute, Upgrade
 from saucer.games.area51.views import BunkerView, HangarView, RegionView
 
 
 def note(scene: Scene, move: Any) -> str:
     """A few words beside a choice."""
-    if isinstance(move, Build):
-        return say(scene, "build", space=region_called(scene, move.region).next_space or "")
     if isinstance(move, Upgrade):
         level = bunker_called(scene, move.bunker).level + 1
-        return say(scene, "upgrade", level=level, cards=level)
-    if isinstance(move, PickUp | PutInto):
+        return say(scene, "upgrade", level=level, cards=level + 1)
+    if isinstance(move, PickUp):
+        pile = hangar_called(scene, move.hangar)
+        return say(scene, "pile", cards=len(pile.shown) + len(pile.hidden))
+    if isinstance(move, PutInto):
         return pile_note(scene, move.hangar)
     if isinstance(move, Load):
         return gain_note(scene, bunker_called(scene, move.bunker), int(move.card.rpartition("-")[2]))
@@ -71,10 +71,9 @@ def vehicle_note(scene: Scene, move: Any) -> str:
 def send_note(scene: Scene, name: str) -> str:
     vehicle = next(vehicle for vehicle in scene.view.vehicles if vehicle.vehicle == name)
     if vehicle.route is None:
-        components = scene.view.options.components or STANDARD
-        return say(scene, "hire", most=components.highest_number)
+        return ""
     route = f"{vehicle.route[0]}→{vehicle.route[1]}"
-    return say(scene, "send", route=route, cards=vehicle.number + 1)
+    return say(scene, "send", route=route, cards=vehicle.number + 2)
 
 
 def route_note(scene: Scene, route: str) -> str:

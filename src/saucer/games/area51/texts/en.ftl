@@ -95,10 +95,12 @@ label-for-hire = for hire
 
 ## What a choice means
 
-note-build = on { $space }: 1 card up, 1 down
-note-upgrade = to level { $level }: 1 card up, { $cards } down
-note-hire = 1 card up, 1 to { $most } down
-note-send = runs { $route }: 1 card up, { $cards } or more down
+note-upgrade = to level { $level }, { $cards } cards
+note-send = { $route }, { $cards } cards or more
+note-pile = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
 note-number = { $cards } cards in all
 note-empty = empty so far
 note-gain-you = { part-points } for you
@@ -116,7 +118,7 @@ sign-number = the number of a vehicle: to send it again takes more face-down car
 
 ## What to do now
 
-decide-action = Your turn: collect, build, send a vehicle, or pick up a pile.
+decide-action = Your turn: collect, build (2 cards), upgrade, send a vehicle (2 cards or more), or pick up a pile.
 decide-take = { $taken ->
     [0] Take a card: three in all, from the display (left to right) or the deck.
    *[other] Take the next card: you have { $taken } already.

@@ -95,10 +95,12 @@ label-for-hire = disponibles
 
 ## Ce que signifie un choix
 
-note-build = en { $space } : 1 carte visible, 1 cachée
-note-upgrade = au niveau { $level } : 1 carte visible, { $cards } cachées
-note-hire = 1 carte visible, de 1 à { $most } cachées
-note-send = va { $route } : 1 carte visible, au moins { $cards } cachées
+note-upgrade = au niveau { $level }, { $cards } cartes
+note-send = { $route }, { $cards } cartes ou plus
+note-pile = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
 note-number = { $cards } cartes en tout
 note-empty = vide jusqu'ici
 note-gain-you = { part-points } pour vous
@@ -119,7 +121,7 @@ sign-number = le nombre d'un véhicule : le renvoyer demande davantage de carte
 
 ## Ce qu'il faut faire
 
-decide-action = À vous : collectez, bâtissez, envoyez un véhicule ou ramassez une pile.
+decide-action = À vous : collectez, bâtissez (2 cartes), élevez, envoyez un véhicule (2 cartes ou plus) ou ramassez une pile.
 decide-take = { $taken ->
     [0] Prenez une carte : trois en tout, à l'étalage (de gauche à droite) ou dans la pioche.
    *[other] Prenez la carte suivante : vous en avez déjà { $taken }.
