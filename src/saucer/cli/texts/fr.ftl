@@ -3,6 +3,7 @@
 title-line = { $title } · vous êtes { $seat }
 news = Depuis votre dernier coup
 earlier = … et { $count } de plus auparavant : l montre tout le journal.
+titled = { $what } :
 prompt = Votre choix
 only-choice = (Entrée prend le seul)
 keys = { $undo ->
