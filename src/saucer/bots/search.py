@@ -13,8 +13,6 @@ CAUTION: Final = 0.15
 """How much worse than its parent an untried move is taken to be."""
 DEEPEST: Final = 40
 LONGEST_ROLLOUT: Final = 24
-ROLLOUT_TURNS: Final = 3
-"""Through how many turns a rollout goes on: the rest of this one, and the next two."""
 
 
 class Node:
@@ -36,6 +34,7 @@ class Search:
         self.game = game
         self.view = view
         self.rng = rng
+        self.outlook: int = game.outlook
         self.root = Node(view.viewer, 1.0)
         self.lowest = 1.0
         self.highest = 0.0
@@ -48,14 +47,16 @@ class Search:
         self.learn(state, path)
 
     def descend(self, state: Any) -> list[Node]:
+        """Walk down the tree; where several seats move at once, the one that thinks goes first."""
         node = self.root
+        own = Seat(node.seat)
         path: list[Node] = [node]
         grown = False
         while not grown and len(path) < DEEPEST:
             seats = self.game.to_move(state)
             if not seats:
                 break
-            seat = seats[0]
+            seat = own if own in seats else seats[0]
             moves = self.game.legal_moves(state, seat)
             if len(moves) > 1:
                 self.offer(node, state, seat, moves)
@@ -119,7 +120,7 @@ class Search:
             seat = seats[0]
             if seat != last:
                 changes += 1
-                if changes > ROLLOUT_TURNS:
+                if changes > self.outlook:
                     return
                 last = seat
             moves = game.legal_moves(state, seat)

@@ -207,10 +207,9 @@ def agenda_weight(
 # Projects
 
 
-def project_worth(state: State, seat: int, project: int) -> float:
+def project_worth(state: State, seat: int, project: int, turns: float) -> float:
     """What a project brings for each turn of work it takes."""
     box = state.box
-    turns = turns_left(state)
     worth = 10.0 + 0.8 * box.defence[project] + 0.9 * box.fame[project]
     worth += UPGRADE_POINTS * len(box.upgrades[project]) * min(4.0, turns) / 2.0
     bank = float(state.bank[seat])
@@ -236,12 +235,14 @@ def rivalry(state: State, seat: int, project: int) -> float:
 
 def marker_weights(state: State, seat: int, moves: list[Any]) -> list[float]:
     found: list[float] = []
+    turns = turns_left(state)
     for move in moves:
         if isinstance(move, PlaceMarker):
-            found.append(project_worth(state, seat, state.box.project_of[move.project]))
+            found.append(project_worth(state, seat, state.box.project_of[move.project], turns))
         else:
             cards = len(state.ports[seat])
-            now = 0.0 if state.study[seat] == NOBODY else project_worth(state, seat, state.study[seat])
+            study = state.study[seat]
+            now = 0.0 if study == NOBODY else project_worth(state, seat, study, turns)
             found.append(now + 0.5 * cards)
     best = max(found)
     return [exp(min(0.0, (worth - best) / 2.5)) for worth in found]
@@ -256,7 +257,7 @@ def level_weight(state: State, seat: int, move: Any) -> float:
     pile = members(state.piles & state.box.level_sets[move.level])
     if not pile:
         return 1.0
-    return max(0.1, project_worth(state, seat, pile[0]))
+    return max(0.1, project_worth(state, seat, pile[0], turns_left(state)))
 
 
 def vault_weights(state: State, seat: int, moves: list[Any]) -> list[float]:

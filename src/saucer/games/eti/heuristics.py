@@ -8,6 +8,7 @@ from saucer.engine.worth import worth
 from saucer.games.eti.box import (
     ANALYSIS,
     CHANGE,
+    COUNTERSPY,
     CREATIVITY,
     SAFE,
     SECURITY,
@@ -23,6 +24,7 @@ from saucer.games.eti.questions import (
     members,
     project_defence,
     project_fame,
+    role_effect,
     space,
     staffing,
     threats_of,
@@ -68,12 +70,20 @@ def research_power(state: State, seat: int) -> float:
     return staffing(state, seat) * per_card
 
 
+def research_powers(state: State) -> list[float]:
+    return [research_power(state, seat) for seat in range(state.seats)]
+
+
 def points_in_hand(state: State, seat: int) -> float:
     """Bank and cards, as points of research."""
+    return points_with(state, seat, research_power(state, seat))
+
+
+def points_with(state: State, seat: int, power: float) -> float:
     cards = len(state.ports[seat])
     if cards == 0:
         return float(state.bank[seat])
-    return state.bank[seat] + cards * research_power(state, seat) / staffing(state, seat)
+    return state.bank[seat] + cards * power / staffing(state, seat)
 
 
 def has_worked(state: State) -> bool:
@@ -83,16 +93,20 @@ def has_worked(state: State) -> bool:
 
 def turns_left(state: State) -> float:
     """How many turns of work will come after this one, as far as anyone can tell."""
+    return turns_with(state, research_powers(state))
+
+
+def turns_with(state: State, powers: list[float]) -> float:
     if state.invading:
         return 0.0
     if state.revealed:
         return max(0.0, float(state.countdown - 1))
-    until = turns_to_threshold(state) + REVEAL_DELAY - (0.0 if has_worked(state) else 1.0)
+    until = turns_to_threshold(state, powers) + REVEAL_DELAY - (0.0 if has_worked(state) else 1.0)
     until = min(max(0.0, until), max(0.0, float(state.variant.turn_limit - state.turn)))
     return until + state.box.eti[space(state, state.alien, STAFFING)]
 
 
-def turns_to_threshold(state: State) -> float:
+def turns_to_threshold(state: State, powers: list[float]) -> float:
     """The work that is missing for so many claims, by the work that all companies do in a turn."""
     needed = state.variant.threshold - state.claimed
     if needed <= 0:
@@ -100,9 +114,10 @@ def turns_to_threshold(state: State) -> float:
     done = 0.0
     power = 0.0
     for seat in range(state.seats):
-        power += research_power(state, seat)
-        if state.study[seat] != NOBODY:
-            done += min(points_in_hand(state, seat), float(state.box.difficulty[state.study[seat]]))
+        power += powers[seat]
+        project = state.study[seat]
+        if project != NOBODY:
+            done += min(points_with(state, seat, powers[seat]), float(state.box.difficulty[project]))
     return max(0.0, needed * usual_difficulty(state) - done) / (power * WORKING_SHARE)
 
 
@@ -120,9 +135,9 @@ def usual_difficulty(state: State) -> float:
 class Work:
     """What a company works on, seen from the end of this turn: its points, and the turns until it can claim."""
 
-    def __init__(self, state: State, seat: int) -> None:
+    def __init__(self, state: State, seat: int, power: float) -> None:
         self.project = state.study[seat]
-        self.power = research_power(state, seat)
+        self.power = power
         self.points = float(state.bank[seat])
         self.turns = FAR
         if self.project == NOBODY:
@@ -194,7 +209,8 @@ class Outlook:
 
     def __init__(self, state: State) -> None:
         self.state = state
-        self.turns = turns_left(state)
+        powers = research_powers(state)
+        self.turns = turns_with(state, powers)
         self.humans = members(companies(state) & ~(1 << state.alien))
         seats = state.seats
         self.defence: list[float] = [0.0] * seats
@@ -204,7 +220,7 @@ class Outlook:
         self.mash = self.mash_share()
         self.work: list[Work] = []
         if not state.invading:
-            self.work = [Work(state, seat) for seat in range(seats)]
+            self.work = [Work(state, seat, powers[seat]) for seat in range(seats)]
         for seat in self.humans:
             self.foresee(seat)
 
@@ -309,9 +325,12 @@ class Outlook:
 def mean_attack(state: State, seat: int) -> float:
     """What a face-down card is worth against a company, on average."""
     box = state.box
-    total = 0
-    for kind in range(box.kinds):
-        total += box.card_counts[kind] * card_attack(state, seat, kind)
+    immune = ALL_THREATS if role_effect(state, seat) == COUNTERSPY else state.immune[seat]
+    tactics = state.immune[state.alien]
+    total = box.plain_attack
+    for threat in range(4):
+        attack = box.threat_attack[2 * ((tactics >> threat) & 1) + ((immune >> threat) & 1)]
+        total += box.threat_counts[threat] * attack
     return total / box.deck_size
 
 
