@@ -8,7 +8,8 @@ from saucer.engine.chance import Chance
 from saucer.engine.player import Player
 from saucer.games import game_of_view
 
-CHECK_CLOCK_EVERY = 16
+PORTION = 16
+"""How many iterations pass between two looks at the clock, or at whether more could still change the choice."""
 
 
 class IsmctsBot(Player):
@@ -21,17 +22,26 @@ class IsmctsBot(Player):
     def choose(self, view: Any, moves: list[Any], rng: Chance) -> Any:
         if len(moves) == 1:
             return moves[0]
-        return self.search(view, rng).best(moves)
-
-    def search(self, view: Any, rng: Chance) -> Search:
         search = Search(game_of_view(view), view, rng)
         if self.iterations:
-            for _ in range(self.iterations):
+            self.search_by_count(search)
+        else:
+            self.search_by_clock(search)
+        return search.best(moves)
+
+    def search_by_count(self, search: Search) -> None:
+        """Iterate as often as allowed, or until no other move can be tried more often than the first."""
+        left = self.iterations
+        while left > 0 and search.lead() <= left:
+            portion = min(PORTION, left)
+            for _ in range(portion):
                 search.iterate()
-            return search
+            left -= portion
+
+    def search_by_clock(self, search: Search) -> None:
         stop_at = perf_counter() + self.think
         while True:
-            for _ in range(CHECK_CLOCK_EVERY):
+            for _ in range(PORTION):
                 search.iterate()
             if perf_counter() >= stop_at:
-                return search
+                return

@@ -1,5 +1,6 @@
 """Information-set Monte Carlo tree search: one tree over what a seat knows, a new imagined state each iteration."""
 
+from collections.abc import Sequence
 from math import sqrt
 from typing import Any, Final
 
@@ -47,16 +48,14 @@ class Search:
         self.learn(state, path)
 
     def descend(self, state: Any) -> list[Node]:
-        """Walk down the tree; where several seats move at once, the one that thinks goes first."""
         node = self.root
-        own = Seat(node.seat)
         path: list[Node] = [node]
         grown = False
         while not grown and len(path) < DEEPEST:
             seats = self.game.to_move(state)
             if not seats:
                 break
-            seat = own if own in seats else seats[0]
+            seat = self.first_of(seats) if node is self.root else seats[0]
             moves = self.game.legal_moves(state, seat)
             if len(moves) > 1:
                 self.offer(node, state, seat, moves)
@@ -68,6 +67,13 @@ class Search:
                 move = moves[0]
             self.game.advance(state, seat, move, self.rng)
         return path
+
+    def first_of(self, seats: Sequence[Seat]) -> Seat:
+        """Who moves first: when several may, the seat that is asked."""
+        for seat in seats:
+            if seat == self.view.viewer:
+                return seat
+        return seats[0]
 
     def offer(self, node: Node, state: Any, seat: Seat, moves: list[Any]) -> None:
         """Give every move met for the first time a node with the game's own advice as its prior."""
@@ -144,6 +150,17 @@ class Search:
         own = values[self.root.seat]
         self.lowest = min(self.lowest, own)
         self.highest = max(self.highest, own)
+
+    def lead(self) -> int:
+        """How many tries the move tried most often is ahead of the next."""
+        first = 0
+        second = 0
+        for child in self.root.children.values():
+            if child.visits > first:
+                first, second = child.visits, first
+            elif child.visits > second:
+                second = child.visits
+        return first - second
 
     def best(self, moves: list[Any]) -> Any:
         """The move tried most often."""

@@ -7,7 +7,8 @@ from statistics import median
 from time import process_time
 from typing import Any
 
-from saucer.bots import DEFAULT_ITERATIONS, bot
+from saucer.bots import DEFAULT_ITERATIONS
+from saucer.bots.search import Search
 from saucer.engine.build import is_compiled
 from saucer.engine.chance import Chance
 from saucer.engine.errors import BadOptions
@@ -69,7 +70,6 @@ class Decision:
     state: Any
     seat: Seat
     view: Any
-    moves: list[Any]
 
 
 def measure(seconds: float = 1.0, progress: Callable[[str], None] | None = None) -> Bench:
@@ -135,7 +135,7 @@ def measure_game(game: AnyGame, seconds: float) -> GameSpeed:
         copies_per_second=per_second(each(decisions, lambda one: game.copy(one.state)), seconds),
         views_per_second=per_second(each(decisions, lambda one: game.see(one.state, one.seat)), seconds),
         imagines_per_second=per_second(imagining(game, decisions), seconds),
-        ismcts_iterations_per_second=per_second(searching(decisions), seconds),
+        ismcts_iterations_per_second=per_second(searching(game, decisions), seconds),
     )
 
 
@@ -174,7 +174,7 @@ def decisions_of(game: AnyGame, seats: int, seed: int) -> list[Decision]:
         step += 1
         moves = game.legal_moves(state, turn[0])
         if len(moves) > 1:
-            found.append(Decision(game.copy(state), turn[0], game.see(state, turn[0]), moves))
+            found.append(Decision(game.copy(state), turn[0], game.see(state, turn[0])))
         game.advance(state, turn[0], moves[choose.below(len(moves))], Chance(seed, step))
         turn = game.to_move(state)
     return found[len(found) // 4 : 3 * len(found) // 4]
@@ -196,13 +196,13 @@ def imagining(game: AnyGame, decisions: list[Decision]) -> Work:
     return each(decisions, lambda one: game.imagine(one.view, rng))
 
 
-def searching(decisions: list[Decision]) -> Work:
-    """Search a decision as `ismcts` does by default; what is counted are its iterations."""
-    searcher = bot("ismcts", iterations=DEFAULT_ITERATIONS)
+def searching(game: AnyGame, decisions: list[Decision]) -> Work:
+    """Search a decision for as many iterations as `ismcts` may take by default."""
 
     def work(asked: int) -> int:
-        one = decisions[asked % len(decisions)]
-        searcher.choose(one.view, one.moves, Chance(asked, 0, "bench"))
+        search = Search(game, decisions[asked % len(decisions)].view, Chance(asked, 0, "bench"))
+        for _ in range(DEFAULT_ITERATIONS):
+            search.iterate()
         return DEFAULT_ITERATIONS
 
     return work
