@@ -13,7 +13,6 @@ from saucer.games.eti.box import (
     STAFFING,
 )
 from saucer.games.eti.components import ABILITIES, THREATS
-from saucer.games.eti.heuristics import Outlook, points_in_hand, research_power, turns_left
 from saucer.games.eti.moves import (
     ChooseAgenda,
     ChooseMethod,
@@ -30,6 +29,7 @@ from saucer.games.eti.moves import (
     SwapPorts,
     Upgrade,
 )
+from saucer.games.eti.outlook import Outlook
 from saucer.games.eti.questions import companies, creativity, kinds_of, members, staffing, vault_of
 from saucer.games.eti.scoring import ALL_THREATS, best_order, queue_total
 from saucer.games.eti.stages import (
@@ -59,6 +59,7 @@ from saucer.games.eti.stages import (
     WINDOW,
 )
 from saucer.games.eti.state import KIND_BITS, KIND_MASK, NOBODY, State
+from saucer.games.eti.work import points_in_hand, research_power, turns_left
 
 UPGRADE_WEIGHTS: Final = [3.0, 2.0, 1.2, 0.8]
 CROWDED: Final = [1.0, 0.8, 0.6, 0.35, 0.2, 0.12, 0.06]

@@ -15,7 +15,7 @@ from saucer.games.eti.box import (
     PATENT,
     UPGRADE,
 )
-from saucer.games.eti.heuristics import points_in_hand, suspicions, turns_left
+from saucer.games.eti.heuristics import suspicions
 from saucer.games.eti.moves import (
     BreakOffer,
     ChooseCompany,
@@ -33,6 +33,7 @@ from saucer.games.eti.moves import (
 from saucer.games.eti.questions import members
 from saucer.games.eti.stages import BARGAIN, GIVE, MARKING, RIVAL, SETTLE, TIES, TO_VOTES, VOTES
 from saucer.games.eti.state import NOBODY, Offer, State
+from saucer.games.eti.work import points_in_hand, turns_left
 
 HEAT: Final = 0.06
 """How much more likely a choice is for each point it is worth."""
