@@ -22,6 +22,9 @@ SAMPLED_MATCHES = 16
 REPEATS = 5
 BATCH = 32
 
+Choice = tuple[Any, Seat]
+"""A state, and a seat that has a choice in it."""
+
 Work = Callable[[int], int]
 """Does a little of something, told how often it was asked before, and says how many times it did it."""
 
@@ -156,25 +159,25 @@ def random_match(game: AnyGame, seats: int, seed: int) -> int:
 
 def sample(game: AnyGame, seats: int) -> list[Decision]:
     """Decisions from the middle of random matches: the same ones every time."""
-    found: list[Decision] = []
+    found: list[Choice] = []
     for seed in range(SAMPLED_MATCHES):
-        found += decisions_of(game, seats, seed)
+        found += choices_of(game, seats, seed)
     stride = max(1, len(found) // SAMPLES)
-    return found[::stride][:SAMPLES]
+    return [Decision(state, seat, game.see(state, seat)) for state, seat in found[::stride][:SAMPLES]]
 
 
-def decisions_of(game: AnyGame, seats: int, seed: int) -> list[Decision]:
+def choices_of(game: AnyGame, seats: int, seed: int) -> list[Choice]:
     """Every real choice in the middle half of one random match."""
     choose = Chance(seed, 0, "bench")
     state = game.start(game.options(), seats, Chance(seed, 0))
-    found: list[Decision] = []
+    found: list[Choice] = []
     turn = game.to_move(state)
     step = 0
     while turn:
         step += 1
         moves = game.legal_moves(state, turn[0])
         if len(moves) > 1:
-            found.append(Decision(game.copy(state), turn[0], game.see(state, turn[0])))
+            found.append((game.copy(state), turn[0]))
         game.advance(state, turn[0], moves[choose.below(len(moves))], Chance(seed, step))
         turn = game.to_move(state)
     return found[len(found) // 4 : 3 * len(found) // 4]

@@ -52,6 +52,8 @@ class Result:
     scores: tuple[int, ...]
     shares: tuple[float, ...]
     """For each seat its part of the win."""
+    sides: tuple[str, ...]
+    """For each seat what it played for; none where all play for the same."""
     reason: str
     digest: str
 
@@ -159,7 +161,9 @@ def play_match(
     outcome = playout.outcome
     shares = tuple(outcome.share(Seat(seat)) for seat in range(seats))
     digest = writer.digest(game, pairing.seed, playout)
-    return Result(pairing, len(playout.plays), seconds, outcome.scores, shares, outcome.reason, digest)
+    return Result(
+        pairing, len(playout.plays), seconds, outcome.scores, shares, outcome.sides, outcome.reason, digest
+    )
 
 
 def digest_all(results: Sequence[Result]) -> str:

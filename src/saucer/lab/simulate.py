@@ -47,6 +47,8 @@ class Simulation:
     """SHA-256 over all matches; the same in every build and with any number of workers."""
     wins_by_seat: tuple[float, ...]
     wins_by_bot: dict[str, float]
+    wins_by_side: dict[str, float]
+    """Wins of each side, in games where the seats play for different ones."""
     mean_scores: tuple[float, ...]
     mean_length: float
     endings: dict[str, int]
@@ -90,6 +92,7 @@ def add_up(
         digest=digest_all(results),
         wins_by_seat=tuple(round(share, 6) for share in wins),
         wins_by_bot=wins_by_bot(bots, wins),
+        wins_by_side=wins_by_side(results),
         mean_scores=tuple(mean_score(results, seat) for seat in range(plan.setup.seats)),
         mean_length=round(moves / len(results), 6),
         endings=dict(sorted(Counter(result.reason for result in results).items())),
@@ -101,6 +104,14 @@ def wins_by_bot(bots: tuple[str, ...], wins: list[float]) -> dict[str, float]:
     for name, share in zip(bots, wins, strict=True):
         shares[name] += share
     return {name: round(share, 6) for name, share in shares.items()}
+
+
+def wins_by_side(results: list[Result]) -> dict[str, float]:
+    shares: dict[str, float] = {}
+    for result in results:
+        for side, share in zip(result.sides, result.shares, strict=False):
+            shares[side] = shares.get(side, 0.0) + share
+    return {side: round(shares[side], 6) for side in sorted(shares)}
 
 
 def mean_score(results: list[Result], seat: int) -> float:
