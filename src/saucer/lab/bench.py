@@ -27,6 +27,9 @@ BATCH = 32
 RINGS_EVERY = 400
 """After so many steps a clock that is running rings."""
 
+Choice = tuple[Any, Seat]
+"""A state, and a seat that has a choice in it."""
+
 Work = Callable[[int], int]
 """Does a little of something, told how often it was asked before, and says how many times it did it."""
 
@@ -190,18 +193,18 @@ def ring(game: AnyGame, state: Any, rng: Chance) -> None:
 
 def sample(game: AnyGame, seats: int) -> list[Decision]:
     """Decisions from the middle of random matches: the same ones every time."""
-    found: list[tuple[Any, Seat]] = []
+    found: list[Choice] = []
     for seed in range(SAMPLED_MATCHES):
-        found += decisions_of(game, seats, seed)
+        found += choices_of(game, seats, seed)
     stride = max(1, len(found) // SAMPLES)
     return [Decision(state, seat, game.see(state, seat)) for state, seat in found[::stride][:SAMPLES]]
 
 
-def decisions_of(game: AnyGame, seats: int, seed: int) -> list[tuple[Any, Seat]]:
+def choices_of(game: AnyGame, seats: int, seed: int) -> list[Choice]:
     """Every real choice in the middle half of one random match."""
     choose = Chance(seed, 0, "bench")
     state = game.start(game.options(), seats, Chance(seed, 0))
-    found: list[tuple[Any, Seat]] = []
+    found: list[Choice] = []
     turn = game.to_move(state)
     step = 0
     while turn:

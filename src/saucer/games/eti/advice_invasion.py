@@ -3,7 +3,6 @@
 from math import exp
 from typing import Any
 
-from saucer.games.eti.heuristics import Outlook, likelihood, mean_attack
 from saucer.games.eti.moves import (
     ChooseCompany,
     ChooseProject,
@@ -15,6 +14,7 @@ from saucer.games.eti.moves import (
     TakeAttack,
     TurnUp,
 )
+from saucer.games.eti.outlook import Outlook, likelihood, mean_attack
 from saucer.games.eti.questions import card_attack, companies, members
 from saucer.games.eti.stages import CROWN, SEND
 from saucer.games.eti.state import KIND_BITS, KIND_MASK, NOBODY, State
@@ -45,7 +45,7 @@ class Planner:
 
     def __init__(self, state: State) -> None:
         self.state = state
-        self.outlook = Outlook(state)
+        self.outlook = Outlook(state, aimed=False)
         self.now = self.harm(NOBODY, 0.0, NOBODY, 0.0)
 
     def harm(self, less: int, taken: float, more: int, added: float) -> float:
@@ -59,7 +59,7 @@ class Planner:
                 attack -= taken
             if seat == more:
                 attack += added
-            spread = 12.0 + 8.0 * outlook.cards_against(seat)
+            spread = 12.0 + 8.0 * outlook.cards[seat]
             death = 1.0 - likelihood((outlook.defence[seat] - attack + 3.0) / spread)
             conquest *= death
             doomed += death
