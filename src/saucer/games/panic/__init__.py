@@ -46,4 +46,5 @@ GAME = Game(
     clock=clock,
     pace=pace,
     coach=coach,
+    outlook=0,
 )
