@@ -162,6 +162,19 @@ class Search:
                 second = child.visits
         return first - second
 
+    def follow(self, move: Any) -> None:
+        """Make the node of a move the new root."""
+        self.root = self.root.children[move]
+
+    def go_on(self, view: Any, rng: Chance) -> None:
+        """Search on from a later view of the same seat, below the present root."""
+        self.view = view
+        self.rng = rng
+        for child in self.root.children.values():
+            if child.seat != self.root.seat:
+                self.root = Node(self.root.seat, 1.0)
+                return
+
     def best(self, moves: list[Any]) -> Any:
         """The move tried most often."""
         most = -1

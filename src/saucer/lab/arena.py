@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
+from math import comb
 from time import perf_counter
 from typing import Any
 
@@ -10,7 +11,7 @@ from saucer.engine.build import is_compiled
 from saucer.engine.errors import BadOptions
 from saucer.lab.rates import Meeting, Rate, rate, ratings
 from saucer.lab.series import Pairing, Progress, Result, Series, digest_all, no_progress, play
-from saucer.lab.setup import Setup, Thinking, player, require_count, seed_of
+from saucer.lab.setup import Setup, Thinking, player, require_counts, seed_of
 
 MIRROR_PART = 5
 """Against itself a bot plays one match for every so many against another."""
@@ -88,7 +89,7 @@ class Standings:
 def hold(tournament: Tournament, workers: int = 1, progress: Progress = no_progress) -> Standings:
     """Hold a tournament."""
     check(tournament)
-    require_count(workers, "workers")
+    require_counts(tournament.matches, workers)
     before = perf_counter()
     pairings = schedule(tournament)
     results = play(Series(tournament.setup, tournament.thinking, pairings), workers, progress)
@@ -96,7 +97,6 @@ def hold(tournament: Tournament, workers: int = 1, progress: Progress = no_progr
 
 
 def check(tournament: Tournament) -> None:
-    require_count(tournament.matches)
     bots = tournament.bots
     if len(bots) <= 1 or len(set(bots)) < len(bots):
         raise BadOptions(f"a tournament needs two or more different bots, not {', '.join(bots) or 'none'}")
@@ -124,7 +124,9 @@ def mirrors_of(tournament: Tournament) -> int:
 
 
 def total_matches(tournament: Tournament) -> int:
-    return len(schedule(tournament))
+    seats, bots = tournament.setup.seats, len(tournament.bots)
+    of_a_pair = deals_of(tournament) * len(lineups("one", "other", seats))
+    return comb(bots, 2) * of_a_pair + bots * mirrors_of(tournament)
 
 
 def schedule(tournament: Tournament) -> tuple[Pairing, ...]:

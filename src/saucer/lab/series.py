@@ -3,6 +3,7 @@
 import signal
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, replace
 from functools import partial
 from hashlib import sha256
@@ -12,6 +13,7 @@ from time import process_time
 from typing import Any
 
 from saucer.engine.codec import Codec
+from saucer.engine.errors import SaucerError
 from saucer.engine.game import AnyGame
 from saucer.engine.player import Playout
 from saucer.engine.playout import match_of, play_out
@@ -90,6 +92,10 @@ def play_spread(chunks: list[Series], workers: int, progress: Progress) -> list[
         for done in as_completed(futures):
             progress(len(done.result()))
         return gather(futures)
+    except BrokenProcessPool:
+        raise SaucerError(
+            "a worker was ended from outside, or for want of memory; try fewer --workers"
+        ) from None
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
 

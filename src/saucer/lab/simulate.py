@@ -9,7 +9,7 @@ from typing import Any
 
 from saucer.engine.build import is_compiled
 from saucer.lab.series import Pairing, Progress, Result, Series, digest_all, no_progress, play
-from saucer.lab.setup import Setup, Thinking, cycle, require_count, seed_of
+from saucer.lab.setup import Setup, Thinking, cycle, require_counts, seed_of
 from saucer.lab.writing import prepare_directory
 
 
@@ -58,8 +58,7 @@ def simulate(
     plan: Plan, workers: int = 1, record_dir: Path | None = None, progress: Progress = no_progress
 ) -> Simulation:
     """Play the matches of a plan; with `record_dir`, write a record of each there."""
-    require_count(plan.matches)
-    require_count(workers, "workers")
+    require_counts(plan.matches, workers)
     bots = cycle(plan.bots, plan.setup.seats)
     if record_dir is not None:
         prepare_directory(record_dir)
