@@ -1,19 +1,22 @@
 """What is played and by whom, as plain values that travel between processes."""
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from saucer.bots import bot
+from saucer.bots import bot, check_budget
 from saucer.engine.errors import BadOptions
 from saucer.engine.game import AnyGame
 from saucer.engine.match import check_setup
 from saucer.engine.options import build_options, options_from_plain, plain_options
-from saucer.engine.player import Player
+from saucer.engine.player import LEVELS, USUAL_LEVEL, Player
 from saucer.games import game_called
 from saucer.texts import speaker
 
 SEED_STRIDE = 1_000_003
+MOST_MATCHES = 1_000_000
+MOST_WORKERS = 256
 
 
 @dataclass(frozen=True)
@@ -40,12 +43,7 @@ class Thinking:
     seconds: float | None = None
 
     def __post_init__(self) -> None:
-        if self.iterations is not None and self.seconds is not None:
-            raise BadOptions("bots think for a number of iterations or for a number of seconds, not both")
-        if self.iterations is not None and self.iterations < 1:
-            raise BadOptions(f"bots think for 1 iteration or more, not {self.iterations}")
-        if self.seconds is not None and self.seconds <= 0:
-            raise BadOptions(f"bots think for more than 0 seconds, not {self.seconds:g}")
+        check_budget(self.seconds, self.iterations)
 
 
 def set_up(game: str, seats: int, options: Mapping[str, Any] | None = None) -> Setup:
@@ -57,15 +55,19 @@ def set_up(game: str, seats: int, options: Mapping[str, Any] | None = None) -> S
 
 
 def player(name: str, thinking: Thinking) -> Player:
-    """A bot by name. `ismcts:400` thinks for 400 iterations whatever the others do."""
-    bare, colon, own = name.partition(":")
-    if not colon:
-        return bot(bare, think=thinking.seconds, iterations=thinking.iterations)
-    if not own.isdecimal() or int(own) < 1:
+    """A bot by name. `ismcts:400` thinks for 400 iterations whatever the others do; `greedy:hard` has a level."""
+    bare, *own = name.split(":")
+    levels = [word for word in own if word in LEVELS]
+    numbers = [word for word in own if re.fullmatch("[1-9][0-9]{0,8}", word)]
+    if len(levels) + len(numbers) < len(own) or len(levels) > 1 or len(numbers) > 1:
         raise BadOptions(
-            f"after the colon of {name!r} a number of iterations is expected, such as ismcts:400"
+            f"after the colon of {name!r} a number of iterations or a level is expected, such as ismcts:400 or "
+            f"greedy:hard; the levels are {', '.join(LEVELS)}"
         )
-    return bot(bare, iterations=int(own))
+    level = levels[0] if levels else USUAL_LEVEL
+    if numbers:
+        return bot(bare, iterations=int(numbers[0]), level=level)
+    return bot(bare, think=thinking.seconds, iterations=thinking.iterations, level=level)
 
 
 def cycle(bots: Sequence[str], seats: int) -> tuple[str, ...]:
@@ -82,6 +84,12 @@ def seed_of(seed: int, number: int) -> int:
     return seed * SEED_STRIDE + number
 
 
-def require_count(matches: int, what: str = "matches") -> None:
-    if matches < 1:
-        raise BadOptions(f"the number of {what} must be 1 or more, not {matches}")
+def require_count(number: int, what: str, most: int) -> None:
+    if not 1 <= number <= most:
+        raise BadOptions(f"the number of {what} must be from 1 to {most}, not {number}")
+
+
+def require_counts(matches: int, workers: int) -> None:
+    """Refuse numbers that are too small to be played, or too large to be kept in memory."""
+    require_count(matches, "matches", MOST_MATCHES)
+    require_count(workers, "workers", MOST_WORKERS)

@@ -46,9 +46,13 @@ def check_research(state: State) -> None:
 
 
 def check_projects(state: State) -> None:
-    """Every project is in a pile, in the centre, in a vault, or on its way there."""
+    """Every project is in a pile, in the centre, in a vault, or on its way there.
+
+    While a tie is settled, projects already won are still in the centre.
+    """
     places = [state.piles, state.centre, *state.vaults]
-    places += [1 << project for project in state.winners if project != NOBODY]
+    won = [project for project in state.winners if project != NOBODY]
+    places += [1 << project for project in won if not (state.centre >> project) & 1]
     in_event = state.shown != NOBODY and not (state.centre >> state.shown) & 1
     if in_event and not any((vault_of(state, seat) >> state.shown) & 1 for seat in range(state.seats)):
         places.append(1 << state.shown)

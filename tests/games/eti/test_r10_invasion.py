@@ -47,6 +47,9 @@ from tests.games.eti.scenes import (
 PLAIN = {2: "raiding-party", 0: "counterspy", 1: "isolationist"}
 
 
+SIDES = ("human", "human", "alien")
+
+
 def revealed(**facts: Any) -> tuple[State, list[Any]]:
     """Cleo reveals at the start of a turn."""
     facts.setdefault("claimed", 9)
@@ -295,7 +298,7 @@ def test_r10_10_who_cannot_meet_the_attack_is_destroyed() -> None:
 def test_r10_11_the_survivor_with_the_most_fame_wins() -> None:
     state, news = aftermath({}, public={0: ["ruby-lasers"], 1: ["string-theory"]})
     assert news[-1] == MatchEnded(BOB, "fame")
-    assert state.result == Outcome((30, 40, 0), (BOB,), "fame")
+    assert state.result == Outcome((30, 40, 0), (BOB,), "fame", SIDES)
 
 
 def test_r10_11_the_final_president_decides_between_equals() -> None:
@@ -303,7 +306,7 @@ def test_r10_11_the_final_president_decides_between_equals() -> None:
     assert (stage(state), asked(state)) == ("crown", [BOB])
     assert refused(state, BOB, choose(CLEO)) == "R4.3"
     act(state, BOB, choose(ANN))
-    assert state.result == Outcome((30, 30, 0), (ANN,), "president")
+    assert state.result == Outcome((30, 30, 0), (ANN,), "president", SIDES)
 
 
 def test_r10_12_with_no_survivor_the_alien_wins() -> None:
@@ -313,6 +316,6 @@ def test_r10_12_with_no_survivor_the_alien_wins() -> None:
 
 def test_r10_13_then_the_match_is_over() -> None:
     state, _ = aftermath({0: [10], 1: [10]})
-    assert state.result == Outcome((0, 0, 20), (CLEO,), "conquest")
+    assert state.result == Outcome((0, 0, 20), (CLEO,), "conquest", SIDES)
     assert asked(state) == []
     assert refused(state, ANN, name_project("ruby-lasers")) == "R10.13"

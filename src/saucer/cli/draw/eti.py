@@ -30,7 +30,10 @@ WIDE = 120
 
 def table(scene: Scene) -> RenderableType:
     """Everything a viewer may know, the most urgent first."""
-    parts: list[RenderableType] = [race_line(scene), centre_table(scene), seats_table(scene), vaults(scene)]
+    parts: list[RenderableType] = [race_line(scene)]
+    if scene.view.event is not None:
+        parts.append(event_line(scene))
+    parts += [centre_table(scene), seats_table(scene), vaults(scene)]
     if scene.view.offers:
         parts.append(offers_list(scene))
     if scene.view.invading:
@@ -47,16 +50,24 @@ def race_line(scene: Scene) -> Text:
     pieces = [
         Text(scene.texts.say("label-turn", turn=view.turn_number), "bold"),
         president,
-        Text(f"{label(scene, 'claimed')} {view.claimed}/{view.threshold} ({view.forced})"),
     ]
-    if view.alien is not None:
+    if view.alien is None:
+        facts = {"claimed": view.claimed, "threshold": view.threshold, "forced": view.forced}
+        pieces.append(Text(scene.texts.say("label-claimed.progress", **facts)))
+    else:
         pieces.append(Text.assemble(f"{label(scene, 'alien')} ", sign(view.alien)))
-        pieces.append(Text(f"{label(scene, 'turns-left')} {view.countdown}", "bold red"))
-    if view.event is not None:
-        pieces.append(Text(told(scene, "event", named(scene, "incident", view.event)), "bold"))
+        if not view.invading:
+            pieces.append(Text(f"{label(scene, 'turns-left')} {view.countdown}", "bold red"))
     stock = " ".join(f"{LEVELS[level]} {count}" for level, count in enumerate(view.stock, start=1))
     pieces.append(Text(told(scene, "stock", stock), "dim"))
     return flow(pieces, scene.width, " · ")
+
+
+def event_line(scene: Scene) -> Text:
+    """The event of the turn, and what it does."""
+    event = scene.view.event
+    title = told(scene, "event", named(scene, "incident", event))
+    return Text.assemble((title, "bold"), f". {event_effect(scene, event)}")
 
 
 # The centre
@@ -94,12 +105,10 @@ def project_cells(scene: Scene, project: Project) -> list[Text]:
 def seats_table(scene: Scene) -> Table:
     """A line for every company."""
     grid = Table.grid(padding=ROW_PADDING)
-    heads = ["", "bank", "ports", *ABILITIES, "immune", "defence", "fame", "agenda"]
-    names = [
-        named(scene, "ability", head) if head in ABILITIES else label(scene, head) if head else ""
-        for head in heads
-    ]
-    grid.add_row(*[Text(name, "dim") for name in names])
+    names = ["", label(scene, "bank"), label(scene, "ports")]
+    names += [scene.texts.say(f"ability-{ability}.short") for ability in ABILITIES]
+    names += [label(scene, head) for head in ("immune", "defence", "fame")]
+    grid.add_row(*[Text(name, "dim") for name in (*names, scene.texts.say("label-agenda.short"))])
     for seat, seen in enumerate(scene.view.seats):
         grid.add_row(*seat_cells(scene, seat, seen))
     return grid
@@ -111,11 +120,13 @@ def seat_cells(scene: Scene, seat: int, seen: SeatView) -> list[Text]:
     signs = (BADGE if seat == view.president else " ") + (WAITING if seat in view.waiting else " ")
     title = Text.assemble(sign(seat), signs, (scene.seat_name(seat), NAME_STYLES[seat]), no_wrap=True)
     title.append(f" {role}" if scene.width >= WIDE or seat == view.viewer else "")
+    hidden = view.decision.phase == "upgrades" and seat != view.viewer
     abilities = [
-        Text(f"{value} ({upgrades})") for value, upgrades in zip(seen.values, seen.tokens, strict=True)
+        Text(HIDDEN if hidden else f"{value} ({upgrades})")
+        for value, upgrades in zip(seen.values, seen.tokens, strict=True)
     ]
     threats = ", ".join(named(scene, "threat", threat) for threat in seen.immunities)
-    agenda = "" if seen.agenda is None else named(scene, "agenda", seen.agenda)
+    agenda = "" if seen.agenda is None else scene.texts.say(f"agenda-{seen.agenda}.short")
     return [
         title, Text(str(seen.bank)), Text(str(len(seen.ports))), *abilities, Text(threats),
         Text(str(seen.defence)), Text(str(seen.fame)), Text(agenda),
@@ -124,7 +135,7 @@ def seat_cells(scene: Scene, seat: int, seen: SeatView) -> list[Text]:
 
 def vaults(scene: Scene) -> Text:
     """Every company's projects, the top-secret ones with a star, and its held events."""
-    lines = [Text(label(scene, "vaults"), "dim")]
+    lines = [Text(scene.texts.say("label-vaults.legend"), "dim")]
     for seat, seen in enumerate(scene.view.seats):
         secret = [f"{named(scene, 'project', name)}{TOP_SECRET}" for name in seen.secret]
         public = [named(scene, "project", name) for name in seen.public]
@@ -204,7 +215,8 @@ def suspicion_line(scene: Scene) -> Text:
         for seat, chance in enumerate(suspicion(scene.view))
         if seat != scene.view.viewer
     ]
-    return Text.assemble((told(scene, "suspicion", " "), "dim"), Text("  ").join(doubts))
+    title = scene.texts.say("label-suspicion.legend")
+    return Text.assemble((f"{title} ", "dim"), Text("  ").join(doubts))
 
 
 # The legend, the score, notes

@@ -2,7 +2,7 @@
 
 title-line = { $title } · vous êtes { $seat }
 news = Depuis votre dernier coup
-earlier = … et { $count } de plus auparavant : l montre tout le journal.
+earlier = … et { $count } de plus auparavant : l montre tout le journal.
 titled = { $what } :
 prompt = Votre choix
 only-choice = (Entrée prend le seul)
@@ -14,17 +14,19 @@ not-a-choice = { $count ->
     [one] Tapez 1, ou l'une des lettres sous les choix.
    *[other] Tapez un nombre de 1 à { $count }, ou l'une des lettres sous les choix.
 }
+time-left = Plus que { $seconds } secondes.
+not-a-command = Ce n'est pas une commande. La ligne au-dessus montre comment en taper une.
 thinking = { $seat } réfléchit.
 took-back = { $whose ->
     [you] Vous annulez votre dernier coup.
    *[other] { $seat } annule son dernier coup.
 }
-hint = { $bot } ferait : { $move }
-really-quit = Quitter cette partie ? (o/n)
+hint = { $bot } ferait : { $move }
+really-quit = Quitter cette partie ? (o/n)
 yes = o
 left = La partie reste inachevée.
-saved = Enregistré sous { $path }. Pour la revoir : saucer replay { $path } --language fr
-which-game = Quel jeu ?
+saved = Enregistré sous { $path }. Pour la revoir : saucer replay { $path } --language fr
+which-game = Quel jeu ?
 choose-game = Tapez un nombre de 1 à { $count }.
 log-empty = Le journal est vide.
 
@@ -38,6 +40,7 @@ rules-missing = La page des règles n'est pas installée.
 ## Dessin
 
 you = vous
+colon = {" : "}
 door = porte
 red-line = ligne rouge
 free = libre
@@ -54,4 +57,4 @@ final = Le score
 ## La fin
 
 save-offer = s enregistre cette partie, Entrée quitte.
-again = La même donne encore une fois : { $command }
+again = La même donne encore une fois : { $command }

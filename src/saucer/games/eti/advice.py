@@ -13,7 +13,6 @@ from saucer.games.eti.box import (
     STAFFING,
 )
 from saucer.games.eti.components import ABILITIES, THREATS
-from saucer.games.eti.heuristics import Outlook, points_in_hand, research_power, turns_left
 from saucer.games.eti.moves import (
     ChooseAgenda,
     ChooseMethod,
@@ -30,6 +29,7 @@ from saucer.games.eti.moves import (
     SwapPorts,
     Upgrade,
 )
+from saucer.games.eti.outlook import Outlook
 from saucer.games.eti.questions import companies, creativity, kinds_of, members, staffing, vault_of
 from saucer.games.eti.scoring import ALL_THREATS, best_order, queue_total
 from saucer.games.eti.stages import (
@@ -59,6 +59,7 @@ from saucer.games.eti.stages import (
     WINDOW,
 )
 from saucer.games.eti.state import KIND_BITS, KIND_MASK, NOBODY, State
+from saucer.games.eti.work import points_in_hand, research_power, turns_left
 
 UPGRADE_WEIGHTS: Final = [3.0, 2.0, 1.2, 0.8]
 CROWDED: Final = [1.0, 0.8, 0.6, 0.35, 0.2, 0.12, 0.06]
@@ -207,10 +208,9 @@ def agenda_weight(
 # Projects
 
 
-def project_worth(state: State, seat: int, project: int) -> float:
+def project_worth(state: State, seat: int, project: int, turns: float) -> float:
     """What a project brings for each turn of work it takes."""
     box = state.box
-    turns = turns_left(state)
     worth = 10.0 + 0.8 * box.defence[project] + 0.9 * box.fame[project]
     worth += UPGRADE_POINTS * len(box.upgrades[project]) * min(4.0, turns) / 2.0
     bank = float(state.bank[seat])
@@ -236,12 +236,14 @@ def rivalry(state: State, seat: int, project: int) -> float:
 
 def marker_weights(state: State, seat: int, moves: list[Any]) -> list[float]:
     found: list[float] = []
+    turns = turns_left(state)
     for move in moves:
         if isinstance(move, PlaceMarker):
-            found.append(project_worth(state, seat, state.box.project_of[move.project]))
+            found.append(project_worth(state, seat, state.box.project_of[move.project], turns))
         else:
             cards = len(state.ports[seat])
-            now = 0.0 if state.study[seat] == NOBODY else project_worth(state, seat, state.study[seat])
+            study = state.study[seat]
+            now = 0.0 if study == NOBODY else project_worth(state, seat, study, turns)
             found.append(now + 0.5 * cards)
     best = max(found)
     return [exp(min(0.0, (worth - best) / 2.5)) for worth in found]
@@ -256,7 +258,7 @@ def level_weight(state: State, seat: int, move: Any) -> float:
     pile = members(state.piles & state.box.level_sets[move.level])
     if not pile:
         return 1.0
-    return max(0.1, project_worth(state, seat, pile[0]))
+    return max(0.1, project_worth(state, seat, pile[0], turns_left(state)))
 
 
 def vault_weights(state: State, seat: int, moves: list[Any]) -> list[float]:

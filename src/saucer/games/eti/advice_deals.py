@@ -7,7 +7,6 @@ from saucer.games.eti.box import (
     ABILITY,
     BAN,
     BANK,
-    BY_VOTE,
     CARDS,
     COINS,
     CONTRACT,
@@ -16,7 +15,7 @@ from saucer.games.eti.box import (
     PATENT,
     UPGRADE,
 )
-from saucer.games.eti.heuristics import points_in_hand, suspicions, turns_left
+from saucer.games.eti.heuristics import suspicions
 from saucer.games.eti.moves import (
     BreakOffer,
     ChooseCompany,
@@ -34,6 +33,7 @@ from saucer.games.eti.moves import (
 from saucer.games.eti.questions import members
 from saucer.games.eti.stages import BARGAIN, GIVE, MARKING, RIVAL, SETTLE, TIES, TO_VOTES, VOTES
 from saucer.games.eti.state import NOBODY, Offer, State
+from saucer.games.eti.work import points_in_hand, turns_left
 
 HEAT: Final = 0.06
 """How much more likely a choice is for each point it is worth."""
@@ -44,6 +44,8 @@ WORD_WORTH: Final = 18.0
 OFFER_SHARE: Final = 0.45
 """The part of an event's worth that a company offers for it."""
 LEAST_TO_BARGAIN: Final = 30.0
+OPENING_WEIGHT: Final = 3.0
+PROMISE_WEIGHT: Final = 0.8
 RIVAL_COST: Final = 0.35
 SUSPECT_COST: Final = 0.8
 
@@ -51,7 +53,7 @@ SUSPECT_COST: Final = 0.8
 def deal_weights(state: State, seat: int, moves: list[Any]) -> list[float]:
     stage = state.stage
     if stage == BARGAIN:
-        return [bargain_weight(state, seat, move) for move in moves]
+        return bargain_weights(state, seat, moves)
     if stage == SETTLE:
         return settle_weights(state, seat, moves)
     if stage == GIVE or stage == MARKING:
@@ -148,28 +150,37 @@ def promised(state: State, seat: int, company: int) -> float:
 # Bargaining
 
 
-def bargain_weight(state: State, seat: int, move: Any) -> float:
+def bargain_weights(state: State, seat: int, moves: list[Any]) -> list[float]:
+    """Offer or promise once, if the event is worth it; then be ready."""
     draft = state.drafts[seat]
     if draft is not None:
-        return draft_weight(state, seat, draft, move)
-    if isinstance(move, Ready):
-        return 1.0
-    if isinstance(move, OpenOffer):
-        return opening_weight(state, seat, move)
-    if isinstance(move, PromiseVote):
-        return promise_weight(state, seat, move)
-    return 0.01
-
-
-def opening_weight(state: State, seat: int, move: OpenOffer) -> float:
-    """Offer once, to whoever decides most, for oneself; against a harm, for the richest rival."""
-    if state.opened[seat] or state.bank[seat] < COINS[0]:
-        return 0.0
+        return [draft_weight(state, seat, draft, move) for move in moves]
+    weights = [1.0 if isinstance(move, Ready) else 0.0 for move in moves]
     worth = event_worth(state)
-    if abs(worth) < LEAST_TO_BARGAIN or ((state.deciders >> seat) & 1 and state.step != TO_VOTES):
-        return 0.0
-    wished = move.wish == seat if worth > 0 else move.wish == richest_rival(state, seat)
-    return 3.0 if wished and move.to == best_decider(state, seat) else 0.0
+    if state.opened[seat] or abs(worth) < LEAST_TO_BARGAIN:
+        return weights
+    opening = best_opening(state, seat, worth)
+    if opening is not None:
+        for index in range(len(moves)):
+            if moves[index] == opening:
+                weights[index] = OPENING_WEIGHT if isinstance(opening, OpenOffer) else PROMISE_WEIGHT
+    return weights
+
+
+def best_opening(state: State, seat: int, worth: float) -> OpenOffer | PromiseVote | None:
+    """An offer to whoever decides most, for oneself; against a harm, for the richest rival.
+
+    With nothing to pay, the one who decides is promised a vote.
+    """
+    voting = state.step == TO_VOTES
+    to = best_decider(state, seat)
+    if to == NOBODY or ((state.deciders >> seat) & 1 and not voting):
+        return None
+    if state.bank[seat] >= COINS[0]:
+        return state.box.open_offer[to][seat if worth > 0 else richest_rival(state, seat)]
+    if worth > 0 and not voting:
+        return state.box.promise_vote[to][to]
+    return None
 
 
 def richest_rival(state: State, seat: int) -> int:
@@ -212,15 +223,6 @@ def largest_coin(points: int) -> int:
         if coin <= points:
             best = coin
     return best
-
-
-def promise_weight(state: State, seat: int, move: PromiseVote) -> float:
-    """With nothing to pay, promise the decider a vote; in a vote, one's own intention."""
-    if state.opened[seat] or state.bank[seat] >= COINS[0] or not (state.deciders >> move.to) & 1:
-        return 0.0
-    if event_worth(state) < LEAST_TO_BARGAIN or state.box.event_by[state.event] == BY_VOTE:
-        return 0.0
-    return 0.8 if move.choice == move.to else 0.0
 
 
 # Keeping one's word

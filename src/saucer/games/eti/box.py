@@ -172,6 +172,13 @@ class Box:
             [card.value if card.kind == "multiplier" else -1 for card in cards],
             [THREAT_NUMBERS.get(card.id, -1) for card in cards],
         )
+        self.threat_counts = [0] * len(THREATS)
+        self.plain_attack = 0
+        for card in cards:
+            if card.id in THREAT_NUMBERS:
+                self.threat_counts[THREAT_NUMBERS[card.id]] += card.count
+            else:
+                self.plain_attack += card.count * card.attack
 
     def read_projects(self, components: Components) -> None:
         cards = components.projects

@@ -1,5 +1,7 @@
 """Imagining: states that fit everything a view knows, the unknown as chance alone would deal it."""
 
+from typing import Final
+
 from saucer.engine.chance import Chance
 from saucer.games.eti.box import AGENDAS, METHODS, PUBLIC, SECRET, STANDARD_WAY, SUBMIT
 from saucer.games.eti.components import ALIEN_IDS, FIELDS, THREATS, CardId, IncidentId, ProjectId
@@ -24,15 +26,50 @@ from saucer.games.eti.stages import (
     VOTES,
     WINDOW,
 )
-from saucer.games.eti.state import NOBODY, Offer, State, Variant, entry, offer_with
+from saucer.games.eti.state import (
+    KIND_MASK,
+    NOBODY,
+    Offer,
+    State,
+    Variant,
+    copy,
+    entry,
+    offer_with,
+    replaced,
+)
 from saucer.games.eti.views import OfferView, SeatView, View
+
+UNKNOWN: Final = KIND_MASK
+"""Stands for a kind of card that a view does not tell; there are fewer kinds than that."""
 
 STAGE_NUMBERS = {name: number for number, name in enumerate(STAGES)}
 STEP_NUMBERS = {name: number for number, name in enumerate(STEPS)}
 
 
+class Sketch:
+    """What a view says for sure, as a state that has UNKNOWN cards where the view cannot name them."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.state = sketch(view)
+
+
+LATEST: list[Sketch] = []
+"""The last view that was sketched: a search imagines hundreds of states from the same one."""
+
+
 def imagine(view: View, rng: Chance) -> State:
     """A state that fits everything the view knows; the unknown as chance alone would deal it."""
+    if not LATEST or LATEST[0].view is not view:
+        LATEST[:] = [Sketch(view)]
+    state = copy(LATEST[0].state)
+    deal_roles(state, view, rng)
+    deal_cards(state, rng)
+    imagine_secrets(state, view, rng)
+    return state
+
+
+def sketch(view: View) -> State:
     state = blank_state(Variant(view.options, len(view.seats)), len(view.seats))
     set_course(state, view)
     set_table(state, view)
@@ -41,9 +78,7 @@ def imagine(view: View, rng: Chance) -> State:
         set_turn(state, seat, seen)
     set_bargaining(state, view)
     set_piles(state)
-    deal_roles(state, view, rng)
-    deal_cards(state, view, rng)
-    imagine_secrets(state, view, rng)
+    set_cards(state, view)
     return state
 
 
@@ -184,6 +219,31 @@ def set_piles(state: State) -> None:
         state.event_deck &= ~events
 
 
+def set_cards(state: State, view: View) -> None:
+    """Known cards where they are, taken out of the deck; UNKNOWN ones where the others lie."""
+    knower = everyone(state) if view.viewer is None else 1 << view.viewer
+    for seat, seen in enumerate(view.seats):
+        state.ports[seat] = [entry(known(state, port.card), seat_set(port.seen_by)) for port in seen.ports]
+        state.attack[seat] = [attack_entry(state, card) for card in seen.attack]
+    state.discards = [entry(known(state, card), 0 if card is None else knower) for card in view.discards]
+    if view.taken is not None:
+        state.source = view.taken.source
+        state.taken = attack_entry(state, view.taken.card)
+
+
+def known(state: State, card: CardId | None) -> int:
+    """The kind of a card, taken out of the deck, where the viewer can name it."""
+    if card is None:
+        return UNKNOWN
+    kind = state.box.card_of[card]
+    state.deck[kind] -= 1
+    return kind
+
+
+def attack_entry(state: State, card: CardId | None) -> int:
+    return entry(known(state, card), 0 if card is None else everyone(state))
+
+
 # What is hidden
 
 
@@ -211,54 +271,43 @@ def imagined_alien_card(state: State, view: View, rng: Chance) -> int:
     return ALIEN_IDS.index(view.alien_card)
 
 
-def deal_cards(state: State, view: View, rng: Chance) -> None:
-    """Known cards where they are; for the unknown ones any cards that are left."""
-    own = NOBODY if view.viewer is None else int(view.viewer)
-    take_known(state, view)
-    for seat, seen in enumerate(view.seats):
-        for port in seen.ports:
-            state.ports[seat].append(entry(kind_or_draw(state, port.card, rng), seat_set(port.seen_by)))
-        state.attack[seat] = [attack_entry(state, card, rng) for card in seen.attack]
-    knower = everyone(state) if own == NOBODY else 1 << own
-    for card in view.discards:
-        state.discards.append(entry(kind_or_draw(state, card, rng), 0 if card is None else knower))
-    if view.taken is not None:
-        state.source = view.taken.source
-        state.taken = attack_entry(state, view.taken.card, rng)
+def deal_cards(state: State, rng: Chance) -> None:
+    """For the unknown cards any that are left."""
+    for seat in range(state.seats):
+        state.ports[seat] = dealt(state.deck, state.ports[seat], rng)
+    if state.invading:
+        state.attack = [dealt(state.deck, row, rng) for row in state.attack]
+    state.discards = dealt(state.deck, state.discards, rng)
+    if state.taken != NOBODY and state.taken & KIND_MASK == UNKNOWN:
+        state.taken = dealt(state.deck, [state.taken], rng)[0]
 
 
-def take_known(state: State, view: View) -> None:
-    """Take every card the viewer can name out of the deck."""
-    for seen in view.seats:
-        for port in seen.ports:
-            take_out(state, port.card)
-        for card in seen.attack:
-            take_out(state, card)
-    for card in view.discards:
-        take_out(state, card)
-    if view.taken is not None:
-        take_out(state, view.taken.card)
+def dealt(deck: list[int], cards: list[int], rng: Chance) -> list[int]:
+    """The same cards, the unknown ones drawn from the deck."""
+    if not has_unknown(cards):
+        return cards
+    total = sum(deck)
+    found: list[int] = []
+    for card in cards:
+        if card & KIND_MASK != UNKNOWN:
+            found.append(card)
+            continue
+        left = rng.below(total)
+        kind = 0
+        while left >= deck[kind]:
+            left -= deck[kind]
+            kind += 1
+        deck[kind] -= 1
+        total -= 1
+        found.append(card - UNKNOWN + kind)
+    return found
 
 
-def take_out(state: State, card: CardId | None) -> None:
-    if card is not None:
-        state.deck[state.box.card_of[card]] -= 1
-
-
-def kind_or_draw(state: State, card: CardId | None, rng: Chance) -> int:
-    if card is not None:
-        return state.box.card_of[card]
-    left = rng.below(sum(state.deck))
-    kind = 0
-    while left >= state.deck[kind]:
-        left -= state.deck[kind]
-        kind += 1
-    state.deck[kind] -= 1
-    return kind
-
-
-def attack_entry(state: State, card: CardId | None, rng: Chance) -> int:
-    return entry(kind_or_draw(state, card, rng), 0 if card is None else everyone(state))
+def has_unknown(cards: list[int]) -> bool:
+    for card in cards:
+        if card & KIND_MASK == UNKNOWN:
+            return True
+    return False
 
 
 # Secret choices
@@ -304,15 +353,15 @@ def imagine_upgrades(state: State, seat: int, rng: Chance) -> None:
     while upgrades_left(state, seat):
         index = 4 * seat + rng.below(4)
         state.tokens[index] += 1
-        state.permanent[index] += 1
+        state.permanent = replaced(state.permanent, index, state.permanent[index] + 1)
     while lacks_threat(state, seat):
-        state.immune[seat] |= 1 << rng.below(4)
+        state.immune = replaced(state.immune, seat, state.immune[seat] | (1 << rng.below(4)))
 
 
 def imagine_orders(state: State, view: View, own: int) -> None:
     """Others' queues as they lay open; the viewer's own as far as it has come."""
     state.orders = [
-        ports[:] if state.methods[seat] == STANDARD_WAY else [] for seat, ports in enumerate(state.ports)
+        ports if state.methods[seat] == STANDARD_WAY else [] for seat, ports in enumerate(state.ports)
     ]
     if own == NOBODY:
         return
@@ -320,6 +369,6 @@ def imagine_orders(state: State, view: View, own: int) -> None:
     if view.order:
         knowers = everyone(state)
         state.orders[own] = [entry(state.box.card_of[card], knowers) for card in view.order]
-        state.swaps[own] = view.swaps
+        state.swaps = replaced(state.swaps, own, view.swaps)
         if view.drilled:
             state.drills |= 1 << own

@@ -29,7 +29,7 @@ from saucer.games.eti.questions import can_deliver, clockwise, companies, everyo
 from saucer.games.eti.rules_cards import add_to_bank
 from saucer.games.eti.rules_company import ask_all, ask_one, give_project
 from saucer.games.eti.stages import BARGAIN, SETTLE, TO_AGENDAS, TO_CHOICE, TO_SETTLE, TO_VOTES
-from saucer.games.eti.state import NOBODY, Offer, State, offer_with
+from saucer.games.eti.state import NOBODY, Offer, State, offer_with, replaced
 
 
 def open_bargaining(state: State, deciders: int, candidates: int, news: list[Event], *, voting: bool) -> None:
@@ -230,6 +230,6 @@ def honour_offer(state: State, news: list[Event]) -> None:
     for project in members(offer.projects):
         give_project(state, giver, to, project, news)
     for event in members(offer.events):
-        state.held[giver] &= ~(1 << event)
-        state.held[to] |= 1 << event
+        state.held = replaced(state.held, giver, state.held[giver] & ~(1 << event))
+        state.held = replaced(state.held, to, state.held[to] | (1 << event))
         news.append(HeldGained(Seat(to), state.box.event_ids[event], Seat(giver)))

@@ -39,7 +39,7 @@ def return_discards(state: State, news: list[Event]) -> None:
 
 def take_cards(state: State, seat: int, count: int, news: list[Event], rng: Chance) -> None:
     """Cards into the lowest free ports; what finds no port is discarded unseen. (R2.6)"""
-    ports = state.ports[seat]
+    ports = state.ports[seat][:]
     seen = analysis(state, seat)
     total = sum(state.deck)
     taken: list[CardId | None] = []
@@ -53,7 +53,7 @@ def take_cards(state: State, seat: int, count: int, news: list[Event], rng: Chan
         kind = draw_card(state, total, rng)
         total -= 1
         if len(ports) >= state.box.ports:
-            state.discards.append(entry(kind, 0))
+            state.discards = [*state.discards, entry(kind, 0)]
             overflow += 1
         elif len(ports) < seen:
             ports.append(entry(kind, 1 << seat))
@@ -61,42 +61,48 @@ def take_cards(state: State, seat: int, count: int, news: list[Event], rng: Chan
         else:
             ports.append(entry(kind, 0))
             taken.append(None)
+    state.ports[seat] = ports
     news.append(CardsTaken(Seat(seat), tuple(taken), overflow))
 
 
 def look_at_ports(state: State, looker: int, owner: int, news: list[Event], rng: Chance) -> None:
     """A seat looks at every card of a company, its own or another's."""
     rng.reveal()
-    ports = state.ports[owner]
+    ports = state.ports[owner][:]
     for port in range(len(ports)):
         ports[port] |= 1 << (KIND_BITS + looker)
+    state.ports[owner] = ports
     cards = tuple([state.box.card_ids[kind] for kind in kinds_of(ports)])
     news.append(CardsSeen(Seat(looker), Seat(owner), cards))
 
 
 def look_by_analysis(state: State, seat: int) -> None:
     """What analysis lets a company see, it has seen. (R2.5)"""
-    ports = state.ports[seat]
+    ports = state.ports[seat][:]
     for port in range(min(len(ports), analysis(state, seat))):
         ports[port] |= 1 << (KIND_BITS + seat)
+    state.ports[seat] = ports
 
 
 def discard_port(state: State, seat: int, port: int, knowers: int) -> None:
     """Discard one card, seen also by `knowers`; the cards behind it move up."""
-    state.discards.append(state.ports[seat].pop(port) | (knowers << KIND_BITS))
+    ports = state.ports[seat][:]
+    state.discards = [*state.discards, ports.pop(port) | (knowers << KIND_BITS)]
+    state.ports[seat] = ports
 
 
 def discard_all(state: State, seat: int) -> None:
     """Discard a queue as it lies: what was face up is known, what was not stays unknown. (R7.2)"""
-    state.discards += state.ports[seat]
+    state.discards = state.discards + state.ports[seat]
     state.ports[seat] = []
 
 
 def turn_up(state: State, seat: int) -> None:
     """Turn up a whole queue for all to see. (R7.3)"""
-    ports = state.ports[seat]
+    ports = state.ports[seat][:]
     for port in range(len(ports)):
         ports[port] |= everyone(state) << KIND_BITS
+    state.ports[seat] = ports
 
 
 def add_to_bank(state: State, seat: int, points: int, news: list[Event]) -> None:

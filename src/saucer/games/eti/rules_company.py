@@ -17,7 +17,7 @@ from saucer.games.eti.moves import ChooseThreat, DropThreat, Vault
 from saucer.games.eti.questions import clockwise, everyone, threats_allowed, threats_of
 from saucer.games.eti.rules_cards import look_by_analysis
 from saucer.games.eti.stages import THREAT
-from saucer.games.eti.state import NOBODY, State
+from saucer.games.eti.state import NOBODY, State, replaced
 
 VAULTS: list[Vault] = ["secret", "public"]
 
@@ -77,7 +77,7 @@ def ask_about_threats(state: State) -> bool:
 def change_threat(state: State, move: ChooseThreat | DropThreat, news: list[Event]) -> None:
     seat = state.actor
     threat = THREATS.index(move.threat)
-    state.immune[seat] ^= 1 << threat
+    state.immune = replaced(state.immune, seat, state.immune[seat] ^ (1 << threat))
     state.awaited = 0
     if isinstance(move, ChooseThreat):
         news.append(ThreatMastered(Seat(seat), move.threat))
@@ -120,7 +120,7 @@ def place_marker(state: State, seat: int, project: int, news: list[Event], *, cu
     if cut and field != state.left_field[seat]:
         state.bank[seat] = min(state.bank[seat], box.difficulty[project] // 20 * 10)
     state.study[seat] = project
-    state.left_field[seat] = field
+    state.left_field = replaced(state.left_field, seat, field)
     news.append(MarkerPlaced(Seat(seat), box.project_ids[project], state.bank[seat]))
 
 

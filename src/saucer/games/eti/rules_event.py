@@ -93,7 +93,7 @@ from saucer.games.eti.stages import (
     TO_TALLY,
     VOTES,
 )
-from saucer.games.eti.state import KIND_MASK, NOBODY, State
+from saucer.games.eti.state import KIND_MASK, NOBODY, State, replaced
 
 # Drawing (R4.1, R4.2)
 
@@ -113,7 +113,7 @@ def begin_event(state: State, news: list[Event], rng: Chance) -> None:
     news.append(EventDrawn(president, state.box.event_ids[event]))
     state.event_deck &= ~(1 << event)
     if state.box.event_by[event] == HELD:
-        state.held[president] |= 1 << event
+        state.held = replaced(state.held, president, state.held[president] | (1 << event))
         news.append(HeldGained(president, state.box.event_ids[event], None))
         return
     state.event = event
@@ -269,7 +269,7 @@ def play_bloc(state: State, seat: int, event: int, news: list[Event]) -> None:
 
 
 def spend_held(state: State, seat: int, event: int, news: list[Event]) -> None:
-    state.held[seat] &= ~(1 << event)
+    state.held = replaced(state.held, seat, state.held[seat] & ~(1 << event))
     state.event_discards |= 1 << event
     news.append(HeldPlayed(Seat(seat), state.box.event_ids[event]))
 
@@ -384,12 +384,13 @@ def review_port(state: State, port: int, news: list[Event]) -> None:
 
 def order_card(state: State, kind: int, news: list[Event]) -> None:
     """Bring the first card of a kind forward to the next port. (R4.10)"""
-    ports = state.ports[state.actor]
+    ports = state.ports[state.actor][:]
     place = state.left
     port = place
     while ports[port] & KIND_MASK != kind:
         port += 1
     ports.insert(place, ports.pop(port))
+    state.ports[state.actor] = ports
     state.left += 1
     if state.left >= len(ports) - 1:
         end_ordering(state, news)

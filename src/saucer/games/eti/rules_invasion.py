@@ -363,5 +363,6 @@ def end_match(state: State, winner: int, reason: EndReason, news: list[Event]) -
     state.stage = OVER
     state.awaited = 0
     state.actor = NOBODY
-    state.result = Outcome(tuple(scores), (Seat(winner),), reason)
+    sides = tuple(["alien" if seat == state.alien else "human" for seat in range(state.seats)])
+    state.result = Outcome(tuple(scores), (Seat(winner),), reason, sides)
     news.append(MatchEnded(Seat(winner), reason))

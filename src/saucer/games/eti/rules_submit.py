@@ -20,7 +20,6 @@ from saucer.games.eti.events import (
     BankChanged,
     ChoiceMade,
     Event,
-    HeldPlayed,
     MethodShown,
     QueueShown,
     ResultShown,
@@ -58,7 +57,7 @@ from saucer.games.eti.stages import (
     TO_TIES,
     VAULT,
 )
-from saucer.games.eti.state import NOBODY, STARTED_OVER, State
+from saucer.games.eti.state import NOBODY, STARTED_OVER, State, replaced
 
 AGENDA_NAMES: list[Agenda] = ["research", "submit", "change"]
 METHOD_NAMES: list[Method] = ["safe", "standard"]
@@ -133,7 +132,7 @@ def play_plans(state: State, event: int, news: list[Event]) -> None:
 
 def change_agenda(state: State, agenda: Agenda, news: list[Event]) -> None:
     seat = state.queue.pop(0)
-    state.agendas[seat] = AGENDAS.index(agenda)
+    state.agendas = replaced(state.agendas, seat, AGENDAS.index(agenda))
     state.awaited = 0
     news.append(AgendaChanged(Seat(seat), agenda))
 
@@ -172,7 +171,7 @@ def choose_method(state: State, seat: int, method: Method, news: list[Event], rn
     rng.reveal()
     for other in range(state.seats):
         if state.choice[other]:
-            state.methods[other] = state.choice[other]
+            state.methods = replaced(state.methods, other, state.choice[other])
             news.append(MethodShown(Seat(other), METHOD_NAMES[state.methods[other] - 1]))
     for other in range(state.seats):
         if state.methods[other] == STANDARD_WAY:
@@ -196,7 +195,7 @@ def ask_orders(state: State) -> None:
     state.step = TO_RESULTS
     state.drills = 0
     if asked:
-        state.orders = [state.ports[seat][:] if (asked >> seat) & 1 else [] for seat in range(state.seats)]
+        state.orders = [state.ports[seat] if (asked >> seat) & 1 else [] for seat in range(state.seats)]
         state.swaps = [0] * state.seats
         ask_all(state, ARRANGE, asked)
 
@@ -225,7 +224,7 @@ def arrange(state: State, seat: int, move: Move, news: list[Event], rng: Chance)
     elif isinstance(move, StartOver):
         state.drills &= ~(1 << seat)
         state.choice[seat] = STARTED_OVER
-        replace_order(state, seat, state.ports[seat][:], 0)
+        replace_order(state, seat, state.ports[seat], 0)
     elif note_choice(state, seat, 1, news):
         rng.reveal()
         show_orders(state, news)
@@ -244,11 +243,9 @@ def show_orders(state: State, news: list[Event]) -> None:
     for seat in range(state.seats):
         if (state.drills >> seat) & 1:
             event = held_with(state, seat, FIRE_DRILL)[0]
-            state.held[seat] &= ~(1 << event)
-            state.event_discards |= 1 << event
-            news.append(HeldPlayed(Seat(seat), state.box.event_ids[event]))
+            spend_held(state, seat, event, news)
         if state.orders[seat] and state.orders[seat] != state.ports[seat]:
-            state.ports[seat] = state.orders[seat][:]
+            state.ports[seat] = state.orders[seat]
             news.append(QueueShown(Seat(seat), queue_names(state, seat)))
     state.orders = [[] for _ in range(state.seats)]
     state.swaps = [0] * state.seats
@@ -325,7 +322,7 @@ def ask_ties(state: State, news: list[Event]) -> None:
 
 def break_tie(state: State, company: int, news: list[Event]) -> None:
     project = state.queue.pop(0)
-    state.winners[company] = project
+    state.winners = replaced(state.winners, company, project)
     state.awaited = 0
     news.append(TieBroken(state.box.project_ids[project], Seat(company)))
 
@@ -387,5 +384,5 @@ def ask_vaults(state: State) -> None:
 def choose_vault(state: State, vault: int, news: list[Event]) -> None:
     seat = state.queue.pop(0)
     claim_into(state, seat, state.winners[seat], vault, news)
-    state.winners[seat] = NOBODY
+    state.winners = replaced(state.winners, seat, NOBODY)
     state.awaited = 0

@@ -54,7 +54,7 @@ from saucer.games.eti.stages import (
     UPGRADES,
     WINDOW,
 )
-from saucer.games.eti.state import NOBODY, STARTED_OVER, State, Variant
+from saucer.games.eti.state import NOBODY, STARTED_OVER, State, Variant, replaced
 
 PASSES = 1
 REVEALS = 2
@@ -167,9 +167,10 @@ def set_up(state: State, seat: int, move: Move, news: list[Event], rng: Chance) 
         index = 4 * seat + ABILITIES.index(move.ability)
         change_setup(state, index, state.tokens[index] + 1)
     elif isinstance(move, ChooseThreat):
-        state.immune[seat] |= 1 << THREATS.index(move.threat)
+        immune = state.immune[seat] | (1 << THREATS.index(move.threat))
+        state.immune = replaced(state.immune, seat, immune)
     elif isinstance(move, StartOver):
-        state.immune[seat] = 0
+        state.immune = replaced(state.immune, seat, 0)
         state.choice[seat] = STARTED_OVER
         for ability in range(4):
             change_setup(state, 4 * seat + ability, 0)
@@ -229,7 +230,7 @@ def reveal_alien(state: State, news: list[Event]) -> None:
     state.bank[seat] = 0
     discard_all(state, seat)
     state.event_discards |= state.held[seat]
-    state.held[seat] = 0
+    state.held = replaced(state.held, seat, 0)
     forget_promises_of(state, seat)
     told = len(news)
     if project != NOBODY:

@@ -65,6 +65,13 @@ def offer_from(facts: list[int]) -> Offer:
     return offer_with(Offer(giver, to, wish, number, voting=bool(voting)), points, projects, events)
 
 
+def replaced(items: list[int], index: int, item: int) -> list[int]:
+    """A list of its own in which one item is another."""
+    others = items[:]
+    others[index] = item
+    return others
+
+
 def entry(kind: int, knowers: int) -> int:
     """A research card together with the set of seats that know it."""
     return kind | (knowers << KIND_BITS)
@@ -107,19 +114,22 @@ class State:
     permanent: list[int]
     """Of these, the ones not tied to a project. Replaced, never changed."""
     immune: list[int]
-    """For each seat the set of threats it is immune to; tactics, for the revealed alien."""
+    """For each seat the set of threats it is immune to; tactics, for the revealed alien. Replaced, never changed."""
     ports: list[list[int]]
-    """For each seat its cards in port order, each with the set of seats that know it (see `entry`)."""
+    """For each seat its cards in port order, each with the set of seats that know it (see `entry`).
+
+    The row of a seat is replaced, never changed.
+    """
     deck: list[int]
     """How many cards of each kind are in the draw pile; the order is chance's, drawn when it matters."""
     discards: list[int]
-    """Entries like those in the ports."""
+    """Entries like those in the ports. Replaced, never changed."""
     study: list[int]
     """The project each seat studies, or NOBODY."""
     left_field: list[int]
-    """The field each seat studied last, or NOBODY."""
+    """The field each seat studied last, or NOBODY. Replaced, never changed."""
     held: list[int]
-    """For each seat the set of events it holds."""
+    """For each seat the set of events it holds. Replaced, never changed."""
     event_deck: int
     event_discards: int
     event: int
@@ -155,12 +165,12 @@ class State:
     choice: list[int]
     """Secret choices of the moment; 0 is none yet, STARTED_OVER none yet but one given up."""
     agendas: list[int]
-    """The latest agendas shown; 0 is none."""
+    """The latest agendas shown; 0 is none. Replaced, never changed; so are the methods, results and queues."""
     methods: list[int]
     results: list[int]
     """The latest research totals, or NOBODY."""
     queues: list[list[int]]
-    """The queues of the latest standard submissions, as they were counted. Replaced, never changed."""
+    """The queues of the latest standard submissions, as they were counted."""
     orders: list[list[int]]
     """Queues being put in order, each by its owner alone. Replaced, never changed; so are the swaps."""
     swaps: list[int]
@@ -169,7 +179,7 @@ class State:
     queue: list[int]
     """Seats, projects or offers still to be dealt with in this step."""
     winners: list[int]
-    """For each seat the project it claims this turn, or NOBODY."""
+    """For each seat the project it claims this turn, or NOBODY. Replaced, never changed."""
     claimers: int
     """Seats that claimed a project this turn."""
     movers: int
@@ -230,13 +240,13 @@ def copy(state: State) -> State:
     twin.bank = state.bank[:]
     twin.tokens = state.tokens[:]
     twin.permanent = state.permanent
-    twin.immune = state.immune[:]
-    twin.ports = [row[:] for row in state.ports]
+    twin.immune = state.immune
+    twin.ports = state.ports[:]
     twin.deck = state.deck[:]
-    twin.discards = state.discards[:]
+    twin.discards = state.discards
     twin.study = state.study[:]
-    twin.left_field = state.left_field[:]
-    twin.held = state.held[:]
+    twin.left_field = state.left_field
+    twin.held = state.held
     twin.event_deck = state.event_deck
     twin.event_discards = state.event_discards
     twin.event = state.event
@@ -257,15 +267,15 @@ def copy(state: State) -> State:
     twin.attached = state.attached
     twin.banned = state.banned
     twin.choice = state.choice[:]
-    twin.agendas = state.agendas[:]
-    twin.methods = state.methods[:]
-    twin.results = state.results[:]
+    twin.agendas = state.agendas
+    twin.methods = state.methods
+    twin.results = state.results
     twin.queues = state.queues
     twin.orders = state.orders
     twin.swaps = state.swaps
     twin.drills = state.drills
     twin.queue = state.queue[:]
-    twin.winners = state.winners[:]
+    twin.winners = state.winners
     twin.claimers = state.claimers
     twin.movers = state.movers
     twin.shaken = state.shaken
@@ -282,6 +292,10 @@ def copy(state: State) -> State:
     twin.fames = state.fames
     twin.result = state.result
     return twin
+
+
+def dump_result(result: Outcome | None) -> list[Any] | None:
+    return None if result is None else [result.scores, result.winners, result.reason, result.sides]
 
 
 def dump(state: State) -> list[Any]:
@@ -356,7 +370,7 @@ def dump(state: State) -> list[Any]:
         state.survivors,
         state.lost,
         state.fames,
-        None if state.result is None else [state.result.scores, state.result.winners, state.result.reason],
+        dump_result(state.result),
     ]
 
 

@@ -193,11 +193,11 @@ def mover_to(state: State, card: int, space: int, node: int) -> int:
     raise AssertionError("no Kid there can reach that node")
 
 
-def kid_that_flees(state: State, space: int) -> int:
-    """Which of the alike Kids on a space runs away: one that has moved this turn, if there is one. (R9.32)"""
+def kid_that_leaves(state: State, seat: int, space: int) -> int:
+    """Which of a seat's alike Kids on a space leaves it: one that has moved this turn, if there is one. (R9.32)"""
     found = NOBODY
-    for kid, at in enumerate(state.way[state.turn]):
-        if at == space and (found == NOBODY or state.trails[kid]):
+    for kid, at in enumerate(state.way[seat]):
+        if at == space and (found == NOBODY or (seat == state.turn and state.trails[kid])):
             found = kid
     assert found != NOBODY, "no Kid stands there"
     return found
