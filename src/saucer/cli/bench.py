@@ -28,6 +28,8 @@ def bench(seconds: Seconds = 1.0, as_json: AsJson = False) -> None:
         return
     console = stdout_console()
     console.print(speed_table(result))
+    counted = result.counting
+    console.print(f"{counted.towns:,} towns of Nine Tiles Panic counted exactly in {counted.seconds:.2f} s\n")
     if result.peers:
         console.print(ratio_table(result))
     else:
