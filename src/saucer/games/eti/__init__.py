@@ -45,5 +45,5 @@ GAME = Game(
     advise=advise,
     clock=clock,
     check=check,
-    outlook=1,
+    outlook=6,
 )
