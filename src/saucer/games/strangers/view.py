@@ -1,7 +1,7 @@
 """Seeing and imagining: what a viewer may know of a state, and states that fit it."""
 
 from bisect import insort
-from typing import assert_never
+from typing import Final, assert_never
 
 from saucer.engine.chance import Chance
 from saucer.engine.words import Seat, Viewer
@@ -232,7 +232,7 @@ class Template:
         self.short = [len(view.seats[seat].hand) - len(self.state.hands[seat]) for seat in range(seats)]
 
 
-LAST_READ: list[Template] = []
+LAST_READ: Final[list[Template]] = []
 
 
 def template_of(view: View) -> Template:
