@@ -61,6 +61,8 @@ class Game(Generic[S, V, O]):
     pace: Callable[[S, Seat, Any, str], float] = one_second
     check: Callable[[O, int], Refusal | None] = nothing_to_check
     """Why these options do not go together at this number of seats, or None when they do."""
+    races: tuple[type, ...] = ()
+    """The moves for which it counts who made them first: a server weighs them by when they left, not by when they came."""
 
 
 AnyGame = Game[Any, Any, Any]
