@@ -62,7 +62,7 @@ class Game(Generic[S, V, O]):
     check: Callable[[O, int], Refusal | None] = nothing_to_check
     """Why these options do not go together at this number of seats, or None when they do."""
     races: tuple[type, ...] = ()
-    """The moves for which it counts who made them first: a server weighs them by when they left, not by when they came."""
+    """The moves for which it counts who was first: a server orders them by when they were made, not by arrival."""
 
 
 AnyGame = Game[Any, Any, Any]

@@ -19,9 +19,11 @@ def explain_why(play: Play, seat: Seat, asked: AskWhy, language: str) -> TellWhy
     """The first rule that a move breaks, as this seat may know it."""
     refusal = play.match.refusal(seat, play.read(asked.move))
     if refusal is None:
-        return TellWhy(seat, asked.move, True, None, words(language).say("may-be-made"), asked.id)
+        return TellWhy(
+            seat, asked.move, legal=True, rule=None, text=words(language).say("may-be-made"), id=asked.id
+        )
     text = texts(play.game.id, language).refusal(refusal, seat, play.table.names(language))
-    return TellWhy(seat, asked.move, False, refusal.rule, text, asked.id)
+    return TellWhy(seat, asked.move, legal=False, rule=refusal.rule, text=text, id=asked.id)
 
 
 def give_hint(play: Play, seat: Seat, one: Connection, ask: int | None) -> None:
@@ -45,7 +47,7 @@ async def think(play: Play, seat: Seat, one: Connection, ask: int | None) -> Non
     finally:
         one.hinting = False
     names = play.table.names(one.language)
-    told = [advice(play, one.language, moves[each.index], each, seat, names) for each in weighed]
+    told = [advice(play, one.language, moves[each.place], each, seat, names) for each in weighed]
     one.tell(TellHint(seat, turn, tuple(told), ask))
 
 

@@ -81,10 +81,7 @@ def on_refused(request: AnyRequest, refused: Refused) -> Response[TellRefused]:
 def on_http(request: AnyRequest, error: HTTPException) -> Response[TellRefused]:
     """What the framework turns away, in our words."""
     code = {404: "page/unknown", 405: "page/unknown", 413: "message/large"}.get(error.status_code)
-    if code is None:
-        refused = Refused("message/malformed", problem=problem_of(error))
-    else:
-        refused = Refused(code)
+    refused = Refused(code) if code else Refused("message/malformed", problem=problem_of(error))
     message = refused.message(language_of(request))
     return hardened(Response(message, status_code=error.status_code, headers=error.headers))
 

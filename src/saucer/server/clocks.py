@@ -1,7 +1,7 @@
 """Match time, the timers of the game and the clocks of the players.
 
-Match time is seconds since the start, and stands still while the server is down. All else follows from the steps and their
-times, so that a table read back from the database has the clocks it had.
+Match time is seconds since the start, and stands still while the server is down. All else follows from the steps and
+their times, so that a table read back from the database has the clocks it had.
 """
 
 from collections.abc import Collection

@@ -1,8 +1,8 @@
 """Each seat's own count of its decisions, by which moves that come late or twice are told apart.
 
-A number of all steps would be stale at once where several seats act at the same time, and would tell how busy rivals are.
-A seat's number changes when the seat itself has acted, when the clock has, and when what it has to decide is no longer the
-same, which its own view tells.
+A number of all steps would be stale at once where several seats act at the same time, and would tell how busy rivals
+are. A seat's number changes when the seat itself has acted, when the clock has, and when what it has to decide is no
+longer the same, which its own view tells.
 """
 
 from collections.abc import Callable

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Meta
+from msgspec import Meta, field
 
 from saucer.server.wire import (
     LONGEST_NAME,
@@ -47,7 +47,7 @@ class NewTable(Wire, frozen=True):
 
     game: Annotated[str, Meta(max_length=32)]
     seats: Annotated[list[PlannedSeat], Meta(min_length=1, max_length=8)]
-    options: dict[str, OptionValue] = {}
+    options: dict[str, OptionValue] = field(default_factory=dict)
     settings: TableSettings = TableSettings()
     part: Part = ""
     start: bool = False

@@ -2,6 +2,7 @@
 
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 from litestar import Request, Response, get
 from litestar.static_files import create_static_files_router
@@ -17,7 +18,7 @@ def has_client() -> bool:
 
 
 @get(["/", "/t/{code:str}", "/r/{code:str}"], include_in_schema=False, media_type="text/html")
-async def show_page(request: Request[object, object, object]) -> Response[str]:
+async def show_page(request: Request[Any, Any, Any]) -> Response[str]:
     """The one page of the client, whatever the address; the client looks at the address itself."""
     if has_client():
         return Response((CLIENT / "index.html").read_text(encoding="utf-8"), media_type="text/html")

@@ -1,11 +1,11 @@
 """Moves for which it counts who was first, weighed by when they were made rather than by when they came.
 
-A move counts as made when it arrived minus half the round trip measured for its player, at most 250 ms before its arrival.
-It is held until 250 ms after that moment: by then every move that counts as made earlier has arrived, whatever the way it
-came. Whoever delays their answers to seem far away gains 250 ms at most.
+A move counts as made when it arrived minus half the round trip measured for its player, at most 250 ms before its
+arrival. It is held until 250 ms after that moment: by then every move that counts as made earlier has arrived, whatever
+the way it came. Whoever delays their answers to seem far away gains 250 ms at most.
 """
 
-from asyncio import AbstractEventLoop, TimerHandle
+from asyncio import AbstractEventLoop
 from collections.abc import Callable
 from heapq import heappop, heappush
 
@@ -25,7 +25,6 @@ class Races:
         self.loop = loop
         self.held: list[tuple[float, int, Callable[[], None]]] = []
         self.count = 0
-        self.handles: set[TimerHandle] = set()
 
     def hold(self, made: float, play: Callable[[], None]) -> None:
         """Have `play` called in its turn."""

@@ -1,4 +1,4 @@
-"""Tells a match to those who look at it: to each what they may know, in their language, and nothing when nothing changed."""
+"""Tells a match to those who look at it: to each what they may know, in their language, and only what has changed."""
 
 from collections import defaultdict
 from typing import TYPE_CHECKING, Any

@@ -52,9 +52,13 @@ def take_some_port(host: str, port: int) -> socket.socket:
 
 def serve(settings: Settings, listener: socket.socket, ready: Callable[[str], None]) -> None:
     """Serve until interrupted. `ready` is told the address once people can come."""
-    database = open_database(settings.database)
+    make_server(settings, ready).run(sockets=[listener])
+
+
+def make_server(settings: Settings, ready: Callable[[str], None]) -> "Announcing":
+    """A server on its database, not yet running. Raises StorageError where the database cannot be used."""
     config = uvicorn.Config(
-        build_app(settings, database),
+        build_app(settings, open_database(settings.database)),
         loop="uvloop" if has_uvloop() else "asyncio",
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
@@ -67,7 +71,7 @@ def serve(settings: Settings, listener: socket.socket, ready: Callable[[str], No
         forwarded_allow_ips=settings.trusted_proxies or None,
         timeout_graceful_shutdown=GRACE,
     )
-    Announcing(config, ready).run(sockets=[listener])
+    return Announcing(config, ready)
 
 
 def has_uvloop() -> bool:

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.params import FromPath
 
 from saucer.engine.words import Seat
 from saucer.server.answers import explain_why, give_hint
@@ -40,7 +41,7 @@ decode = msgspec.json.Decoder(Asked).decode
 
 
 @websocket("/api/tables/{code:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], code: str) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], code: FromPath[str]) -> None:
     """Watch a table, or play at it."""
     hub: Hub = socket.app.state.hub
     if is_foreign(socket.headers, hub.settings.origins):

@@ -41,7 +41,7 @@ class Task(NamedTuple):
 class Weighed(NamedTuple):
     """A move by its place among the legal ones, its share of the search, and how well the seat then stood."""
 
-    index: int
+    place: int
     share: float
     value: float | None
 

@@ -1,4 +1,4 @@
-"""The messages of the socket, both ways, and the values they are made of. `docs/protocol.md` shows an example of each."""
+"""The messages of the socket, both ways, and the values they are made of; `docs/protocol.md` shows one of each."""
 
 from typing import Annotated, Any, Literal
 

@@ -5,7 +5,7 @@ from typing import Annotated, Any, TypeVar
 from litestar import Request, Response
 from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import PathParameter, QueryParameter
 
 from saucer.server.hub import Hub
 from saucer.server.security import COOKIE, YEAR
@@ -16,10 +16,10 @@ T = TypeVar("T")
 
 Asking = Request[Any, Any, Any]
 Code = Annotated[
-    str, Parameter(max_length=64, description="The link of a table: the one to sit, or the one to watch.")
+    str, PathParameter(max_length=64, description="The link of a table: the one to sit, or the one to watch.")
 ]
 Speaking = Annotated[
-    Language | None, Parameter(query="language", description="en or fr; else what the browser speaks.")
+    Language | None, QueryParameter(description="en or fr; else what the browser speaks.")
 ]
 
 REFUSALS = {

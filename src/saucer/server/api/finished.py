@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, get
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 from saucer.engine.match import Match, Step
 from saucer.engine.words import Seat, TakeBack
@@ -20,10 +20,10 @@ from saucer.texts import texts
 
 MOST_STEPS = 100
 
-FromStep = Annotated[int, Parameter(ge=0, le=1_000_000, description="The first step wanted; 0 is the deal.")]
-HowMany = Annotated[int, Parameter(ge=1, le=MOST_STEPS, description="How many steps.")]
+FromStep = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="The first step wanted; 0 is the deal.")]
+HowMany = Annotated[int, QueryParameter(ge=1, le=MOST_STEPS, description="How many steps.")]
 SomeSeat = Annotated[
-    int | None, Parameter(ge=0, le=15, description="The seat to look from; everything is open without one.")
+    int | None, QueryParameter(ge=0, le=15, description="The seat to look from; everything is open without one.")
 ]
 
 

@@ -1,9 +1,10 @@
 """The games: what they are, their options, their rules and their words."""
 
-from typing import Any
+from typing import Annotated, Any
 
 from fluent.syntax import ast
 from litestar import get
+from litestar.params import PathParameter
 
 from saucer.engine.game import AnyGame, no_clock
 from saucer.engine.options import OptionField, option_fields
@@ -16,6 +17,8 @@ from saucer.texts import Texts, texts
 from saucer.texts.bundles import game_entries
 from saucer.texts.pages import chapters, find_page, rules_of
 
+GameId = Annotated[str, PathParameter(max_length=32, description="The id of a game.")]
+
 
 @get("/games", responses=REFUSALS, summary="The games, with their options")
 async def list_games(request: Asking, language: Speaking = None) -> list[GameInfo]:
@@ -23,7 +26,7 @@ async def list_games(request: Asking, language: Speaking = None) -> list[GameInf
 
 
 @get("/games/{game:str}/rules", responses=REFUSALS, summary="The rules of a game")
-async def read_rules(request: Asking, game: str, language: Speaking = None) -> RulesPage:
+async def read_rules(request: Asking, game: GameId, language: Speaking = None) -> RulesPage:
     known = known_game(game)
     page = find_page(known.id, language_of(request))
     if page is None:
@@ -36,7 +39,7 @@ async def read_rules(request: Asking, game: str, language: Speaking = None) -> R
 
 
 @get("/games/{game:str}/words", responses=REFUSALS, summary="The names of all things in a game")
-async def read_words(request: Asking, game: str, language: Speaking = None) -> dict[str, str]:
+async def read_words(request: Asking, game: GameId, language: Speaking = None) -> dict[str, str]:
     """Every text of the game that needs nothing filled in, by its id: `card-walk`, `spot-pool.at`."""
     known = known_game(game)
     return names_in(known.id, language_of(request))

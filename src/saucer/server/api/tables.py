@@ -1,6 +1,7 @@
 """Tables over HTTP: make one, sit, call bots, start, hand over, play again."""
 
 from litestar import Response, get, post
+from litestar.params import JSONBody
 
 from saucer.server import lobby
 from saucer.server.api.asking import (
@@ -49,7 +50,7 @@ def seated(request: Asking, code: str) -> Table:
 
 
 @post("/tables", responses=REFUSALS, summary="Make a table")
-async def create_table(request: Asking, data: NewTable, language: Speaking = None) -> Response[TableAnswer]:
+async def create_table(request: Asking, data: JSONBody[NewTable], language: Speaking = None) -> Response[TableAnswer]:
     visitor, speech = Visitor(request), language_of(request)
     table = lobby.make_table(hub_of(request), data, visitor.holder, speech)
     return answer(table, visitor, speech, 201)
@@ -64,7 +65,7 @@ async def read_table(request: Asking, code: Code, language: Speaking = None) -> 
 
 @post("/tables/{code:str}/sit", responses=REFUSALS, status_code=200, summary="Take a seat")
 async def sit_down(
-    request: Asking, code: Code, data: Sit, language: Speaking = None
+    request: Asking, code: Code, data: JSONBody[Sit], language: Speaking = None
 ) -> Response[TableAnswer]:
     table, visitor, speech = seated(request, code), Visitor(request), language_of(request)
     lobby.sit(table, data, visitor.holder, speech)
@@ -73,7 +74,7 @@ async def sit_down(
 
 @post("/tables/{code:str}/stand", responses=REFUSALS, status_code=200, summary="Give up a seat")
 async def stand_up(
-    request: Asking, code: Code, data: SeatOnly, language: Speaking = None
+    request: Asking, code: Code, data: JSONBody[SeatOnly], language: Speaking = None
 ) -> Response[TableAnswer]:
     table, visitor = seated(request, code), Visitor(request)
     lobby.stand(table, data.seat, visitor.holder)
@@ -82,7 +83,7 @@ async def stand_up(
 
 @post("/tables/{code:str}/bot", responses=REFUSALS, status_code=200, summary="Put in or remove a bot")
 async def call_bot(
-    request: Asking, code: Code, data: PutBot, language: Speaking = None
+    request: Asking, code: Code, data: JSONBody[PutBot], language: Speaking = None
 ) -> Response[TableAnswer]:
     table, visitor = seated(request, code), Visitor(request)
     lobby.put_bot(table, data, visitor.holder)
@@ -103,7 +104,7 @@ async def start_match(request: Asking, code: Code, language: Speaking = None) ->
     summary="Hand an absent player's seat to a bot",
 )
 async def hand_over(
-    request: Asking, code: Code, data: SeatOnly, language: Speaking = None
+    request: Asking, code: Code, data: JSONBody[SeatOnly], language: Speaking = None
 ) -> Response[TableAnswer]:
     table, visitor = seated(request, code), Visitor(request)
     lobby.lend(table, data.seat, visitor.holder)
@@ -119,7 +120,7 @@ async def leave_table(request: Asking, code: Code, language: Speaking = None) ->
 
 @post("/tables/{code:str}/mute", responses=REFUSALS, status_code=200, summary="Hear no more of a player")
 async def mute_player(
-    request: Asking, code: Code, data: Mute, language: Speaking = None
+    request: Asking, code: Code, data: JSONBody[Mute], language: Speaking = None
 ) -> Response[TableAnswer]:
     table, visitor = seated(request, code), Visitor(request)
     lobby.mute(table, data.seat, visitor.holder, muted=data.muted)
@@ -128,7 +129,7 @@ async def mute_player(
 
 @post("/tables/{code:str}/rematch", responses=REFUSALS, summary="Offer a rematch, or take it up")
 async def offer_rematch(
-    request: Asking, code: Code, data: Rematch, language: Speaking = None
+    request: Asking, code: Code, data: JSONBody[Rematch], language: Speaking = None
 ) -> Response[TableAnswer]:
     table, visitor = seated(request, code), Visitor(request)
     again = lobby.rematch(table, visitor.holder, data.part)
@@ -137,7 +138,7 @@ async def offer_rematch(
 
 @post("/tables/{code:str}/branch", responses=REFUSALS, summary="Play on from a step of a finished match")
 async def branch_off(
-    request: Asking, code: Code, data: PlanBranch, language: Speaking = None
+    request: Asking, code: Code, data: JSONBody[PlanBranch], language: Speaking = None
 ) -> Response[TableAnswer]:
     table, _ = hub_of(request).find(code)
     visitor, speech = Visitor(request), language_of(request)
