@@ -133,7 +133,14 @@ class Browser:
     def open(self, code: str, **headers: str) -> "Socket":
         address = f"ws://{self.place}/api/tables/{code}/socket?language={self.language}"
         sent = {"Cookie": self.cookie, **headers}
-        opening = connect(address, additional_headers=sent, compression=None, open_timeout=PATIENCE)
+        opening = connect(
+            address,
+            additional_headers=sent,
+            compression=None,
+            open_timeout=PATIENCE,
+            ping_interval=None,
+            max_queue=None,
+        )
         return Socket(opening.__enter__())
 
 
@@ -201,6 +208,12 @@ class Socket:
             message = self.receive()
             if message["kind"] in ("view", "refused"):
                 return message
+
+    def until_over(self) -> Answer:
+        """The table once its match is over."""
+        while self.table.get("status") != "over":
+            self.receive()
+        return self.table
 
     def close(self) -> None:
         self.connection.close()

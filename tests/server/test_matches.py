@@ -34,8 +34,7 @@ def check_end(ada: Browser, table: dict[str, Any], sockets: list[Socket]) -> Non
     for socket in sockets:
         if not socket.view()["outcome"]:
             socket.until("view", lambda view: view["outcome"] is not None)
-        if socket.table["status"] != "over":
-            socket.until("table", lambda told: told["table"]["status"] == "over")
+        socket.until_over()
     fair = sockets[0].table["fair"]
     assert fair["commitment"] == table["fair"]["commitment"] == commitment(fair["secret"])
     assert fair["parts"][:2] == ["ad", "b0"]

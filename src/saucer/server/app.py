@@ -44,7 +44,12 @@ def build_app(settings: Settings, database: Database) -> Litestar:
         lifespan=[run_hub],
         before_request=guard,
         after_request=harden,
-        exception_handlers={Refused: on_refused, HTTPException: on_http, Exception: on_mistake},
+        exception_handlers={
+            Refused: on_refused,
+            HTTPException: on_http,
+            RecursionError: on_depth,
+            Exception: on_mistake,
+        },
         request_max_body_size=LARGEST_REQUEST,
         openapi_config=OpenAPIConfig(
             title="Saucer",
@@ -91,6 +96,11 @@ def problem_of(error: HTTPException) -> str:
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
         return "; ".join(f"{one.get('key', '')} {one.get('message', '')}".strip() for one in extra)
     return error.detail
+
+
+def on_depth(request: AnyRequest, _error: RecursionError) -> Response[TellRefused]:
+    """JSON in JSON in JSON."""
+    return on_refused(request, Refused("message/malformed", problem="too deep"))
 
 
 def on_mistake(request: AnyRequest, _error: Exception) -> Response[TellRefused]:

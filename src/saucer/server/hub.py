@@ -29,7 +29,6 @@ BURST_SECONDS = 10
 TICK = 5.0
 CHECKPOINT_TICKS = 2
 PING_SECONDS = 5.0
-CLOSING = 1012
 
 
 class Hub:
@@ -46,7 +45,6 @@ class Hub:
         self.tables: dict[str, Table] = {}
         self.sockets = Counts(settings.sockets_per_address)
         self.requests = Buckets(settings.requests_per_second, settings.requests_per_second * BURST_SECONDS)
-        self.closing = False
         self.chores: list[asyncio.Task[None]] = []
 
     def own_secret(self) -> str:
@@ -212,16 +210,12 @@ class Hub:
                         one.ping(now)
 
     async def close(self) -> None:
-        """Store what there is to store and send everyone off."""
-        self.closing = True
+        """Store what there is to store; by now every socket is closed."""
         for chore in self.chores:
             chore.cancel()
         self.keep_times()
         self.store.writer.flush()
         for table in self.all_tables():
-            for one in table.connections:
-                self.refuse(one, Refused("server/closing"))
-                one.close(CLOSING)
             self.drop(table)
         self.pool.close()
         self.database.close()

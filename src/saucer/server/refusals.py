@@ -6,7 +6,6 @@ from saucer.server.words import words
 
 STATUSES = {
     "game/unknown": 404,
-    "host/only": 403,
     "message/malformed": 400,
     "message/large": 413,
     "name/bad": 400,
@@ -15,7 +14,6 @@ STATUSES = {
     "page/unknown": 404,
     "requests/too-many": 429,
     "seat/none": 403,
-    "server/closing": 503,
     "server/storage": 503,
     "table/unknown": 404,
 }

@@ -5,19 +5,16 @@ took-back = { $whose ->
    *[other] { $seat } takes the last move back.
 }
 over = The match is over.
-not-started = The match has not begun.
 may-be-made = This move can be made now.
 bot-easy = easy bot
 bot-normal = bot
 bot-hard = hard bot
 guest = Guest { $number }
 spectator = Spectator
-clock-of-seat = { $seat }'s clock
 
 ## Refusals
 
 refused-game-unknown = There is no game called { $game }.
-refused-host-only = Only whoever made this table can do that.
 refused-message-malformed = That message cannot be understood: { $problem }
 refused-message-large = That message is too long.
 refused-move-malformed = That is not a move: { $problem }
@@ -37,13 +34,11 @@ refused-seat-not-yours = That is not your seat.
 refused-seat-none = You have no seat at this table.
 refused-seat-which = You have several seats here: say which one you mean.
 refused-seat-present = That player is there, or has not been away long enough.
-refused-seat-alone = Nuts and bolts do not decide: at least one person must be at the table to do that.
 refused-seat-reach = A race cannot be played by several people at one device.
 refused-table-unknown = There is no table behind this link.
 refused-table-full = Every seat of this table is taken.
 refused-table-started = The match has begun already.
-refused-table-not-started = The match has not begun yet.
-refused-table-not-over = The match is not over yet.
+refused-table-refused-table-not-over = The match is not over yet.
 refused-table-over = The match is over.
 refused-table-open-seats = There are seats left open: wait for players, or put bots there.
 refused-table-old = This match was played with other rules than this server's and cannot go on here.
@@ -52,7 +47,6 @@ refused-hint-busy = The bots are busy. Ask again in a moment.
 refused-hint-nothing = There is nothing to decide now.
 refused-step-unknown = This match has no step { $step }: it has { $most }.
 refused-server-storage = The server could not store that, so it was not done. Try again in a moment.
-refused-server-closing = The server is about to restart. You will be back in a moment.
 
 ## Pages
 

@@ -5,19 +5,16 @@ took-back = { $whose ->
    *[other] { $seat } annule son dernier coup.
 }
 over = La partie est finie.
-not-started = La partie n'a pas commencé.
 may-be-made = Ce coup peut être joué maintenant.
 bot-easy = robot facile
 bot-normal = robot
 bot-hard = robot difficile
 guest = Invité { $number }
 spectator = Spectateur
-clock-of-seat = Pendule de { $seat }
 
 ## Refus
 
 refused-game-unknown = Aucun jeu ne s'appelle { $game }.
-refused-host-only = Seule la personne qui a créé cette table peut faire cela.
 refused-message-malformed = Ce message est incompréhensible : { $problem }
 refused-message-large = Ce message est trop long.
 refused-move-malformed = Ce n'est pas un coup : { $problem }
@@ -37,13 +34,11 @@ refused-seat-not-yours = Ce n'est pas votre siège.
 refused-seat-none = Vous n'avez pas de siège à cette table.
 refused-seat-which = Vous avez plusieurs sièges ici : dites lequel.
 refused-seat-present = Ce joueur est là, ou n'est pas absent depuis assez longtemps.
-refused-seat-alone = Les boulons ne décident pas : il faut au moins une personne à la table pour cela.
 refused-seat-reach = Une course ne se joue pas à plusieurs sur un même appareil.
 refused-table-unknown = Il n'y a pas de table derrière ce lien.
 refused-table-full = Tous les sièges de cette table sont pris.
 refused-table-started = La partie a déjà commencé.
-refused-table-not-started = La partie n'a pas encore commencé.
-refused-table-not-over = La partie n'est pas encore finie.
+refused-table-refused-table-not-over = La partie n'est pas encore finie.
 refused-table-over = La partie est finie.
 refused-table-open-seats = Il reste des sièges libres : attendez des joueurs, ou mettez-y des robots.
 refused-table-old = Cette partie a été jouée avec d'autres règles que celles de ce serveur et ne peut pas continuer ici.
@@ -52,7 +47,6 @@ refused-hint-busy = Les robots sont occupés. Redemandez dans un instant.
 refused-hint-nothing = Il n'y a rien à décider maintenant.
 refused-step-unknown = Cette partie n'a pas d'étape { $step } : elle en compte { $most }.
 refused-server-storage = Le serveur n'a pas pu enregistrer cela, donc rien n'a été fait. Réessayez dans un instant.
-refused-server-closing = Le serveur va redémarrer. Vous serez de retour dans un instant.
 
 ## Pages
 
