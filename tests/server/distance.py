@@ -30,7 +30,9 @@ async def relay(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, dela
     await sending
 
 
-async def run(host: str, port: int, delay: float, started: threading.Event, found: list[int], stop: list[object]) -> None:
+async def run(
+    host: str, port: int, delay: float, started: threading.Event, found: list[int], stop: list[object]
+) -> None:
     async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         far_reader, far_writer = await asyncio.open_connection(host, port)
         try:

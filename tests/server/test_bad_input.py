@@ -1,5 +1,6 @@
 """Whatever is sent, by whomever: a clear answer, nothing broken, nothing lost."""
 
+import http.client
 import json
 import random
 from pathlib import Path
@@ -141,8 +142,6 @@ def test_a_forged_cookie_holds_no_seat(ada: Browser, bo: Browser) -> None:
 
 
 def test_the_cookie_is_kept_from_scripts_and_other_sites(server: Running) -> None:
-    import http.client
-
     connection = http.client.HTTPConnection(server.browser().place)
     form = json.dumps({"game": "strangers", "seats": [{"kind": "own"}]})
     connection.request("POST", "/api/tables", form, {"Content-Type": "application/json"})

@@ -36,7 +36,9 @@ def test_two_tabs_racing_for_one_decision_make_one_move(ada: Browser) -> None:
     for thread in threads:
         thread.join()
     turn = tabs[0].view()["turn"]
-    kinds = sorted(message["kind"] for tab in tabs for message in tab.drain(0.3) if message["kind"] != "table")
+    kinds = sorted(
+        message["kind"] for tab in tabs for message in tab.drain(0.3) if message["kind"] != "table"
+    )
     assert kinds == ["refused", "view", "view"]
     assert tabs[0].view()["turn"] == turn + 1
     refusals = [text for tab in tabs for text in tab.received if '"refused"' in text]
@@ -59,7 +61,9 @@ def test_six_seats_choose_at_once_without_a_stale_move(server: Running) -> None:
         for number, socket in enumerate(sockets):
             socket.move({"kind": "bid", "amount": number % 3 + 1})
         for socket in sockets:
-            told = socket.until("view", lambda view: any(n["event"]["kind"] == "round_won" for n in view["events"]))
+            told = socket.until(
+                "view", lambda view: any(n["event"]["kind"] == "round_won" for n in view["events"])
+            )
             assert told["view"]["last"]
     assert all(socket.view()["outcome"] for socket in sockets)
     assert not any('"refused"' in text for socket in sockets for text in socket.received)

@@ -101,9 +101,7 @@ def find_step(match: Match, viewer: Viewer, told: dict[str, Any], since: int) ->
 def check_rest(match: Match, viewer: Viewer, told: dict[str, Any], state: Any) -> None:
     words = texts(match.game.id)
     moves = [] if viewer is None else match.game.legal_moves(state, viewer)
-    expected = [
-        {"move": plain(move), "text": words.move(move, viewer, NAMES)} for move in moves
-    ]
+    expected = [{"move": plain(move), "text": words.move(move, viewer, NAMES)} for move in moves]
     assert told["moves"] == expected
     assert told["to_move"] == list(match.game.to_move(state))
     allowed = {
@@ -121,9 +119,7 @@ def news_of(match: Match, viewer: Viewer, step: Step) -> list[dict[str, Any]]:
     assert not isinstance(step.move, TakeBack)
     words = texts(match.game.id)
     seen = [match.game.see_event(step.state, event, viewer) for event in step.events]
-    return [
-        {"event": plain(event), "text": words.event(event, viewer, NAMES)} for event in seen
-    ]
+    return [{"event": plain(event), "text": words.event(event, viewer, NAMES)} for event in seen]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

@@ -139,8 +139,14 @@ def test_a_rematch_gives_everyone_their_seat(ada: Browser, bo: Browser) -> None:
     play_on(sockets, random.Random(4))
     sockets[1].until_over()
     again = ada.post(f"{place}/rematch", {"part": "aa"})["table"]
-    assert sockets[1].until("table", lambda told: bool(told["table"]["rematch"]))["table"]["rematch"] == again["code"]
-    assert watcher.until("table", lambda told: bool(told["table"]["rematch"]))["table"]["rematch"] == again["watch"]
+    assert (
+        sockets[1].until("table", lambda told: bool(told["table"]["rematch"]))["table"]["rematch"]
+        == again["code"]
+    )
+    assert (
+        watcher.until("table", lambda told: bool(told["table"]["rematch"]))["table"]["rematch"]
+        == again["watch"]
+    )
     taken = bo.post(f"{place}/rematch", {"part": "bb"})
     assert taken["table"]["code"] == again["code"]
     assert taken["you"]["seats"] == [1]
@@ -196,7 +202,9 @@ def test_best_scores_and_tables_are_kept_for_each_browser(server: Running) -> No
 def test_options_that_do_not_go_together_are_refused_in_ones_language(server: Running) -> None:
     seats = [{"kind": "own"}, {"kind": "bot"}]
     french = server.browser("fr")
-    refused = french.refused("/api/tables", {"game": "strangers", "seats": seats, "options": {"teams": "open"}})
+    refused = french.refused(
+        "/api/tables", {"game": "strangers", "seats": seats, "options": {"teams": "open"}}
+    )
     assert refused["code"] == "options/bad"
     assert refused["rule"].startswith("R")
     for options in ({"board": "Z"}, {"boards": "A"}, {"components": "x"}):

@@ -17,7 +17,11 @@ def answer_pings(socket: Socket, count: int) -> None:
 
 def tokens(socket: Socket) -> dict[int, int]:
     """Who took which token."""
-    over = socket.view() if socket.view()["outcome"] else socket.until("view", lambda view: bool(view["outcome"]))
+    over = (
+        socket.view()
+        if socket.view()["outcome"]
+        else socket.until("view", lambda view: bool(view["outcome"]))
+    )
     return dict(enumerate(over["view"]["tokens"]))
 
 

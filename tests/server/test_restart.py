@@ -4,6 +4,7 @@ import random
 import time
 from pathlib import Path
 
+from tests.cli.running import run
 from tests.server.driving import Browser, Running, play_on, quick, running
 from tests.server.killing import Killable
 
@@ -74,3 +75,21 @@ def test_a_server_that_is_stopped_says_goodbye_and_keeps_everything(tmp_path: Pa
         later = ada.open(table["code"]).until("view")
         assert later["turn"] == after["turn"] > view["turn"]
         assert later["view"] == after["view"]
+
+
+def test_a_finished_match_is_exported_by_the_command_line(tmp_path: Path) -> None:
+    with running(tmp_path / "saucer.db") as server:
+        ada = server.browser()
+        table = ada.make("strangers", "Ada", start=True)
+        socket = ada.open(table["code"])
+        socket.until("view")
+        play_on([socket], random.Random(1))
+        socket.until_over()
+        other = ada.make("strangers", "Ada", start=True)
+    place = ["--database", str(tmp_path / "saucer.db")]
+    file = tmp_path / "match.json"
+    assert run("tables", "export", table["watch"], str(file), *place).exit_code == 0
+    assert run("replay", str(file), "--verify").exit_code == 0
+    assert "is not over" in run("tables", "export", other["code"], *place).stderr
+    file.write_text(file.read_text().replace('"secret":"', '"secret":"0'))
+    assert "committed to" in run("replay", str(file), "--verify").stderr

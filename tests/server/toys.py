@@ -1,4 +1,4 @@
-"""Two toy games for the server: Sealed Bids, played by all at once, and Snatch, a race against each other and a timer."""
+"""Two toy games for the server: Sealed Bids, played by all at once, and Snatch, a race against a timer."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -6,10 +6,10 @@ from dataclasses import replace
 from typing import Any, Literal
 from unittest.mock import patch
 
-from saucer import games
 from saucer.engine.chance import Chance
 from saucer.engine.game import AnyGame, Game
 from saucer.engine.words import Data, Message, Outcome, Refusal, Seat, Timer, TimeUp, Viewer
+from saucer.games import BY_ID, BY_VIEW
 from saucer.texts import bundles
 from tests.engine.toy import TOY
 
@@ -129,7 +129,9 @@ def outcome(state: State) -> Outcome | None:
     if to_move(state):
         return None
     scores = tuple(-token for token in state.tokens)
-    return Outcome(scores, tuple(Seat(seat) for seat, token in enumerate(state.tokens) if token == 1), "snatched")
+    return Outcome(
+        scores, tuple(Seat(seat) for seat, token in enumerate(state.tokens) if token == 1), "snatched"
+    )
 
 
 SNATCH: Game[State, View, Options] = Game(
@@ -171,8 +173,8 @@ def toys_installed() -> Iterator[None]:
         return bundles.parse(TEXTS, "toys") if toy else own(game, language)
 
     with (
-        patch.dict(games.BY_ID, {game.id: game for game in TOYS}),
-        patch.dict(games.BY_VIEW, {game.view: game for game in TOYS}),
+        patch.dict(BY_ID, {game.id: game for game in TOYS}),
+        patch.dict(BY_VIEW, {game.view: game for game in TOYS}),
         patch.object(bundles, "game_entries", entries),
     ):
         yield

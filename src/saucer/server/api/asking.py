@@ -18,9 +18,7 @@ Asking = Request[Any, Any, Any]
 Code = Annotated[
     str, PathParameter(max_length=64, description="The link of a table: the one to sit, or the one to watch.")
 ]
-Speaking = Annotated[
-    Language | None, QueryParameter(description="en or fr; else what the browser speaks.")
-]
+Speaking = Annotated[Language | None, QueryParameter(description="en or fr; else what the browser speaks.")]
 
 REFUSALS = {
     status: ResponseSpec(TellRefused, description=what, generate_examples=False)

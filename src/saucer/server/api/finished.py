@@ -20,10 +20,13 @@ from saucer.texts import texts
 
 MOST_STEPS = 100
 
-FromStep = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="The first step wanted; 0 is the deal.")]
+FromStep = Annotated[
+    int, QueryParameter(ge=0, le=1_000_000, description="The first step wanted; 0 is the deal.")
+]
 HowMany = Annotated[int, QueryParameter(ge=1, le=MOST_STEPS, description="How many steps.")]
 SomeSeat = Annotated[
-    int | None, QueryParameter(ge=0, le=15, description="The seat to look from; everything is open without one.")
+    int | None,
+    QueryParameter(ge=0, le=15, description="The seat to look from; everything is open without one."),
 ]
 
 

@@ -50,7 +50,9 @@ def seated(request: Asking, code: str) -> Table:
 
 
 @post("/tables", responses=REFUSALS, summary="Make a table")
-async def create_table(request: Asking, data: JSONBody[NewTable], language: Speaking = None) -> Response[TableAnswer]:
+async def create_table(
+    request: Asking, data: JSONBody[NewTable], language: Speaking = None
+) -> Response[TableAnswer]:
     visitor, speech = Visitor(request), language_of(request)
     table = lobby.make_table(hub_of(request), data, visitor.holder, speech)
     return answer(table, visitor, speech, 201)
