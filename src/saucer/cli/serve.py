@@ -8,9 +8,6 @@ from typing import Annotated
 import platformdirs
 import typer
 
-from saucer.server.pages import has_client
-from saucer.server.run import serve as run_server
-from saucer.server.run import take_port, take_some_port
 from saucer.server.settings import Settings, read_settings
 
 Host = Annotated[str | None, typer.Option("--host", help="The address to listen on, 127.0.0.1 unless said.")]
@@ -54,6 +51,9 @@ def serve(
         "https": https,
         "trusted_proxies": trusted_proxies,
     }
+    from saucer.server.run import serve as run_server  # noqa: PLC0415 - half a second that other commands are spared
+    from saucer.server.run import take_port  # noqa: PLC0415
+
     chosen = read_settings(settings, flags)
     run_server(chosen, take_port(chosen.host, chosen.port), announce)
 
@@ -64,6 +64,10 @@ def announce(address: str) -> None:
 
 def play_in_browser(game: str | None = None) -> None:
     """Host tables for oneself, on a database in the user's data folder."""
+    from saucer.server.pages import has_client  # noqa: PLC0415 - as above
+    from saucer.server.run import serve as run_server  # noqa: PLC0415
+    from saucer.server.run import take_some_port  # noqa: PLC0415
+
     folder = Path(platformdirs.user_data_dir("saucer", appauthor=False))
     settings = read_settings(None, {"database": None})
     if settings.database == Settings().database:

@@ -3,16 +3,17 @@
 import time
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from saucer.cli.arguments import AsJson
 from saucer.cli.output import plain_table, print_json, stdout_console
 from saucer.engine.errors import SaucerError
-from saucer.server.archive import export_table
 from saucer.server.settings import read_settings
-from saucer.storage import Database, Store, TableRow, Writer, open_database
+
+if TYPE_CHECKING:
+    from saucer.storage import Database, Store, TableRow
 
 MOST = 1000
 DAY = 24 * 3600
@@ -33,7 +34,9 @@ class NoSuchTable(SaucerError):
     """No table has this link."""
 
 
-def open_store(database: str | None, *, write: bool) -> tuple[Database, Store]:
+def open_store(database: str | None, *, write: bool) -> tuple["Database", "Store"]:
+    from saucer.storage import Store, Writer, open_database  # noqa: PLC0415 - other commands are spared the time
+
     place = read_settings(None, {"database": database}).database
     opened = open_database(place, exclusive=write, create=False)
     return opened, Store(opened, Writer(opened, lambda flush: flush()))
@@ -57,7 +60,7 @@ def list_tables(database: DatabaseFile = None, as_json: AsJson = False) -> None:
     stdout_console().print(shown)
 
 
-def describe(store: Store, row: TableRow) -> dict[str, Any]:
+def describe(store: "Store", row: "TableRow") -> dict[str, Any]:
     return {
         "code": row.code,
         "watch": row.watch,
@@ -73,6 +76,8 @@ def describe(store: Store, row: TableRow) -> dict[str, Any]:
 @tables.command("export", epilog="Example: saucer tables export 8pSNnYB8WxfzQvB1 match.json")
 def export(link: Link, file: OutFile = None, database: DatabaseFile = None) -> None:
     """Write the match of a table down as a record, once it is over."""
+    from saucer.server.archive import export_table  # noqa: PLC0415 - as above
+
     opened, store = open_store(database, write=False)
     try:
         text = export_table(store, find(store, link))
@@ -102,13 +107,13 @@ def delete(link: SomeLink = None, older_than: OlderThan = None, database: Databa
     typer.echo(f"deleted: {len(gone)}")
 
 
-def find(store: Store, link: str) -> TableRow:
+def find(store: "Store", link: str) -> "TableRow":
     row = store.find(link)
     if row is None:
         raise NoSuchTable(f"no table has the link {link!r}")
     return row
 
 
-def old_tables(store: Store, days: float) -> list[TableRow]:
+def old_tables(store: "Store", days: float) -> list["TableRow"]:
     oldest = time.time() - days * DAY
     return [row for row in store.with_status("open", "playing", "over") if row.changed < oldest]
