@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from saucer.bots import bot
-from saucer.bots.ismcts import IsmctsBot
+from saucer.bots.search import Search
 from saucer.engine.chance import Chance
 from saucer.engine.codec import Codec
 from saucer.engine.words import Seat
@@ -84,7 +84,9 @@ def advise(task: Task) -> list[Weighed]:
     view, moves, rng = read(task)
     if len(moves) == 1:
         return [Weighed(0, 1.0, None)]
-    search = IsmctsBot(HINT_ITERATIONS).search(view, rng)
+    search = Search(game_called(task.game), view, rng)
+    for _ in range(HINT_ITERATIONS):
+        search.iterate()
     children = search.root.children
     tried = [(moves.index(move), node) for move, node in children.items() if move in moves and node.visits]
     tried.sort(key=lambda pair: -pair[1].visits)
