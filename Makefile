@@ -53,6 +53,7 @@ bench: $(BENCH_VENV)/.installed $(BENCH_VENV)/.peer  ## Measure the compiled bui
 
 soak: $(VENV)/.tools $(VENV)/.installed  ## Play random matches for a long time on the installed build
 	env PYTHONPATH=. $(PY) tests/soak.py
+	env PYTHONPATH=. $(PY) -m tests.server.soak
 
 golden: $(VENV)/.tools  ## Write the golden transcripts anew, from the sources
 	$(PURE) $(PY) tests/golden/write.py

@@ -29,7 +29,7 @@ class Automatic:
         """See that every such seat to move is thinking about the decision it has now."""
         for seat in self.play.match.to_move:
             level = self.play.table.level_of(seat)
-            if level is not None:
+            if level is not None and seat not in self.play.held:
                 self.think(seat, level)
 
     def think(self, seat: Seat, level: str, *, at_once: bool = False) -> None:
@@ -52,7 +52,10 @@ class Automatic:
             wait = max(pause, seconds) if own_pace else pause
             await asyncio.sleep(max(0.0, began + wait - asyncio.get_running_loop().time()))
         del self.thinking[seat]
-        self.carry_out(seat, turn, move)
+        try:
+            self.carry_out(seat, turn, move)
+        except Exception:  # noqa: BLE001 - the other tables go on
+            self.play.hub.trouble("a bot's move could not be made")
 
     def carry_out(self, seat: Seat, turn: int, move: Any) -> None:
         """Make the move, if it is still that seat's to make; whatever has changed meanwhile is thought about anew."""
@@ -61,7 +64,7 @@ class Automatic:
             return
         if play.turn(seat) == turn and move in play.moves(seat):
             play.hub.metrics.bot_moves_total += 1
-            play.carry_out(seat, move)
+            play.submit(seat, move)
         else:
             self.wake()
 

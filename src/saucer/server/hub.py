@@ -9,7 +9,7 @@ import msgspec
 
 from saucer.engine.game import no_clock
 from saucer.engine.words import Seat
-from saucer.games import game_called
+from saucer.games import BY_ID, game_called
 from saucer.server.connection import Connection
 from saucer.server.limits import Buckets, Counts
 from saucer.server.metrics import Metrics
@@ -71,6 +71,8 @@ class Hub:
 
     def load(self, row: TableRow) -> Table:
         """Bring a table from the database into memory, its match where it was."""
+        if row.game not in BY_ID:
+            raise Refused("table/old")
         table = Table(self, row, self.store.seats(row.number))
         table.lines = self.store.lines(row.number)
         table.mutes = self.store.mutes(row.number)
@@ -122,7 +124,7 @@ class Hub:
             **more,
         )
         table = Table(self, row, seats)
-        self.store.add_table(row, seats)
+        self.store.add_table(row, seats, table)
         self.keep(table)
         return table
 
@@ -163,13 +165,16 @@ class Hub:
     async def open(self) -> None:
         """Take up every match that goes on by itself."""
         for row in list(self.store.with_status("playing")):
-            seats = self.store.seats(row.number)
-            game = game_called(row.game)
-            timed = row.settings.get("clock", {}).get("kind", "none") != "none"
-            if timed or game.clock is not no_clock or any(seat.kind == "bot" or seat.lent for seat in seats):
+            if row.game in BY_ID and self.goes_on_alone(row):
                 self.find(row.code)
                 await asyncio.sleep(0)
         self.chores = [asyncio.create_task(self.tick()), asyncio.create_task(self.measure())]
+
+    def goes_on_alone(self, row: TableRow) -> bool:
+        """Whether a match has clocks or bots, and so does not wait for people to come back."""
+        if game_called(row.game).clock is not no_clock or row.settings["clock"]["kind"] != "none":
+            return True
+        return any(seat.kind == "bot" or seat.lent for seat in self.store.seats(row.number))
 
     async def tick(self) -> None:
         """Now and then: keep the time of running clocks, forget idle tables, tidy the database."""

@@ -14,6 +14,8 @@ from saucer.storage import open_database
 LARGEST_MESSAGE = 16 * 1024
 OTHER_PORTS = 50
 GRACE = 5
+PING_SECONDS = 60.0
+"""How often a silent socket is asked whether it is still there."""
 
 
 class CannotListen(SaucerError):
@@ -63,6 +65,8 @@ def make_server(settings: Settings, ready: Callable[[str], None]) -> "Announcing
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
         lifespan="on",
         log_config=None,
         access_log=False,

@@ -96,7 +96,7 @@ class Table:
         self.seats[seat.seat] = seat
         self.name_lists.clear()
         self.seat_lists.clear()
-        self.hub.store.put_seat(self.row.number, seat)
+        self.hub.store.put_seat(self.row.number, seat, self)
 
     def change(self, **changes: Any) -> None:
         """Change the table itself; stored with whatever else is waiting."""
@@ -185,8 +185,8 @@ class Table:
         name = self.names(one.language)[seat] if seat is not None else words(one.language).say("spectator")
         line = LineRow(len(self.lines) + 1, seat, name, text, time())
         self.lines.append(line)
-        self.hub.store.add_line(self.row.number, line)
-        self.hub.store.writer.flush()
+        self.hub.store.add_line(self.row.number, line, self)
+        self.save()
         self.hub.tell_line(self, line)
 
     def lines_for(self, holder: str | None) -> tuple[Line, ...]:

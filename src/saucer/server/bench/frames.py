@@ -5,6 +5,7 @@ import base64
 import os
 from collections.abc import Callable
 from typing import cast
+from urllib.parse import urlsplit
 
 MASKED = 0x80
 TEXT = 0x81
@@ -75,3 +76,12 @@ class Client(asyncio.Protocol):
     def close(self) -> None:
         if self.transport is not None:
             self.transport.close()
+
+
+async def open_client(address: str, path: str, cookie: str, heard: Callable[[bytes], None]) -> Client:
+    """A client whose request is on its way; `address` is the server's, as it says it itself."""
+    place = urlsplit(address)
+    client = Client(place.netloc, path, cookie, heard)
+    loop = asyncio.get_running_loop()
+    await loop.create_connection(lambda: client, place.hostname or "", place.port or 80)
+    return client

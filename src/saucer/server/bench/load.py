@@ -2,15 +2,13 @@
 
 import asyncio
 import json
-from functools import partial
 from time import perf_counter
 from typing import Any
-from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
 import msgspec
 
-from saucer.server.bench.frames import Client
+from saucer.server.bench.frames import Client, open_client
 
 
 class Move(msgspec.Struct):
@@ -108,24 +106,15 @@ class LoadTable:
 
     async def sit_down(self) -> None:
         self.finished.clear()
-        loop = asyncio.get_running_loop()
         code, cookies = await asyncio.to_thread(open_table, self.address, self.game)
-        place = urlsplit(self.address)
         self.seats = [Seat(self, number) for number in range(len(cookies))]
         for seat, cookie in zip(self.seats, cookies, strict=True):
-            path = f"/api/tables/{code}/socket"
-            made = Client(place.netloc, path, cookie, seat.heard)
-            seat.client = made
-            await loop.create_connection(partial(itself, made), place.hostname or "", place.port or 80)
+            seat.client = await open_client(self.address, f"/api/tables/{code}/socket", cookie, seat.heard)
 
     def stand_up(self) -> None:
         for seat in self.seats:
             if seat.client is not None:
                 seat.client.close()
-
-
-def itself(client: Client) -> Client:
-    return client
 
 
 def open_table(address: str, game: str) -> tuple[str, list[str]]:
