@@ -189,8 +189,8 @@ def malformed(count: int, folder: Path) -> str:
         )
         failed = sum(status >= 500 for status in statuses)
     return (
-        f"{count} malformed messages, {max(0, count - answers)} unanswered, {dropped} sockets dropped, {failed} requests failed, "
-        f"{errors.split()[-1]} errors of the server"
+        f"{count} malformed messages, {max(0, count - answers)} unanswered, {dropped} sockets dropped, "
+        f"{failed} requests failed, {errors.split()[-1]} errors of the server"
     )
 
 
