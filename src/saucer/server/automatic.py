@@ -83,7 +83,7 @@ class Automatic:
 
     def task(self, seat: Seat, level: str, moves: list[Any], purpose: str = "bot") -> Task:
         play = self.play
-        seed = f"{play.match.seed}/{purpose}/{seat}/{len(play.match.steps)}"
+        seed = f"{play.match.seed}/{purpose}/{seat}/{play.match.count}"
         return Task(
             game=play.game.id,
             level=level,

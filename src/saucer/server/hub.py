@@ -8,8 +8,10 @@ from typing import Any
 import msgspec
 
 from saucer.engine.game import no_clock
+from saucer.engine.match import Match
 from saucer.engine.words import Seat
 from saucer.games import BY_ID, game_called
+from saucer.server.archive import match_of
 from saucer.server.connection import Connection
 from saucer.server.limits import Buckets, Counts
 from saucer.server.metrics import Metrics
@@ -27,6 +29,7 @@ log = logging.getLogger("saucer")
 SECRET = "secret"
 BURST_SECONDS = 10
 TICK = 5.0
+MOST_WHOLE = 8
 CHECKPOINT_TICKS = 2
 PING_SECONDS = 5.0
 
@@ -43,6 +46,7 @@ class Hub:
         self.metrics = Metrics()
         self.pool = Pool(settings.bot_workers)
         self.tables: dict[str, Table] = {}
+        self.whole: dict[int, Match] = {}
         self.sockets = Counts(settings.sockets_per_address)
         self.requests = Buckets(settings.requests_per_second, settings.requests_per_second * BURST_SECONDS)
         self.chores: list[asyncio.Task[None]] = []
@@ -132,6 +136,20 @@ class Hub:
         play = Play(table)
         play.clocks.resume(0.0)
         return play
+
+    def whole_match(self, table: Table) -> Match:
+        """The match of a table with all its steps; where some were forgotten, played again and kept for a while."""
+        assert table.play is not None, "only a match that has begun can be told"
+        match = table.play.match
+        if not match.forgotten:
+            return match
+        known = self.whole.pop(table.row.number, None)
+        if known is None or known.count != match.count:
+            known = match_of(self.store, table.row)
+        self.whole[table.row.number] = known
+        if len(self.whole) > MOST_WHOLE:
+            del self.whole[next(iter(self.whole))]
+        return known
 
     def watch_of(self, code: str) -> str | None:
         """The spectators' link of the table with this code."""

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from saucer.server.table import Table
 
 TIMEOUT_LEVEL = "easy"
+KEPT_STEPS = 40
+"""How many steps stay in memory; the others are in the database, and played again when asked for."""
 
 
 def ignore(_refused: Refused) -> None:
@@ -127,13 +129,15 @@ class Play:
         time = max(self.clocks.now(), self.clocks.last)
         self.match.play(seat, move, time)
         self.follow(seat, time)
-        step = StepRow(len(self.match.steps), seat, msgspec.json.encode(move).decode(), time)
+        step = StepRow(self.match.count, seat, msgspec.json.encode(move).decode(), time)
         self.hub.store.add_step(self.table.row.number, step, self.table)
 
     def follow(self, mover: Viewer, time: float) -> None:
         """Bring everything that depends on the state up to date with it."""
         self.views.clear()
         self.choices.clear()
+        if len(self.match.steps) > 2 * KEPT_STEPS and not self.table.settings.delay:
+            self.match.forget(KEPT_STEPS)
         changed = self.decisions.update(self.match.state, mover, self.view)
         self.clocks.update(self.match.state, time, changed)
 
