@@ -37,7 +37,7 @@ def test_the_earlier_of_two_gets_the_lower_token_though_its_message_comes_later(
             answer_pings(socket, 2)
         time.sleep(2 * AWAY + 0.1)
         sockets[1].move({"kind": "snatch"})
-        time.sleep(AWAY / 2)
+        time.sleep(0.85 * AWAY)
         sockets[0].move({"kind": "snatch"})
         assert tokens(sockets[0]) == {0: 2, 1: 1}
         for socket in sockets:

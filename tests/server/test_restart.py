@@ -14,7 +14,7 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) 
     taste = random.Random(11)
     ada = Browser("http://127.0.0.1/")
     code, seen = "", 0
-    for attempt in range(5):
+    for attempt in range(3):
         with Killable(tmp_path / "saucer.db") as server:
             ada.place = server.place
             if not code:
