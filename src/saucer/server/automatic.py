@@ -8,6 +8,7 @@ import msgspec
 
 from saucer.engine.game import one_second
 from saucer.engine.words import Seat
+from saucer.server import clocks
 from saucer.server.thinking import Task
 
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ class Automatic:
         if not at_once:
             pause = self.play.hub.settings.bot_pause
             own_pace = self.play.game.pace is not one_second
-            wait = max(pause, seconds) if own_pace else pause
+            wait = max(pause, seconds / clocks.SPEED) if own_pace else pause
             await asyncio.sleep(max(0.0, began + wait - asyncio.get_running_loop().time()))
         del self.thinking[seat]
         try:

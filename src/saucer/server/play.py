@@ -163,8 +163,7 @@ class Play:
             self.due = None
         due = self.clocks.next_due(self.table.people())
         if due is not None:
-            wait = max(0.0, due.time - self.clocks.now())
-            self.due = self.races.loop.call_later(wait, self.ring, due)
+            self.due = self.races.loop.call_later(self.clocks.wait_for(due.time), self.ring, due)
 
     def ring(self, due: Due) -> None:
         """A timer rings, or a player has run out of time."""
