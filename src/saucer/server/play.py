@@ -45,6 +45,7 @@ class Play:
         self.codec = Codec(self.game)
         options = options_from_plain(self.game.options, row.options)
         self.match = Match(self.game, options, len(table.seats), row.seed)
+        self.to_move: tuple[Seat, ...] = ()
         self.views: dict[Viewer, Any] = {}
         self.choices: dict[Seat, list[Any]] = {}
         self.decisions = Decisions(self.game, self.match.seats)
@@ -136,6 +137,7 @@ class Play:
         """Bring everything that depends on the state up to date with it."""
         self.views.clear()
         self.choices.clear()
+        self.to_move = tuple(self.game.to_move(self.match.state))
         if len(self.match.steps) > 2 * KEPT_STEPS and not self.table.settings.delay:
             self.match.forget(KEPT_STEPS)
         changed = self.decisions.update(self.match.state, mover, self.view)

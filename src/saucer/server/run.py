@@ -8,7 +8,7 @@ from collections.abc import Callable
 import uvicorn
 
 from saucer.engine.errors import SaucerError
-from saucer.server.app import build_app
+from saucer.server.app import App
 from saucer.server.settings import Settings
 from saucer.storage import open_database
 
@@ -71,7 +71,7 @@ def spare_collector() -> None:
 def make_server(settings: Settings, ready: Callable[[str], None]) -> "Announcing":
     """A server on its database, not yet running. Raises StorageError where the database cannot be used."""
     config = uvicorn.Config(
-        build_app(settings, open_database(settings.database)),
+        App(settings, open_database(settings.database)),
         loop="uvloop" if has_uvloop() else "asyncio",
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
