@@ -11,6 +11,7 @@ import msgspec
 
 from saucer.engine.words import Seat, Viewer
 from saucer.server.limits import Bucket
+from saucer.server.straight import Straight
 from saucer.server.wire import TellPing
 
 MOST_WAITING = 1_000_000
@@ -39,6 +40,7 @@ class Connection:
         self.holder = holder
         self.language = language
         self.bucket = bucket
+        self.straight: Straight | None = None
         self.sits = True
         self.seats: tuple[Seat, ...] = ()
         self.viewers: tuple[Viewer, ...] = ()
@@ -60,6 +62,8 @@ class Connection:
         if self.waiting > MOST_WAITING:
             self.line.clear()
             self.close(TOO_SLOW)
+            return
+        if self.sender is None and self.straight is not None and self.straight.say(message):
             return
         self.hand_over({"type": "websocket.send", "text": message.decode()}, len(message))
 

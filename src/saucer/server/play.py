@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from saucer.engine.codec import Codec
-from saucer.engine.errors import BadMessage
+from saucer.engine.errors import BadMessage, IllegalMove
 from saucer.engine.match import Match
 from saucer.engine.options import options_from_plain
-from saucer.engine.words import Seat, Timer, TimeUp, Viewer
+from saucer.engine.words import Refusal, Seat, Timer, TimeUp, Viewer
 from saucer.games import game_called
 from saucer.server.automatic import Automatic
 from saucer.server.clocks import Clocks, Due
@@ -82,7 +82,15 @@ class Play:
             raise Refused("move/stale")
         if seat in self.held:
             raise Refused("move/held")
-        self.check(seat, move, connection.language)
+        if not isinstance(move, self.game.races):
+            try:
+                self.carry_out(seat, move)
+            except IllegalMove as error:
+                raise self.in_words(error.refusal, seat, connection.language) from None
+            return
+        refusal = self.match.refusal(seat, move)
+        if refusal is not None:
+            raise self.in_words(refusal, seat, connection.language)
 
         def refuse(refused: Refused) -> None:
             self.hub.refuse(connection, refused, seat, ask)
@@ -118,12 +126,10 @@ class Play:
         except BadMessage as error:
             raise Refused("move/malformed", problem=str(error)) from None
 
-    def check(self, seat: Seat, move: Any, language: str) -> None:
-        """Refuse what the rules refuse, in the words of the game."""
-        refusal = self.match.refusal(seat, move)
-        if refusal is not None:
-            text = texts(self.game.id, language).refusal(refusal, seat, self.table.names(language))
-            raise refused_by_rule("move/illegal", refusal.rule, text)
+    def in_words(self, refusal: Refusal, seat: Seat, language: str) -> Refused:
+        """What the rules refuse, in the words of the game."""
+        text = texts(self.game.id, language).refusal(refusal, seat, self.table.names(language))
+        return refused_by_rule("move/illegal", refusal.rule, text)
 
     def carry_out(self, seat: Viewer, move: Any) -> None:
         """Make a legal move and have it stored; who is told, is told after that."""

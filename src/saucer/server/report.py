@@ -1,6 +1,5 @@
 """Tells a match to those who look at it: to each what they may know, in their language, and only what has changed."""
 
-from collections import defaultdict
 from typing import TYPE_CHECKING, Any
 
 from saucer.engine.match import Step
@@ -36,14 +35,10 @@ class Report:
         if since == self.told:
             return
         self.play.hub.metrics.moves_total += self.told - since
-        groups: dict[tuple[Viewer, str], list[Connection]] = defaultdict(list)
-        for viewer, one in self.table.audience():
-            groups[viewer, one.language].append(one)
         late = self.table.settings.delay
-        for (viewer, language), those in groups.items():
-            if viewer is None and late:
-                continue
-            self.tell_group(viewer, language, those, since)
+        for (viewer, language), those in self.table.audience().items():
+            if viewer is not None or not late:
+                self.tell_group(viewer, language, those, since)
         if late:
             self.play.races.loop.call_later(late, self.tell_late, self.told)
         self.turns = list(self.play.decisions.numbers)
@@ -72,14 +67,11 @@ class Report:
         if not self.table.is_live or upto <= self.told_late:
             return
         since, self.told_late = self.told_late, upto
-        groups: dict[str, list[Connection]] = defaultdict(list)
-        for viewer, one in self.table.audience():
+        for (viewer, language), those in self.table.audience().items():
             if viewer is None:
-                groups[one.language].append(one)
-        for language, those in groups.items():
-            message = encode(self.late_message(language, upto, self.events(None, language, since, upto)))
-            for one in those:
-                one.push(message)
+                message = encode(self.late_message(language, upto, self.events(None, language, since, upto)))
+                for one in those:
+                    one.push(message)
 
     # To one
 

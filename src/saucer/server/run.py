@@ -10,6 +10,7 @@ import uvicorn
 from saucer.engine.errors import SaucerError
 from saucer.server.app import App
 from saucer.server.settings import Settings
+from saucer.server.straight import Straight
 from saucer.storage import open_database
 
 LARGEST_MESSAGE = 16 * 1024
@@ -73,7 +74,7 @@ def make_server(settings: Settings, ready: Callable[[str], None]) -> "Announcing
     config = uvicorn.Config(
         App(settings, open_database(settings.database)),
         loop="uvloop" if has_uvloop() else "asyncio",
-        ws="websockets-sansio",
+        ws=Straight,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS,

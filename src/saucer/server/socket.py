@@ -49,6 +49,7 @@ async def serve_socket(hub: Hub, code: str, scope: Any, receive: Receive, send: 
         return
     await send({"type": "websocket.accept"})
     one = connection_of(hub, scope, headers, send)
+    one.straight = scope.get("straight")
     address = scope["client"][0] if scope["client"] else ""
     if not hub.sockets.enter(address):
         turn_away(hub, one, Refused("connections/too-many"), TOO_MANY)
@@ -87,12 +88,14 @@ async def attend(hub: Hub, code: str, one: Connection, receive: Receive) -> None
         turn_away(hub, one, refused, UNKNOWN)
         return
     enter(table, one)
+    if one.straight is not None:
+        one.straight.heard = lambda text: take(hub, table, one, text)
     try:
         while one.closing is None:
             message = await receive()
             if message["type"] != "websocket.receive":
                 break
-            take(hub, table, one, message)
+            take(hub, table, one, message.get("text"))
     finally:
         leave(table, one)
 
@@ -117,6 +120,8 @@ def enter(table: Table, one: Connection) -> None:
 
 
 def leave(table: Table, one: Connection) -> None:
+    if one.straight is not None:
+        one.straight.heard = None
     one.close(1000)
     table.go(one)
     if table.is_live:
@@ -133,14 +138,14 @@ def tell_others(table: Table, one: Connection) -> None:
 # Messages
 
 
-def take(hub: Hub, table: Table, one: Connection, message: Any) -> None:
+def take(hub: Hub, table: Table, one: Connection, text: bytes | str | None) -> None:
     """Answer one message; whatever it is, it harms nobody."""
     hub.metrics.messages_total += 1
     ask: int | None = None
     try:
         if not one.bucket.take():
             raise too_many(one)
-        asked = read(message)
+        asked = read(text)
         ask = asked.id
         ANSWERS[type(asked)](table, one, asked)
     except Refused as refused:
@@ -158,8 +163,7 @@ def too_many(one: Connection) -> Refused:
     return Refused("requests/too-many")
 
 
-def read(message: Any) -> Any:
-    text = message.get("text")
+def read(text: bytes | str | None) -> Any:
     if text is None:
         raise Refused("message/malformed", problem="expected text, got bytes")
     try:

@@ -42,6 +42,7 @@ class Table:
         self.loaded = self.touched = monotonic()
         self.name_lists: dict[str, tuple[str, ...]] = {}
         self.seat_lists: dict[str, tuple[Sitting, ...]] = {}
+        self.listeners: dict[tuple[Viewer, str], list[Connection]] | None = None
 
     # Seats
 
@@ -86,12 +87,14 @@ class Table:
 
     def look_through(self, one: Connection) -> None:
         """Note whose eyes a socket looks through: its seats', or a spectator's, where those are welcome."""
+        self.listeners = None
         one.seats = self.held_by(one.holder) if one.sits else ()
         one.viewers = one.seats or ((None,) if self.settings.spectators else ())
 
     def go(self, one: Connection) -> None:
         if one in self.connections:
             self.connections.remove(one)
+        self.listeners = None
         self.seat_lists.clear()
         self.touched = monotonic()
         if one.holder is not None and not self.is_present(one.holder):
@@ -171,9 +174,14 @@ class Table:
         you = self.you(one.holder, sits=one.sits)
         one.tell(TellTable(you, self.info(one.language, sits=one.sits)))
 
-    def audience(self) -> list[tuple[Viewer, Connection]]:
-        """Everyone who looks, with whose eyes."""
-        return [(viewer, one) for one in self.connections for viewer in one.viewers]
+    def audience(self) -> dict[tuple[Viewer, str], list[Connection]]:
+        """Everyone who looks, by whose eyes they look through and by language; remembered while nobody moves."""
+        if self.listeners is None:
+            self.listeners = {}
+            for one in self.connections:
+                for viewer in one.viewers:
+                    self.listeners.setdefault((viewer, one.language), []).append(one)
+        return self.listeners
 
     # Chat
 
