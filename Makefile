@@ -10,8 +10,11 @@ PURE := env PYTHONPATH=src:. PYTHONDONTWRITEBYTECODE=1
 INSTALLED := env -u PYTHONPATH
 PYTEST := $(PY) -m pytest -n $(WORKERS)
 
+NODE := $(PY) web/build.py
+
 SOURCES := pyproject.toml hatch_build.py README.md LICENSE \
-	$(shell find src docs/games -not -name '*.pyc' -not -name __pycache__)
+	$(shell find src docs/games -not -name '*.pyc' -not -name __pycache__) \
+	$(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -path web/dev -prune -o -type f -print)
 
 # What the installed build is: the wheel's own name says so.
 INSTALLED_BUILD = $(shell ls $(WHEELS) | grep -q -- -none-any && echo pure || echo compiled)
@@ -19,7 +22,7 @@ INSTALLED_BUILD = $(shell ls $(WHEELS) | grep -q -- -none-any && echo pure || ec
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PRECIOUS: %/.made
-.PHONY: help install play test test-pure test-installed check format bench soak golden clean
+.PHONY: help install play test test-web test-pure test-installed check format bench soak golden clean
 
 help:  ## Say what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -29,7 +32,10 @@ install: $(VENV)/.installed  ## Build Saucer (compiled where there is a C compil
 play: install  ## Play Don't Talk to Strangers in the terminal
 	@$(INSTALLED) $(VENV)/bin/saucer play strangers --terminal
 
-test: check test-pure test-installed  ## Run everything that must pass: checks, then all tests on both builds
+test: check test-web test-pure test-installed  ## Run everything that must pass: checks, then all tests on both builds
+
+test-web: $(VENV)/.tools  ## Run the tests of the browser client's own logic
+	$(NODE) vitest/vitest.mjs run
 
 test-pure: $(VENV)/.tools  ## Run the tests on the sources as they are, in pure Python
 	$(PURE) SAUCER_EXPECT_BUILD=pure $(PYTEST)
@@ -42,10 +48,13 @@ check: $(VENV)/.tools  ## Check format, lint, types and layers
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/mypy
 	$(PURE) $(VENV)/bin/lint-imports --no-cache
+	$(NODE) prettier/bin/prettier.cjs --check --log-level warn .
+	$(NODE) svelte-check/bin/svelte-check --fail-on-warnings --output machine
 
 format: $(VENV)/.tools  ## Put the code into its format and mend what lint can mend
 	$(VENV)/bin/ruff check --fix .
 	$(VENV)/bin/ruff format .
+	$(NODE) prettier/bin/prettier.cjs --write --log-level warn .
 
 bench: $(BENCH_VENV)/.installed  ## Measure the speed of the compiled build against its peers
 	$(INSTALLED) $(BENCH_VENV)/bin/saucer bench
@@ -57,7 +66,7 @@ golden: $(VENV)/.tools  ## Write the golden transcripts anew, from the sources
 	$(PURE) $(PY) tests/golden/write.py
 
 clean:  ## Remove everything that was made
-	rm -rf $(VENV) $(BENCH_VENV) dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(BENCH_VENV) dist web/dist web/node_modules web/.built-from .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
 %/.made:

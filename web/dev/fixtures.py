@@ -32,7 +32,9 @@ def dump(match: saucer.Match, seat: int, events: list[Any]) -> dict[str, Any]:
 
 def positions(name: str, seats: int, board: str, seed: int) -> None:
     match = saucer.new_match("strangers", seats=seats, seed=seed, board=board)
-    bot, step, events = saucer.bot("greedy"), 0, []
+    bot = saucer.bot("greedy")
+    step = 0
+    events: list[Any] = []
     wanted = dict(MOMENTS)
     phases: set[str] = set()
     while match.to_move:

