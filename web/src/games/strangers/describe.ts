@@ -1,12 +1,13 @@
 /** Says in words what is at a spot, for those who listen to the board instead of looking at it. */
 
 import type { Words } from "../../lib/words";
-import type { BoardData, Place, Space, Spot, View } from "./types";
+import type { Spot } from "./geometry";
+import type { Board, Place, Space, View } from "./types";
 
 export function describeSpot(
   spot: Spot,
   view: View,
-  board: BoardData,
+  board: Board,
   words: Words,
   names: string[],
 ): string {
@@ -39,7 +40,7 @@ function describePlace(place: Place, view: View, words: Words, names: string[]):
 function describeSpace(
   space: Space,
   view: View,
-  board: BoardData,
+  board: Board,
   words: Words,
   names: string[],
 ): string {
@@ -53,7 +54,7 @@ function describeSpace(
   return `${parts.join(". ")}.`;
 }
 
-function spaceText(space: Space, board: BoardData): string {
+function spaceText(space: Space, board: Board): string {
   if (space.id === board.school) return "space-school";
   if (board.school_stops.includes(space.id)) return "space-school-stop";
   if (board.city_stops.includes(space.id)) return "space-city-stop";

@@ -1,6 +1,9 @@
 /** Turns board data into things to draw: where roads, pads, lots, slots, doors, fences and scenery are. */
 
-import type { BoardData, Place, PlaceKind, Space, Spot } from "./types";
+import type { Board, Place, Space } from "./types";
+
+/** A space (`e9`), a place (`pool`) or one slot of a place (`pool.1`). */
+export type Spot = string;
 
 export const CELL = 100;
 export const MARGIN = { left: 38, top: 140, right: 14, bottom: 16 };
@@ -31,7 +34,7 @@ export interface Pad extends Point {
 }
 
 /** What a place is drawn as: clubs in the woods are treehouses. */
-export type Look = PlaceKind | "treehouse";
+export type Look = Place["kind"] | "treehouse";
 
 export interface SlotSite extends Point {
   id: Spot;
@@ -93,7 +96,7 @@ export function placeOf(spot: Spot): Spot {
   return spot.split(".")[0] ?? spot;
 }
 
-export function layOut(board: BoardData): Layout {
+export function layOut(board: Board): Layout {
   const spaces = new Map(board.spaces.map((space) => [space.id, space]));
   const places = new Map(board.places.map((place) => [place.id, place]));
   const pads = board.spaces.map((space) => padOf(space, board));
@@ -118,7 +121,7 @@ export function layOut(board: BoardData): Layout {
   };
 }
 
-function padOf(space: Space, board: BoardData): Pad {
+function padOf(space: Space, board: Board): Pad {
   const stop = board.school_stops.includes(space.id)
     ? "school"
     : board.city_stops.includes(space.id)
@@ -134,7 +137,7 @@ function padOf(space: Space, board: BoardData): Pad {
   };
 }
 
-function lotOf(place: Place, board: BoardData): Lot {
+function lotOf(place: Place, board: Board): Lot {
   const box = boxAround(place.cells);
   const inWoods = board.spaces.some(
     (space) => space.kind === "wood" && space.open.includes(place.id),
@@ -191,7 +194,7 @@ function rowOf(count: number, middle: number, y: number, step: number): Point[] 
   }));
 }
 
-function roadsOf(board: BoardData, spaces: Map<Spot, Space>): Road[] {
+function roadsOf(board: Board, spaces: Map<Spot, Space>): Road[] {
   return board.spaces.flatMap((space) =>
     space.open
       .map((spot) => spaces.get(spot))
@@ -228,7 +231,7 @@ function doorsOf(space: Space, places: Map<Spot, Place>): Door[] {
   });
 }
 
-function fencesOf(board: BoardData, places: Map<Spot, Place>): Line[] {
+function fencesOf(board: Board, places: Map<Spot, Place>): Line[] {
   return board.spaces.flatMap((space) =>
     space.walls.flatMap((spot) => {
       const place = places.get(spot);
@@ -253,7 +256,7 @@ function middle(from: Point, to: Point): Point {
   return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
 }
 
-function sceneryOf(board: BoardData): Scenery[] {
+function sceneryOf(board: Board): Scenery[] {
   const taken = new Set(board.spaces.map((space) => space.id));
   const woods = new Set(board.spaces.filter((space) => space.kind === "wood").map((s) => s.id));
   for (const place of board.places) for (const cell of place.cells) taken.add(cell);

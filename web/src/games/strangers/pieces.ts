@@ -1,7 +1,15 @@
 /** Where the pieces of a view stand on the board, and what each legal move is done with. */
 
-import { CELL, type Box, type Layout, type Point } from "./geometry";
-import type { Choice, Move, Seat, Spot, View } from "./types";
+import { CELL, type Box, type Layout, type Point, type Spot } from "./geometry";
+import type { Move, View } from "./types";
+
+type Seat = number;
+
+/** A legal move with the words that say what it does. */
+export interface Choice {
+  move: Move;
+  text: string;
+}
 
 export interface KidPiece extends Point {
   key: string;
@@ -128,10 +136,8 @@ function targetOf(
 }
 
 function kidOf(move: Move, view: View): string | null {
-  if (move.kind === "choose_kid" && move.owner !== undefined && move.at) {
-    return pieceKey(move.owner, move.at);
-  }
-  if (move.kind === "flee" && move.at) return pieceKey(view.turn, move.at);
+  if (move.kind === "choose_kid") return pieceKey(move.owner, move.at);
+  if (move.kind === "flee") return pieceKey(view.turn, move.at);
   return null;
 }
 
@@ -147,12 +153,12 @@ export function spotOf(move: Move, school: Spot): Spot | null {
     case "release":
       return school;
     case "move_to":
-      return move.to ?? null;
+      return move.to;
     case "take_route":
-      return move.through ?? null;
+      return move.through;
     case "place_alien":
     case "remove_alien":
-      return move.at ?? null;
+      return move.at;
     default:
       return null;
   }

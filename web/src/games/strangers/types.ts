@@ -1,62 +1,96 @@
-/** What the server sends of Don't Talk to Strangers: components, views, moves and events. */
+/** Views, moves and events of the game strangers. Written by web/wire_types.py from the server's schemas: do not edit. */
 
-export type Spot = string;
-export type Seat = number;
+export interface View {
+  viewer: number | null;
+  options: Options;
+  board: string;
+  round: number;
+  first: number;
+  turn: number;
+  decision: Decision;
+  seats: SeatView[];
+  slots: SlotView[];
+  aliens: string[];
+  reserve: number;
+  deck: (string | null)[];
+  discards: string[];
+  flights: number;
+  contacts: number;
+  outcome: Outcome | null;
+}
+
+export interface Options {
+  board: "A" | "B";
+  teams: "closed" | "none" | "open";
+  hand_of_four: boolean;
+  free_discard: boolean;
+  total_invasion: boolean;
+  late_sightings_return: boolean;
+  best_of_three: boolean;
+  solo: "architect" | "challenge";
+  components: Components | null;
+}
+
+export interface Components {
+  name: string;
+  kids: number;
+  hand: number;
+  deck: number;
+  stall_flights: number;
+  cards: CardKind[];
+  boards: Board[];
+}
 
 export interface CardKind {
   id: string;
   count: number;
-  effect: string;
+  effect: "alien" | "bmx" | "city_bus" | "copy" | "extra_actions" | "fence" | "move" | "move_many" | "pool" | "rally" | "remove_alien" | "saucer" | "school_bus" | "science" | "send_out" | "to_house";
   number: number;
+  provenance: "found" | "reconstructed" | "rulebook";
+}
+
+export interface Board {
+  id: string;
+  rows: number;
+  columns: number;
+  aliens: number;
+  school: string;
+  school_stops: string[];
+  city_stops: string[];
+  spaces: Space[];
+  places: Place[];
+  provenance: "found" | "reconstructed" | "rulebook";
 }
 
 export interface Space {
-  id: Spot;
+  id: string;
   kind: "road" | "wood";
   head: boolean;
-  open: Spot[];
-  walls: Spot[];
+  open: string[];
+  walls: string[];
 }
 
-export type PlaceKind = "house" | "mansion" | "pool" | "library" | "park" | "club" | "rally";
-
 export interface Place {
-  id: Spot;
+  id: string;
   sign: string;
-  kind: PlaceKind;
+  kind: "club" | "house" | "library" | "mansion" | "park" | "pool" | "rally";
   cells: string[];
   values: number[];
   full_values: number[];
 }
 
-export interface BoardData {
-  id: string;
-  rows: number;
-  columns: number;
-  aliens: number;
-  school: Spot;
-  school_stops: Spot[];
-  city_stops: Spot[];
-  spaces: Space[];
-  places: Place[];
-}
-
-export interface Components {
-  cards: CardKind[];
-  boards: BoardData[];
-  kids: number;
-}
-
-export interface KidView {
-  at: Spot;
-  crossed: Spot[];
-  moved: boolean;
-}
-
-export interface SlotView {
-  slot: Spot;
-  owner: Seat | null;
-  value: number;
+export interface Decision {
+  phase: string;
+  card: string | null;
+  kid: string | null;
+  owner: number | null;
+  done: number;
+  extra: number;
+  fled: boolean;
+  discarded: boolean;
+  to_draw: number;
+  halves: number;
+  routes: string[][];
 }
 
 export interface SeatView {
@@ -70,56 +104,250 @@ export interface SeatView {
   points: number;
 }
 
-export interface Decision {
-  phase: string;
-  card: string | null;
-  kid: Spot | null;
-  owner: Seat | null;
-  done: number;
-  extra: number;
-  routes: Spot[][];
+export interface KidView {
+  at: string;
+  crossed: string[];
+  moved: boolean;
 }
 
-export interface View {
-  viewer: Seat | null;
-  board: string;
+export interface SlotView {
+  slot: string;
+  owner: number | null;
+  value: number;
+}
+
+export interface Outcome {
+  scores: number[];
+  winners: number[];
+  reason: string;
+}
+
+export interface Release {
+  kind: "release";
+}
+
+export interface PlayCard {
+  kind: "play_card";
+  card: string;
+}
+
+export interface Flee {
+  kind: "flee";
+  at: string;
+}
+
+export interface Discard {
+  kind: "discard";
+  card: string;
+}
+
+export interface ChooseKid {
+  kind: "choose_kid";
+  owner: number;
+  at: string;
+}
+
+export interface MoveTo {
+  kind: "move_to";
+  to: string;
+}
+
+export interface TakeRoute {
+  kind: "take_route";
+  through: string;
+}
+
+export interface Stop {
+  kind: "stop";
+}
+
+export interface PlaceAlien {
+  kind: "place_alien";
+  at: string;
+}
+
+export interface RemoveAlien {
+  kind: "remove_alien";
+  at: string;
+}
+
+export interface LookAt {
+  kind: "look_at";
+  owner: number;
+}
+
+export interface CopyCard {
+  kind: "copy_card";
+  card: string;
+}
+
+export interface ResolveFirst {
+  kind: "resolve_first";
+  half: "alien" | "saucer";
+}
+
+export interface StartRound {
+  kind: "start_round";
+}
+
+export interface ChooseBoard {
+  kind: "choose_board";
+  board: "A" | "B";
+}
+
+export interface LayCard {
+  kind: "lay_card";
+  card: string;
+}
+
+export interface LayTheRest {
+  kind: "lay_the_rest";
+}
+
+export interface RoundStarted {
+  kind: "round_started";
   round: number;
-  first: Seat;
-  turn: Seat;
-  decision: Decision;
-  seats: SeatView[];
-  slots: SlotView[];
-  aliens: Spot[];
-  reserve: number;
-  deck: (string | null)[];
-  discards: string[];
-  contacts: number;
-  outcome: { scores: number[]; winners: Seat[]; reason: string } | null;
+  board: string;
+  first: number;
 }
 
-export interface Move {
-  kind: string;
-  at?: Spot;
-  to?: Spot;
-  through?: Spot;
-  card?: string;
-  owner?: Seat;
+export interface TurnStarted {
+  kind: "turn_started";
+  seat: number;
 }
 
-/** A legal move with the words that say what it does. */
-export interface Choice {
-  move: Move;
-  text: string;
+export interface KidReleased {
+  kind: "kid_released";
+  seat: number;
 }
 
-export interface Event {
-  kind: string;
-  seat?: Seat;
-  owner?: Seat;
-  at?: Spot;
-  path?: Spot[];
-  slot?: Spot;
-  card?: string | null;
-  saucer?: boolean;
-  by?: string;
+export interface CardPlayed {
+  kind: "card_played";
+  seat: number;
+  card: string;
+  works: boolean;
 }
+
+export interface KidFled {
+  kind: "kid_fled";
+  seat: number;
+  at: string;
+}
+
+export interface CardDiscarded {
+  kind: "card_discarded";
+  seat: number;
+  card: string;
+}
+
+export interface KidMoved {
+  kind: "kid_moved";
+  owner: number;
+  path: string[];
+}
+
+export interface KidHome {
+  kind: "kid_home";
+  owner: number;
+  slot: string;
+}
+
+export interface CardDrawn {
+  kind: "card_drawn";
+  seat: number;
+  card: string | null;
+}
+
+export interface SightingDrawn {
+  kind: "sighting_drawn";
+  seat: number;
+  card: string;
+}
+
+export interface AlienPlaced {
+  kind: "alien_placed";
+  seat: number;
+  at: string;
+}
+
+export interface AlienRemoved {
+  kind: "alien_removed";
+  seat: number;
+  at: string;
+}
+
+export interface KidNamed {
+  kind: "kid_named";
+  seat: number;
+  owner: number;
+  at: string;
+}
+
+export interface CoinFlipped {
+  kind: "coin_flipped";
+  seat: number;
+  saucer: boolean;
+}
+
+export interface KidTaken {
+  kind: "kid_taken";
+  owner: number;
+  at: string;
+  by: "alien" | "saucer";
+}
+
+export interface HandSeen {
+  kind: "hand_seen";
+  seat: number;
+  owner: number;
+  cards: string[] | null;
+}
+
+export interface CardCopied {
+  kind: "card_copied";
+  seat: number;
+  owner: number;
+  card: string;
+  works: boolean;
+}
+
+export interface ActionsGained {
+  kind: "actions_gained";
+  seat: number;
+  actions: number;
+}
+
+export interface ContactTried {
+  kind: "contact_tried";
+  seat: number;
+  saucers: number;
+  contact: boolean;
+}
+
+export interface DeckShuffled {
+  kind: "deck_shuffled";
+  cards: number;
+}
+
+export interface CardLaid {
+  kind: "card_laid";
+  seat: number;
+  card: string;
+}
+
+export interface BoardChosen {
+  kind: "board_chosen";
+  seat: number;
+  board: string;
+}
+
+export interface RoundEnded {
+  kind: "round_ended";
+  reason: "all-home" | "contact" | "last-alien" | "stall";
+  scores: number[];
+  winners: number[];
+}
+
+export type Move = Release | PlayCard | Flee | Discard | ChooseKid | MoveTo | TakeRoute | Stop | PlaceAlien | RemoveAlien | LookAt | CopyCard | ResolveFirst | StartRound | ChooseBoard | LayCard | LayTheRest;
+
+export type Event = RoundStarted | TurnStarted | KidReleased | CardPlayed | KidFled | CardDiscarded | KidMoved | KidHome | CardDrawn | SightingDrawn | AlienPlaced | AlienRemoved | KidNamed | CoinFlipped | KidTaken | HandSeen | CardCopied | ActionsGained | ContactTried | DeckShuffled | CardLaid | BoardChosen | RoundEnded;
