@@ -5,12 +5,14 @@
 
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, NewType, get_origin
 
 import msgspec
 
+from saucer.engine.words import Data
 from saucer.games import GAMES
 from saucer.server import forms, wire
+from saucer.texts.fields import element_type, family_of, field_types, is_tuple, kebab, without_none
 
 SRC = Path(__file__).resolve().parent / "src"
 HEAD = "/** {what} Written by web/wire_types.py from the server's schemas: do not edit. */\n"
@@ -64,7 +66,42 @@ def game_types(game: Any) -> str:
     names = list_names(game.moves), list_names(game.events)
     parts = [declare(name, schema, complete=True) for name, schema in found.items()]
     parts += [f"export type Move = {names[0]};\n", f"export type Event = {names[1]};\n"]
+    parts.append(f"export const SHAPE = {spell_shape(shapes(game.view))} as const;\n")
     return HEAD.format(what=f"Views, moves and events of the game {game.id}.") + "\n" + "\n".join(parts)
+
+
+def shapes(view: type[Data]) -> dict[str, dict[str, str]]:
+    """What the fields of a view and of all in it are: seats, named things of a family, or other structs."""
+    found: dict[str, dict[str, str]] = {}
+    waiting: list[type[Data]] = [view]
+    while waiting:
+        cls = waiting.pop()
+        if cls.__name__ in found or cls.__name__ == "Options":
+            continue
+        found[cls.__name__] = {}
+        for name, hint in field_types(cls).items():
+            inner = innermost(hint)
+            if isinstance(inner, type) and issubclass(inner, Data):
+                waiting.append(inner)
+                found[cls.__name__][name] = inner.__name__
+            elif not isinstance(inner, type):
+                found[cls.__name__][name] = "seat" if inner.__name__ == "Seat" else family_of(name, inner)
+            elif inner is str:
+                found[cls.__name__][name] = kebab(name)
+    return found
+
+
+def innermost(hint: Any) -> Any:
+    """What a field holds, one or many of it; a NewType stays as it is, and any other hint is its plain type."""
+    while is_tuple(hint):
+        hint = without_none(element_type(hint))
+    if isinstance(hint, NewType) or isinstance(hint, type):
+        return hint
+    return str if get_origin(hint) is Literal else object
+
+
+def spell_shape(shape: dict[str, dict[str, str]]) -> str:
+    return msgspec.json.format(msgspec.json.encode(shape), indent=2).decode()
 
 
 def union(name: str, types: Any) -> str:

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Words } from "../lib/words";
-import type { Choice } from "../lib/wire";
+import type { Choice, News } from "../lib/wire";
 
 /** Where events are shown. */
 export interface AnyStage {
@@ -39,6 +39,17 @@ export interface SeatProps {
   words: Words;
 }
 
+export interface CoachProps {
+  view: never;
+  choices: Choice[];
+  words: Words;
+  log: News[];
+  /** Whether all that happened has been shown. */
+  current: boolean;
+  /** Spots the lesson is about. */
+  onpoint: (spots: string[]) => void;
+}
+
 /** What a game brings to the table page. */
 export interface GameModule {
   Board: Component<SceneProps>;
@@ -47,6 +58,8 @@ export interface GameModule {
   Badge: Component<{ seat: number }>;
   /** Where a seat's points come from, on the end screen. */
   Breakdown: Component<SeatProps>;
+  /** Explains the game to newcomers while they play it. */
+  Coach: Component<CoachProps>;
   makeStage(): AnyStage;
   /** The spots an event is about. */
   spotsOf(event: unknown): string[];

@@ -2,134 +2,138 @@
 
 import type { Words } from "./words";
 
-/** A labelled value, a list of them under a heading, or several such lists. */
+/** A labelled value, a list of lines, or several of these under a heading. */
 export type Part =
   | { kind: "fact"; label: string; text: string }
-  | { kind: "group"; label: string; parts: Part[] }
-  | { kind: "lines"; label: string; lines: string[] };
+  | { kind: "lines"; label: string; lines: string[] }
+  | { kind: "group"; label: string; parts: Part[] };
+
+/** What the fields of a view are: `seat`, a family of names such as `card`, or another struct. */
+export type Shape = Record<string, Record<string, string>>;
 
 type Plain = null | boolean | number | string | Plain[] | { [key: string]: Plain };
 type Fields = { [key: string]: Plain };
 
-const UNSAID = new Set(["viewer", "options", "outcome", "decision", "components", "turns"]);
-const SEATS = new Set([
-  "seat",
-  "owner",
-  "turn",
-  "first",
-  "president",
-  "holder",
-  "proposer",
-  "target",
-]);
+const SHAPES = import.meta.glob("../games/*/types.ts", { import: "SHAPE" });
+
+export async function loadShape(game: string): Promise<Shape> {
+  return ((await SHAPES[`../games/${game}/types.ts`]?.()) ?? {}) as Shape;
+}
 
 export class PlainView {
-  constructor(
-    readonly words: Words,
-    readonly names: string[],
-  ) {}
+  readonly #words: Words;
+  readonly #names: string[];
+  readonly #shape: Shape;
 
-  /** Everything in a view that people want to know, in its own order. */
+  constructor(words: Words, names: string[], shape: Shape) {
+    this.#words = words;
+    this.#names = names;
+    this.#shape = shape;
+  }
+
+  /** Everything in a view that has a label, in its own order. */
   tell(view: unknown): Part[] {
-    return this.#fields(view as Fields);
+    return this.#fields(view as Fields, "View");
   }
 
-  #fields(fields: Fields): Part[] {
-    return Object.entries(fields).flatMap(([key, value]) =>
-      UNSAID.has(key) || isNothing(value) ? [] : [this.#part(key, value)],
-    );
+  #fields(fields: Fields, struct: string): Part[] {
+    return Object.entries(fields).flatMap(([key, value]) => {
+      const label = this.#label(key);
+      return label === "" || isNothing(value)
+        ? []
+        : [this.#part(label, value, this.#kind(struct, key))];
+    });
   }
 
-  #part(key: string, value: Plain): Part {
-    const label = this.label(key);
-    if (key === "seats" && Array.isArray(value)) return this.#seats(label, value as Fields[]);
-    if (Array.isArray(value)) return this.#several(key, label, value);
-    if (value !== null && typeof value === "object")
-      return { kind: "group", label, parts: this.#fields(value) };
-    return { kind: "fact", label, text: this.#word(key, value) };
+  #part(label: string, value: Plain, kind: string): Part {
+    if (Array.isArray(value)) return this.#several(label, value, kind);
+    if (isFields(value)) return { kind: "group", label, parts: this.#fields(value, kind) };
+    return { kind: "fact", label, text: this.#word(value, kind) };
   }
 
-  #seats(label: string, seats: Fields[]): Part {
-    return {
-      kind: "group",
-      label,
-      parts: seats.map((seat, index) => ({
-        kind: "group",
-        label: this.names[index] ?? String(index + 1),
-        parts: this.#fields(seat),
-      })),
-    };
-  }
-
-  #several(key: string, label: string, values: Plain[]): Part {
-    if (values.every((value) => value === null || typeof value !== "object")) {
-      return { kind: "fact", label, text: this.#counted(key, values) };
+  #several(label: string, values: Plain[], kind: string): Part {
+    if (!(kind in this.#shape)) return { kind: "fact", label, text: this.#list(values, kind) };
+    const structs = values.filter(isFields);
+    if (kind === "SeatView") {
+      const parts = structs.map((seat, index) => this.#group(this.#names[index] ?? "", seat, kind));
+      return { kind: "group", label, parts };
     }
-    const simple = values.every(
-      (value) => isFields(value) && Object.values(value).every((part) => !isFields(part)),
+    if (structs.every((fields) => this.#isFlat(fields))) {
+      return { kind: "lines", label, lines: structs.map((fields) => this.#line(fields, kind)) };
+    }
+    const parts = structs.map((fields, index) =>
+      this.#group(this.#title(fields, kind, index), fields, kind),
     );
-    if (simple)
-      return {
-        kind: "lines",
-        label,
-        lines: (values as Fields[]).map((fields) => this.#line(fields)),
-      };
-    return {
-      kind: "group",
-      label,
-      parts: values.map((value, index) => ({
-        kind: "group",
-        label: isFields(value) ? this.#title(value, index) : String(index + 1),
-        parts: isFields(value)
-          ? this.#fields(value)
-          : [{ kind: "fact", label: "", text: this.#text(key, value) }],
-      })),
-    };
+    return { kind: "group", label, parts };
   }
 
-  /** Alike things are told once, with their number. */
-  #counted(key: string, values: Plain[]): string {
+  #group(label: string, fields: Fields, kind: string): Part {
+    return { kind: "group", label, parts: this.#fields(fields, kind) };
+  }
+
+  #isFlat(fields: Fields): boolean {
+    return Object.values(fields).every(
+      (value) => !isFields(value) && !(Array.isArray(value) && value.some(isFields)),
+    );
+  }
+
+  /** Alike things are told once, with their number; unnamed numbers one by one. */
+  #list(values: Plain[], kind: string): string {
+    if (kind === "") return values.map((value) => this.#word(value, kind)).join(", ");
     const counts = new Map<string, number>();
     for (const value of values) {
-      const word = value === null ? this.words.say("text-hidden") : this.#word(key, value);
+      const word = this.#text(value, kind);
       counts.set(word, (counts.get(word) ?? 0) + 1);
     }
     return [...counts].map(([word, count]) => (count > 1 ? `${word} ×${count}` : word)).join(", ");
   }
 
-  #line(fields: Fields): string {
+  /** A struct on one line: its names bare, its numbers with their labels. */
+  #line(fields: Fields, struct: string): string {
     return Object.entries(fields)
-      .filter(([, value]) => !isNothing(value) && value !== false)
-      .map(([key, value], index) => {
-        const text = this.#text(key, value);
-        if (value === true) return this.label(key);
-        return index === 0 || typeof value === "string" ? text : `${this.label(key)} ${text}`;
+      .flatMap(([key, value]) => {
+        const label = this.#label(key);
+        const kind = this.#kind(struct, key);
+        if (label === "" || isNothing(value) || value === false) return [];
+        if (value === true) return [label.toLowerCase()];
+        const text = this.#text(value, kind);
+        return [
+          kind !== "" && !Array.isArray(value) && kind !== "seat"
+            ? text
+            : `${label.toLowerCase()} ${text}`,
+        ];
       })
       .join(", ");
   }
 
-  #title(fields: Fields, index: number): string {
+  #title(fields: Fields, struct: string, index: number): string {
     const first = Object.entries(fields).find(([, value]) => typeof value === "string");
-    return first ? this.#word(first[0], first[1]) : String(index + 1);
+    return first ? this.#word(first[1], this.#kind(struct, first[0])) : String(index + 1);
   }
 
-  #text(key: string, value: Plain): string {
-    if (Array.isArray(value)) return this.#counted(key, value);
-    return isFields(value) ? this.#line(value) : this.#word(key, value);
+  #text(value: Plain, kind: string): string {
+    if (Array.isArray(value)) return this.#list(value, kind);
+    return isFields(value) ? this.#line(value, kind) : this.#word(value, kind);
   }
 
-  #word(key: string, value: Plain): string {
-    if (typeof value === "boolean") return this.words.say(value ? "choice-true" : "choice-false");
-    if (typeof value === "number")
-      return SEATS.has(key) ? (this.names[value] ?? String(value)) : String(value);
-    return typeof value === "string" ? this.words.called(key, value) : "";
+  #word(value: Plain, kind: string): string {
+    if (value === null) return this.#words.say("text-hidden");
+    if (typeof value === "boolean") return this.#words.say(value ? "choice-true" : "choice-false");
+    if (kind === "seat" && typeof value === "number") return this.#names[value] ?? String(value);
+    return kind === "" ? String(value) : this.#words.name(kind, value as string | number);
   }
 
-  label(key: string): string {
+  #kind(struct: string, key: string): string {
+    return this.#shape[struct]?.[key] ?? "";
+  }
+
+  /** What a field is called; nothing for what only programs want to know. */
+  #label(key: string): string {
     const id = key.replaceAll("_", "-");
-    for (const text of [`field-${id}`, `label-${id}`])
-      if (this.words.has(text)) return this.words.say(text);
-    return id.replaceAll("-", " ");
+    if (this.#words.has(`field-${id}`)) return this.#words.say(`field-${id}`);
+    return this.#words.has(`label-${id}`) && !this.#words.needs(`label-${id}`)
+      ? this.#words.say(`label-${id}`)
+      : "";
   }
 }
 

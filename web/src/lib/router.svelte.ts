@@ -14,6 +14,12 @@ class Router {
     scrollTo(0, 0);
   }
 
+  /** Go elsewhere, with no way back to here. */
+  replace(to: string): void {
+    history.replaceState(null, "", to);
+    this.#read();
+  }
+
   /** For links: go there without loading the client again, unless something else is wanted of the link. */
   follow = (event: MouseEvent): void => {
     const link = (event.target as Element | null)?.closest("a");

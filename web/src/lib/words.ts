@@ -7,10 +7,6 @@ export const LANGUAGES: readonly Language[] = ["en", "fr"];
 
 export type Facts = Record<string, FluentVariable>;
 
-/** Ids that begin so are sentences, not names. */
-const SENTENCES =
-  /^(move|event|refuse|decide|option|label|field|part|outcome|reason|choice|phase)-/;
-
 type Loader = () => Promise<string>;
 
 const shell = import.meta.glob("../texts/*.ftl", {
@@ -29,15 +25,12 @@ const games = import.meta.glob("../../../src/saucer/games/*/texts/*.ftl", {
 export class Words {
   readonly language: Language;
   readonly #bundle: FluentBundle;
-  readonly #ids: string[] = [];
 
   constructor(language: Language, sources: string[]) {
     this.language = language;
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of sources) {
+    for (const source of sources)
       this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
-      for (const [, id] of source.matchAll(/^([a-z][\w-]*) *=/gm)) if (id) this.#ids.push(id);
-    }
   }
 
   has(id: string): boolean {
@@ -59,18 +52,9 @@ export class Words {
     return this.has(family + tail) ? this.say(family + tail, { id: own }) : own;
   }
 
-  /** What a value of a field is called, whatever its family: by the field's own name first, then by any other. */
-  called(field: string, value: string): string {
-    const own = value.replace(/\.\d+$/, "").replaceAll("_", "-");
-    const families = [field.replace(/ies$/, "y").replace(/s$/, ""), field].map((name) =>
-      name.replaceAll("_", "-"),
-    );
-    const ids = [
-      ...families.map((family) => `${family}-${own}`),
-      ...this.#ids.filter((id) => id.endsWith(`-${own}`) && !SENTENCES.test(id)),
-    ];
-    const found = ids.find((id) => this.has(id));
-    return found ? this.say(found) : value;
+  /** Whether a text has something to be filled in. */
+  needs(id: string): boolean {
+    return typeof this.#pattern(id) !== "string";
   }
 
   #pattern(id: string) {

@@ -382,3 +382,81 @@ export interface MatchEnded {
 export type Move = Collect | Refresh | Take | Draw | Build | UseCap | Upgrade | Send | SetRoute | SetNumber | PlayFaceUp | PlayFaceDown | PutInto | PickUp | Load | LeaveEmpty | Pass;
 
 export type Event = TurnStarted | DisplayRefreshed | CardTaken | CardDrawn | DisplayFilled | DeckShuffled | CardsPlayed | BunkerBuilt | BunkerUpgraded | VehicleHired | VehicleMoved | PileLifted | CardLoaded | CardsKept | Passed | LastRoundStarted | ClearingStarted | BonusScored | MatchEnded;
+
+export const SHAPE = {
+  "View": {
+    "viewer": "seat",
+    "options": "Options",
+    "stage": "stage",
+    "turn": "seat",
+    "trigger": "seat",
+    "decision": "Decision",
+    "seats": "SeatView",
+    "regions": "RegionView",
+    "vehicles": "VehicleView",
+    "display": "card",
+    "discards": "card",
+    "pool": "card",
+    "outcome": "Outcome"
+  },
+  "Outcome": {
+    "winners": "seat",
+    "reason": "reason"
+  },
+  "VehicleView": {
+    "vehicle": "vehicle",
+    "route": "route"
+  },
+  "RegionView": {
+    "region": "region",
+    "next_space": "space",
+    "hangars": "HangarView",
+    "bunkers": "BunkerView"
+  },
+  "BunkerView": {
+    "bunker": "space",
+    "tower": "tower",
+    "cap": "cap",
+    "owner": "seat"
+  },
+  "HangarView": {
+    "hangar": "hangar",
+    "shown": "card",
+    "hidden": "HiddenCard"
+  },
+  "HiddenCard": {
+    "seat": "seat",
+    "card": "card"
+  },
+  "SeatView": {
+    "hand": "card",
+    "colours": "ColourView",
+    "remembered": "RememberedCard"
+  },
+  "RememberedCard": {
+    "card": "card"
+  },
+  "ColourView": {
+    "cap": "cap"
+  },
+  "Decision": {
+    "phase": "phase",
+    "plan": "plan",
+    "last": "card",
+    "region": "region",
+    "tower": "tower",
+    "bunker": "space",
+    "vehicle": "vehicle",
+    "cap": "cap",
+    "route": "route",
+    "card": "card",
+    "shown": "PlacedCard",
+    "hidden": "PlacedCard",
+    "held": "card",
+    "queue": "space"
+  },
+  "PlacedCard": {
+    "card": "card",
+    "hangar": "hangar"
+  }
+} as const;

@@ -34,7 +34,7 @@ function describePlace(place: Place, view: View, words: Words, names: string[]):
         words.say("board-slot-taken", { owner: names[slot.owner!] ?? "", value: slot.value }),
       ),
   ];
-  return `${parts.join(". ")}.`;
+  return `${parts.join(". ")}. ${words.say(`place-${place.kind}.effect`)}`;
 }
 
 function describeSpace(

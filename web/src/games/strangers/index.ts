@@ -1,9 +1,10 @@
 /** Don't Talk to Strangers as the table page needs it. */
 
 import type { Component } from "svelte";
-import type { GameModule, HandProps, SceneProps, SeatProps } from "..";
+import type { CoachProps, GameModule, HandProps, SceneProps, SeatProps } from "..";
 import Badge from "./Badge.svelte";
 import Breakdown from "./Breakdown.svelte";
+import Coach from "./Coach.svelte";
 import Hand from "./Hand.svelte";
 import Scene from "./Scene.svelte";
 import SeatInfo from "./SeatInfo.svelte";
@@ -37,6 +38,7 @@ export const GAME: GameModule = {
   SeatInfo: SeatInfo as unknown as Component<SeatProps>,
   Badge,
   Breakdown: Breakdown as unknown as Component<SeatProps>,
+  Coach: Coach as unknown as Component<CoachProps>,
   makeStage: () => new Stage() as ReturnType<GameModule["makeStage"]>,
   spotsOf: (event) => spotsOf(event as Event),
   isShown: (move) => {

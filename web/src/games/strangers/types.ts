@@ -351,3 +351,43 @@ export interface RoundEnded {
 export type Move = Release | PlayCard | Flee | Discard | ChooseKid | MoveTo | TakeRoute | Stop | PlaceAlien | RemoveAlien | LookAt | CopyCard | ResolveFirst | StartRound | ChooseBoard | LayCard | LayTheRest;
 
 export type Event = RoundStarted | TurnStarted | KidReleased | CardPlayed | KidFled | CardDiscarded | KidMoved | KidHome | CardDrawn | SightingDrawn | AlienPlaced | AlienRemoved | KidNamed | CoinFlipped | KidTaken | HandSeen | CardCopied | ActionsGained | ContactTried | DeckShuffled | CardLaid | BoardChosen | RoundEnded;
+
+export const SHAPE = {
+  "View": {
+    "viewer": "seat",
+    "options": "Options",
+    "board": "board",
+    "first": "seat",
+    "turn": "seat",
+    "decision": "Decision",
+    "seats": "SeatView",
+    "slots": "SlotView",
+    "aliens": "spot",
+    "deck": "card",
+    "discards": "card",
+    "outcome": "Outcome"
+  },
+  "Outcome": {
+    "winners": "seat",
+    "reason": "reason"
+  },
+  "SlotView": {
+    "slot": "spot",
+    "owner": "seat"
+  },
+  "SeatView": {
+    "hand": "card",
+    "way": "KidView"
+  },
+  "KidView": {
+    "at": "spot",
+    "crossed": "spot"
+  },
+  "Decision": {
+    "phase": "phase",
+    "card": "card",
+    "kid": "spot",
+    "owner": "seat",
+    "routes": "spot"
+  }
+} as const;
