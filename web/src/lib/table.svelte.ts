@@ -8,12 +8,15 @@ export type Show = (event: unknown, pace: number) => Promise<unknown>;
 
 const SPECTATOR = -1;
 const LONGEST_LOG = 600;
+const LONGEST_MEMORY = 60;
 
 /** What one seat of this browser sees. */
 class Sight {
   latest = $state.raw<TellView>()!;
   shown = $state.raw<TellView>()!;
   log = $state.raw<News[]>([]);
+  /** What came since this seat last moved, after the view it then had. */
+  since = $state.raw<TellView[]>([]);
   queue: TellView[] = [];
 }
 
@@ -43,6 +46,7 @@ export class Table {
   #show: Show | null = null;
   #clear: () => void = () => undefined;
   #busy = false;
+  #moved = false;
 
   constructor(code: string) {
     this.#socket = new TableSocket(
@@ -77,6 +81,21 @@ export class Table {
   /** Own seats that have something to decide. */
   get asked(): number[] {
     return this.you.seats.filter((seat) => (this.sights[seat]?.latest.moves.length ?? 0) > 0);
+  }
+
+  /** Whether there is something to show again: others have acted since this seat last moved. */
+  get canShowAgain(): boolean {
+    return this.#show !== null && this.isCurrent && (this.sight?.since.length ?? 0) > 1;
+  }
+
+  /** Show once more what happened since this seat last moved. */
+  showAgain(): void {
+    const sight = this.sight;
+    const [start, ...rest] = sight?.since ?? [];
+    if (!sight || !start || this.#busy) return;
+    sight.shown = start;
+    sight.queue = [...rest];
+    void this.#perform(sight);
   }
 
   /** Let a board show events. */
@@ -166,17 +185,23 @@ export class Table {
     const key = message.seat ?? SPECTATOR;
     const sight = this.sights[key];
     this.heardAt = performance.now();
-    if (message.seat === this.seat) this.sent = false;
+    if (message.seat === this.seat) {
+      this.#moved = this.sent;
+      this.sent = false;
+    }
     if (!sight || message.again) {
       const fresh = sight ?? new Sight();
       fresh.latest = message;
       fresh.shown = message;
       fresh.queue = [];
+      fresh.since = [message];
       if (!sight) this.sights[key] = fresh;
       if (fresh.log.length === 0)
         this.#socket.ask({ kind: "log", ...(message.seat !== null && { seat: message.seat }) });
       return;
     }
+    sight.since = this.#moved ? [message] : [...sight.since, message].slice(-LONGEST_MEMORY);
+    this.#moved = false;
     sight.latest = message;
     sight.log = [...sight.log, ...message.events].slice(-LONGEST_LOG);
     if (this.#show === null || message.seat !== this.seat) {

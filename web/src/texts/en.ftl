@@ -76,6 +76,7 @@ lobby-host-starts = Everyone is here. Whoever made the table starts the match.
 
 ## The table
 
+table-side = At the table
 table-unknown = No such table
 table-connecting = Connecting…
 table-lost = Connection lost. Trying again…
@@ -95,6 +96,7 @@ table-hint-wait = Thinking…
 table-hint-title = What a bot would do
 table-hint-share = How much the bot looked at it
 table-hint-value = chance { $value }
+table-again = What happened?
 table-as-text = As text
 table-as-board = As a board
 table-leave = Leave

@@ -76,6 +76,7 @@ lobby-host-starts = Tout le monde est là. La personne qui a ouvert la table lan
 
 ## La table
 
+table-side = Autour de la table
 table-unknown = Table introuvable
 table-connecting = Connexion…
 table-lost = Connexion perdue. Nouvel essai…
@@ -95,6 +96,7 @@ table-hint-wait = Réflexion…
 table-hint-title = Ce que ferait un robot
 table-hint-share = Part de la réflexion du robot
 table-hint-value = chances { $value }
+table-again = Que s'est-il passé ?
 table-as-text = En texte
 table-as-board = En plateau
 table-leave = Quitter
