@@ -7,28 +7,42 @@ import pytest
 from saucer.games import GAMES
 from tests import soak
 
-SAMPLE = 150
+SAMPLE = 75
+"""How many variants of a game are tried here."""
 
 
-def test_a_sample_of_the_soak_ends_without_a_failure() -> None:
-    count = len(soak.cases())
-    step = max(1, count // SAMPLE)
-    for number in range(0, count, step):
-        assert soak.play(soak.cases()[number], number) > 0
+@pytest.mark.parametrize("game", [game.id for game in GAMES])
+def test_a_sample_of_the_soak_ends_without_a_failure(game: str) -> None:
+    step = max(1, len(soak.cases(game)) // SAMPLE)
+    for number in range(0, len(soak.cases(game)), step):
+        assert soak.play(soak.case_of(game, number), number) > 0
 
 
 def test_the_soak_takes_every_game_and_every_number_of_seats() -> None:
-    taken = {(case.game.id, case.seats) for case in soak.cases()}
-    assert taken == {(game.id, seats) for game in GAMES for seats in game.seat_counts}
+    for game in GAMES:
+        numbers = [
+            number for portion in soak.portions(None) if portion.game == game.id for number in portion.numbers
+        ]
+        taken = {soak.case_of(game.id, number).seats for number in numbers}
+        assert taken == set(game.seat_counts)
+
+
+def test_the_soak_plays_as_often_as_its_table_says() -> None:
+    for game, planned in soak.MATCHES.items():
+        for name, matches in planned.items():
+            played = [
+                portion for portion in soak.portions(None) if (portion.game, portion.bot) == (game, name)
+            ]
+            assert sum(len(portion.numbers) for portion in played) == matches
 
 
 def test_the_soak_tells_what_it_did(capsys: pytest.CaptureFixture[str]) -> None:
-    assert soak.main(["3", "--workers", "1"]) == 0
+    assert soak.main(["2", "--workers", "1", "--game", "area51"]) == 0
     told = capsys.readouterr()
-    assert told.out.startswith("3 matches, ")
+    assert told.out.startswith("4 matches, ")
     assert ", 0 failures, " in told.out
     assert told.out.count("\n") == 1
-    assert "3/3 matches" in told.err
+    assert "4/4 matches" in told.err
 
 
 def test_the_soak_fails_when_an_invariant_does(
@@ -38,14 +52,14 @@ def test_the_soak_fails_when_an_invariant_does(
         raise AssertionError("a card is lost")
 
     monkeypatch.setattr(soak, "invariants_of", lambda _game: broken)
-    assert soak.main(["2", "--workers", "1"]) == 1
+    assert soak.main(["2", "--workers", "1", "--game", "strangers"]) == 1
     told = capsys.readouterr()
     assert "a card is lost" in told.err
-    assert "seed 0" in told.err
+    assert "random, seed 0" in told.err
     assert ", 2 failures, " in told.out
 
 
-def test_two_processes_play_the_same_matches(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(soak, "PORTION", 4)
-    one, two = soak.soak(8, 1), soak.soak(8, 2)
+def test_two_processes_play_the_same_matches() -> None:
+    asked = [soak.Portion("strangers", "random", range(first, first + 4)) for first in (0, 4)]
+    one, two = soak.soak(asked, 1), soak.soak(asked, 2)
     assert (one.matches, one.steps, one.failures) == (two.matches, two.steps, two.failures)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from saucer.bots import bot
 from saucer.engine.chance import Chance, Seed
 from saucer.engine.errors import BadRecord, IllegalMove, SaucerError
+from saucer.engine.files import read_at_most
 from saucer.engine.game import AnyGame
 from saucer.engine.match import Match
 from saucer.engine.options import build_options
@@ -44,8 +45,9 @@ def load_record(path: str | Path) -> Record:
     """The record in a file."""
     file = Path(path)
     try:
-        if file.stat().st_size > LARGEST_RECORD:
-            raise BadRecord(f"{file} is too large for a record")
-        return read_record(file.read_bytes())
+        text = read_at_most(file, LARGEST_RECORD)
     except OSError as error:
         raise BadRecord(f"cannot read {file}: {error.strerror}") from None
+    if text is None:
+        raise BadRecord(f"{file} is too large for a record")
+    return read_record(text)

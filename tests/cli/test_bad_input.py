@@ -1,6 +1,11 @@
 """Wrong use gets one clear sentence and exit code 2; what is not so gets exit code 1."""
 
+import errno
 import json
+import os
+import resource
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +35,10 @@ WRONG_USES = [
     (["simulate", "strangers", "--bots", "clever"], "no bot is called 'clever'"),
     (["simulate", "strangers", "--bots", ""], "at least one bot"),
     (["simulate", "strangers", "--bots", "random,random,random"], "too many"),
-    (["simulate", "strangers", "--matches", "0"], "1 or more, not 0"),
+    (["simulate", "strangers", "--matches", "0"], "from 1 to 1000000, not 0"),
+    (["simulate", "strangers", "--matches", "1000000000000"], "from 1 to 1000000, not 1000000000000"),
+    (["arena", "strangers", "--matches", "1000000000000"], "from 1 to 1000000, not 1000000000000"),
+    (["simulate", "strangers", "--workers", "100000"], "from 1 to 256, not 100000"),
     (["simulate", "strangers", "--matches", "many"], "--matches"),
     (["simulate", "strangers", "--workers", "0"], "--workers"),
     (["simulate"], "Missing argument"),
@@ -39,6 +47,8 @@ WRONG_USES = [
     (["arena", "strangers", "--bots", "greedy"], "two or more different bots"),
     (["arena", "strangers", "--think", "1", "--iterations", "1"], "not both"),
     (["arena", "strangers", "--think", "0"], "more than 0 seconds"),
+    (["arena", "strangers", "--think", "nan"], "more than 0 seconds and at most 3600, not nan"),
+    (["simulate", "strangers", "--think", "inf"], "at most 3600, not inf"),
     (["play", "strangers", "--seat", "2"], "no seat 2"),
     (["play", "strangers", "--bots", "clever"], "no bot is called 'clever'"),
     (["play", "strangers", "--bots", "greedy,greedy"], "too many"),
@@ -59,6 +69,34 @@ def test_wrong_use_gets_one_clear_sentence(args: list[str], expected: str) -> No
     assert expected in one_sentence(result)
 
 
+def test_a_number_too_long_to_be_read_is_refused() -> None:
+    result = run("simulate", "strangers", "--bots", "ismcts:" + "9" * 5000)
+    assert result.exit_code == 2
+    assert "a number of iterations is expected" in one_sentence(result)
+
+
+@pytest.mark.parametrize("args", [["replay"], ["components", "strangers", "--check"]])
+def test_an_endless_file_is_refused(args: list[str]) -> None:
+    result = run(*args, "/dev/zero")
+    assert result.exit_code == 2
+    assert "/dev/zero is too large" in one_sentence(result)
+
+
+@pytest.mark.parametrize("args", [["games"], ["games", "--json"], ["components", "strangers"]])
+def test_output_that_cannot_be_written_gets_a_sentence(tmp_path: Path, args: list[str]) -> None:
+    with (tmp_path / "full").open("wb") as full:
+        result = subprocess.run(
+            [sys.executable, "-m", "saucer.cli", *args],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0)),
+            check=False,
+            timeout=60,
+        )
+    assert result.returncode == 2
+    assert result.stderr.decode() == f"saucer: cannot go on: {os.strerror(errno.EFBIG)}\n"
+
+
 def test_the_real_program_says_the_same() -> None:
     result = run_program(["simulate", "chess", "--json"])
     assert (result.returncode, result.stdout) == (2, "")
@@ -75,6 +113,7 @@ BAD_COMPONENTS = [
     ),
     ("kids = 10", "kids = many", "not TOML"),
     ("hand = 3", "hands = 3", "hands"),
+    ("hand = 3", "hand = " + "[" * 20_000, "too deep"),
 ]
 
 

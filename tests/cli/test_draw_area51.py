@@ -68,3 +68,33 @@ def test_bunkers_show_owner_colour_and_level() -> None:
     for region in match.view(None).regions:
         for bunker in region.bunkers:
             assert f"{bunker.bunker} {'MDF'[bunker.owner]} {bunker.tower} level {bunker.level}" in drawn
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_notes_tell_what_a_choice_costs_or_brings(language: str) -> None:
+    told: dict[str, str] = {}
+    match = saucer.new_match("area51", seats=3, seed=3)
+    for number in range(400):
+        if not match.to_move:
+            break
+        seat = match.to_move[0]
+        moves = match.legal_moves(seat)
+        now = scene(match, seat, language)
+        for move in moves:
+            told.setdefault(type(move).__name__, DRAWING.note(now, move))
+        match.play(seat, moves[(7 * number) % len(moves)])
+    speaking = {"Upgrade", "PickUp", "PutInto", "Load", "SetRoute", "SetNumber"}
+    assert {name for name, note in told.items() if note} == speaking
+
+
+def test_cards_already_chosen_are_not_drawn_in_the_hand() -> None:
+    match = saucer.new_match("area51", seats=3, seed=3)
+    seat = match.to_move[0]
+    hand = match.view(seat).seats[seat].hand
+    match.play(seat, next(move for move in match.legal_moves(seat) if type(move).__name__ == "Build"))
+    chosen = match.legal_moves(seat)[0]
+    match.play(seat, chosen)
+    match.play(seat, match.legal_moves(seat)[0])
+    line = printed(DRAWING.table(scene(match, seat))).splitlines()[-1]
+    assert line.startswith("Hand: ")
+    assert sum(word.strip(",").isdecimal() for word in line.partition(" · ")[0].split()) == len(hand) - 1

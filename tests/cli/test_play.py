@@ -152,6 +152,13 @@ def test_a_record_can_be_saved_on_the_way(tmp_path: Path) -> None:
     assert run("replay", "strangers-5.json", "--verify").exit_code == 0
 
 
+@pytest.mark.parametrize("typed", ["9" * 5000, "s .", "s /", "٣", "²"])
+def test_nothing_that_can_be_typed_ends_the_match(typed: str) -> None:
+    result = run(*GAME, typed=f"{typed}\nq\ny\n")
+    assert result.exit_code == 0
+    assert "The match is left unfinished." in result.stdout
+
+
 def test_french_is_spoken_throughout() -> None:
     told = run(*GAME, "--language", "fr", typed="1\nh\n?\np\nq\no\n").stdout
     for expected in (
@@ -160,8 +167,11 @@ def test_french_is_spoken_throughout() -> None:
         "greedy ferait",
         "Règles",
         "La partie reste inachevée.",
+        "Main 3/3\N{NO-BREAK SPACE}: ",
     ):
         assert expected in told
+    sentences = [line for line in told.splitlines() if "· ?" not in line and "? 3" not in line]
+    assert not re.search(r" [:!?](\s|$)", "\n".join(sentences).replace("Votre choix ?", ""))
 
 
 def test_the_system_says_which_language() -> None:

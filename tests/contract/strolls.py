@@ -7,6 +7,7 @@ from typing import Any
 from saucer.engine.chance import Chance
 from saucer.engine.game import AnyGame
 from saucer.engine.match import Match
+from saucer.engine.player import Player
 from saucer.engine.words import Seat, TimeUp, Viewer
 from tests.contract.variants import Case
 
@@ -31,8 +32,8 @@ def is_worth_a_look(step: int) -> bool:
     return step < 10 or step % (5 if step < 150 else 40) == 0
 
 
-def stroll(case: Case, seed: int) -> Iterator[Moment]:
-    """Play random moves until the match is over, on one state that changes."""
+def stroll(case: Case, seed: int, player: Player | None = None) -> Iterator[Moment]:
+    """Play random moves, or a player's, until the match is over, on one state that changes."""
     game = case.game
     state = game.start(case.options, case.seats, Chance(seed, 0))
     taste = Chance(seed, 0, "stroll")
@@ -41,14 +42,14 @@ def stroll(case: Case, seed: int) -> Iterator[Moment]:
         step += 1
         assert step <= MOST_STEPS, f"{case.name} with seed {seed} did not end in {MOST_STEPS} steps"
         before = game.copy(state)
-        seat, move = random_step(game, state, taste)
+        seat, move = random_step(game, state, taste, player)
         events = game.advance(state, seat, move, Chance(seed, step))
         yield Moment(step, before, seat, move, events, state)
     assert game.outcome(state) is not None, "nobody is to move, but there is no outcome"
 
 
-def random_step(game: AnyGame, state: Any, taste: Chance) -> tuple[Viewer, Any]:
-    """A random seat's random move; now and then the clock's, where one is running."""
+def random_step(game: AnyGame, state: Any, taste: Chance, player: Player | None = None) -> tuple[Viewer, Any]:
+    """A random seat's move, random or the player's; now and then the clock's, where one is running."""
     timers = game.clock(state)
     if timers and taste.below(RINGS_ONE_IN) == 0:
         return None, TimeUp(timers[taste.below(len(timers))].name)
@@ -56,6 +57,8 @@ def random_step(game: AnyGame, state: Any, taste: Chance) -> tuple[Viewer, Any]:
     seat = seats[taste.below(len(seats))]
     moves = game.legal_moves(state, seat)
     assert moves, f"seat {seat} is to move but has no legal move"
+    if player is not None:
+        return seat, player.choose(game.see(state, seat), moves, taste)
     return seat, moves[taste.below(len(moves))]
 
 

@@ -1,4 +1,8 @@
-"""The variants of a game that the contract is tried on: every option value alone, in pairs, and mixed by chance."""
+"""The variants of a game that the contract is tried on: every option value alone, in pairs, and mixed by chance.
+
+A game whose matches are long tells in its `extras.py` how many variants it can afford; these are then spread so
+that every value of every option still comes up, and as many as possible at every number of seats.
+"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -10,6 +14,8 @@ from typing import Any
 from saucer.engine.chance import Chance
 from saucer.engine.game import AnyGame
 from saucer.engine.options import build_options, option_fields
+
+MIXTURES_WEIGHED = 100
 
 Chosen = dict[str, Any]
 
@@ -42,12 +48,23 @@ def unusual_values(game: AnyGame) -> list[tuple[str, Any]]:
     ]
 
 
-def extras(game: AnyGame) -> list[Chosen]:
-    """What a game asks to be tried besides, such as other components."""
+def asked_for(game: AnyGame, what: str, otherwise: Any) -> Any:
+    """What the `extras.py` beside a game's tests says about it."""
     module = f"tests.games.{game.id}.extras"
     if find_spec(f"tests.games.{game.id}") is None or find_spec(module) is None:
-        return []
-    found: list[Chosen] = import_module(module).EXTRAS
+        return otherwise
+    return getattr(import_module(module), what, otherwise)
+
+
+def extras(game: AnyGame) -> list[Chosen]:
+    """What a game asks to be tried besides, such as other components."""
+    found: list[Chosen] = asked_for(game, "EXTRAS", [])
+    return found
+
+
+def most_cases(game: AnyGame) -> int | None:
+    """How many variants a game with long matches can afford; None for all."""
+    found: int | None = asked_for(game, "MOST_CASES", None)
     return found
 
 
@@ -84,8 +101,32 @@ def distinct(game: AnyGame, seats: int, several: list[Chosen]) -> list[Case]:
     return list({case.name: case for case in cases}.values())
 
 
+def spread(game: AnyGame, count: int) -> list[Case]:
+    """The standard game at every number of seats, extras, and mixtures that bring most that is new."""
+    counts = list(game.seat_counts)
+    cases = [Case(game, seats, ()) for seats in counts]
+    for nth, chosen in enumerate(extras(game)):
+        cases.append(Case(game, counts[nth % len(counts)], tuple(chosen.items())))
+    met = {sight for case in cases for sight in sights(case)}
+    while len(cases) < count:
+        seats = counts[len(cases) % len(counts)]
+        several = distinct(game, seats, list(mixtures(game, seats, MIXTURES_WEIGHED)))
+        best = max(several, key=lambda case: len(sights(case) - met))
+        met |= sights(best)
+        cases.append(best)
+    return cases
+
+
+def sights(case: Case) -> set[Any]:
+    """What a case shows: each value of an option, and each at this number of seats."""
+    return set(case.chosen) | {(case.seats, *value) for value in case.chosen}
+
+
 def some_cases(game: AnyGame, mixed: int = 3) -> list[Case]:
     """Every option value alone, some mixtures and the game's own extras, at every number of seats."""
+    affordable = most_cases(game)
+    if affordable is not None:
+        return spread(game, affordable)
     return [
         case
         for seats in game.seat_counts

@@ -1,5 +1,7 @@
 """A match: what it answers, what it refuses, what can be taken back."""
 
+from typing import Any
+
 import pytest
 
 from saucer.engine.errors import BadOptions, IllegalMove, SaucerError
@@ -185,6 +187,24 @@ def test_a_step_after_a_take_back_can_be_taken_back_too() -> None:
 def test_a_number_of_seats_the_game_does_not_have_is_refused(seats: int) -> None:
     with pytest.raises(BadOptions, match=f"toy is played with 2 to 4 seats, not {seats}"):
         toy_match(seats)
+
+
+@pytest.mark.parametrize("seats", [2.0, "2", None])
+def test_a_number_of_seats_that_is_no_whole_number_is_refused(seats: Any) -> None:
+    with pytest.raises(BadOptions, match="toy is played with 2 to 4 seats"):
+        toy_match(seats)
+
+
+@pytest.mark.parametrize("seed", [None, 1.5, float("nan"), b"7"])
+def test_a_seed_that_no_record_could_hold_is_refused(seed: Any) -> None:
+    with pytest.raises(BadOptions, match="a seed is a whole number or a text"):
+        Match(TOY, Options(), 2, seed)
+
+
+@pytest.mark.parametrize("seat", ["0", 0.0])
+def test_a_seat_that_is_no_whole_number_is_refused(seat: Any) -> None:
+    with pytest.raises(SaucerError, match="there is no seat"):
+        toy_match().play(seat, Rest())
 
 
 def test_options_that_do_not_go_together_are_refused_with_the_rule() -> None:

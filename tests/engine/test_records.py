@@ -322,6 +322,11 @@ def test_options_that_do_not_exist_are_refused(options: dict[str, Any]) -> None:
         replay(altered(put("options", options)), STRANGERS)
 
 
+def test_another_outcome_is_told_in_a_sentence() -> None:
+    with pytest.raises(RecordDiffers, match=r"^step \d+: the outcome is not the one in the record$"):
+        replay(altered(put("outcome", None)), STRANGERS)
+
+
 def test_a_record_that_is_too_long_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("saucer.engine.record.LARGEST_RECORD", 100)
     with pytest.raises(BadRecord, match="at most 100 bytes"):

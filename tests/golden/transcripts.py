@@ -33,6 +33,10 @@ class Transcript:
 
 
 TRANSCRIPTS = [
+    Transcript("eti", "whole-invasion", 3, 3, {"length": "short", "alien": "extinction-armada", "timer": 30}),
+    Transcript("eti", "four-seats-hidden-votes", 4, 2, {"length": "short", "hidden_vote": True}),
+    Transcript("eti", "six-seats-random-alien", 6, 1, {"alien": "random", "timer": 180}),
+    Transcript("eti", "five-seats-epic-no-timer", 5, 4, {"length": "epic", "timer": 0, "turn_limit": 30}),
     Transcript("strangers", "two-seats-board-a", 2, 3, {}),
     Transcript("strangers", "teams-board-b", 4, 5, {"teams": "closed", "board": "B", "free_discard": True}),
     Transcript("strangers", "solo-challenge", 1, 4, {"total_invasion": True}),

@@ -59,6 +59,26 @@ def test_alone_the_better_score_on_the_same_deal_wins() -> None:
     assert standings.mirrors == ()
 
 
+def test_sides_are_told_apart_where_the_seats_play_for_different_ones() -> None:
+    tournament = Tournament(set_up("eti", 3, {"length": "short"}), ("random", "greedy"), matches=12, seed=1)
+    standings = hold(tournament)
+    pair = standings.pairs[0]
+    assert list(pair.sides) == ["alien", "human"]
+    for side, seats in (("alien", 1), ("human", 2)):
+        held = {name: one.matches for name, one in pair.sides[side].items()}
+        assert held == {"random": 6 * seats, "greedy": 6 * seats}
+    won = sum(one.wins for rates in pair.sides.values() for one in rates.values())
+    assert won == pytest.approx(pair.matches)
+    for mirror in standings.mirrors:
+        assert sum(one.wins for one in mirror.sides.values()) == pytest.approx(mirror.matches)
+
+
+def test_there_are_no_sides_where_all_play_for_the_same() -> None:
+    standings = hold(Tournament(set_up("strangers", 2), ("random", "greedy"), matches=2, seed=1))
+    assert standings.pairs[0].sides == {}
+    assert standings.mirrors[0].sides == {}
+
+
 def test_a_tournament_needs_different_bots() -> None:
     for bots in ((), ("greedy",), ("greedy", "greedy")):
         with pytest.raises(BadOptions, match="two or more different bots"):

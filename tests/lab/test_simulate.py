@@ -1,12 +1,17 @@
 """Simulations: counted right, written whole, the same however they are spread."""
 
+import multiprocessing
+import os
+import signal
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import saucer
-from saucer.engine.errors import BadOptions, UnknownGame
+from saucer.bots import bot
+from saucer.engine.errors import BadOptions, SaucerError, UnknownGame
 from saucer.engine.replay import replay
 from saucer.games import game_called
 from saucer.lab import Plan, Thinking, set_up, simulate
@@ -78,6 +83,14 @@ def test_a_directory_that_is_a_file_is_refused_before_anything_is_played(tmp_pat
         simulate(small_plan(), record_dir=file)
 
 
+def test_a_worker_that_is_ended_from_outside_gets_a_sentence() -> None:
+    def end_a_worker(_matches: int) -> None:
+        os.kill(multiprocessing.active_children()[0].pid or 0, signal.SIGKILL)
+
+    with pytest.raises(SaucerError, match="a worker was ended"):
+        simulate(small_plan(matches=2000), workers=2, progress=end_a_worker)
+
+
 def test_fewer_bots_than_seats_sit_down_again() -> None:
     assert cycle(("greedy", "random"), 3) == ("greedy", "random", "greedy")
     with pytest.raises(BadOptions, match="too many"):
@@ -89,6 +102,12 @@ def test_a_bot_may_have_iterations_of_its_own() -> None:
     assert simulate(plan).bots == ("ismcts:2", "ismcts")
     with pytest.raises(BadOptions, match="number of iterations"):
         simulate(Plan(set_up("strangers", 2), matches=1, bots=("ismcts:many",)))
+
+
+@pytest.mark.parametrize("budget", [{"think": float("nan")}, {"think": -1.0}, {"iterations": -4}])
+def test_a_bot_that_could_not_think_is_refused(budget: dict[str, Any]) -> None:
+    with pytest.raises(BadOptions, match="bots think for"):
+        bot("ismcts", **budget)
 
 
 def test_what_cannot_be_played_is_refused_at_the_door() -> None:

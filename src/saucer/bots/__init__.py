@@ -5,10 +5,11 @@ from collections.abc import Callable
 from saucer.bots.greedy import GreedyBot
 from saucer.bots.ismcts import IsmctsBot
 from saucer.bots.random import RandomBot
-from saucer.engine.errors import SaucerError
+from saucer.engine.errors import BadOptions, SaucerError
 from saucer.engine.player import Player
 
 DEFAULT_ITERATIONS = 200
+LONGEST_THINK = 3600
 
 BOTS = ("random", "greedy", "ismcts")
 
@@ -17,8 +18,19 @@ class UnknownBot(SaucerError):
     """No bot has this name."""
 
 
+def check_budget(think: float | None, iterations: int | None) -> None:
+    """Refuse a time or a number of iterations that nobody can think for."""
+    if iterations is not None and think is not None:
+        raise BadOptions("bots think for a number of iterations or for a number of seconds, not both")
+    if iterations is not None and iterations < 1:
+        raise BadOptions(f"bots think for 1 iteration or more, not {iterations}")
+    if think is not None and not 0 < think <= LONGEST_THINK:
+        raise BadOptions(f"bots think for more than 0 seconds and at most {LONGEST_THINK}, not {think:g}")
+
+
 def bot(name: str, think: float | None = None, iterations: int | None = None) -> Player:
     """A player by name. `think` (seconds) and `iterations` are what ismcts may spend on a decision."""
+    check_budget(think, iterations)
     makers: dict[str, Callable[[], Player]] = {
         "random": RandomBot,
         "greedy": GreedyBot,

@@ -14,8 +14,6 @@ CAUTION: Final = 0.15
 """How much worse than its parent an untried move is taken to be."""
 DEEPEST: Final = 40
 LONGEST_ROLLOUT: Final = 24
-ROLLOUT_TURNS: Final = 3
-"""Through how many turns a rollout goes on: the rest of this one, and the next two."""
 
 
 class Node:
@@ -37,6 +35,7 @@ class Search:
         self.game = game
         self.view = view
         self.rng = rng
+        self.outlook: int = game.outlook
         self.root = Node(view.viewer, 1.0)
         self.lowest = 1.0
         self.highest = 0.0
@@ -127,7 +126,7 @@ class Search:
             seat = seats[0]
             if seat != last:
                 changes += 1
-                if changes > ROLLOUT_TURNS:
+                if changes > self.outlook:
                     return
                 last = seat
             moves = game.legal_moves(state, seat)
@@ -151,6 +150,30 @@ class Search:
         own = values[self.root.seat]
         self.lowest = min(self.lowest, own)
         self.highest = max(self.highest, own)
+
+    def lead(self) -> int:
+        """How many tries the move tried most often is ahead of the next."""
+        first = 0
+        second = 0
+        for child in self.root.children.values():
+            if child.visits > first:
+                first, second = child.visits, first
+            elif child.visits > second:
+                second = child.visits
+        return first - second
+
+    def follow(self, move: Any) -> None:
+        """Make the node of a move the new root."""
+        self.root = self.root.children[move]
+
+    def go_on(self, view: Any, rng: Chance) -> None:
+        """Search on from a later view of the same seat, below the present root."""
+        self.view = view
+        self.rng = rng
+        for child in self.root.children.values():
+            if child.seat != self.root.seat:
+                self.root = Node(self.root.seat, 1.0)
+                return
 
     def best(self, moves: list[Any]) -> Any:
         """The move tried most often."""

@@ -60,6 +60,8 @@ def arena(
 def show(console: Console, standings: Standings) -> None:
     console.print(overall_table(standings))
     console.print(pairs_table(standings))
+    if any(pair.sides for pair in standings.pairs):
+        console.print(sides_table(standings))
     console.print(seats_table(standings))
     console.print(
         f"{standings.matches} matches on {standings.deals} deals in {standings.seconds:.0f} s; "
@@ -86,6 +88,21 @@ def pairs_table(standings: Standings) -> Table:
         for name, other in (pair.bots, pair.bots[::-1]):
             won = pair.rates[name]
             table.add_row(name, other, percent(won.win_rate), interval(won), str(pair.matches))
+    return table
+
+
+def sides_table(standings: Standings) -> Table:
+    """Each bot on each side; then how often each side won where one bot held every seat."""
+    table = plain_table("Sides", "bot", "against", "side", "win rate", "95 % interval", "seats", names=3)
+    for pair in standings.pairs:
+        for name, other in (pair.bots, pair.bots[::-1]):
+            for side, rates in pair.sides.items():
+                won = rates[name]
+                table.add_row(name, other, side, percent(won.win_rate), interval(won), str(won.matches))
+    for mirror in standings.mirrors:
+        for side, won in mirror.sides.items():
+            row = (percent(won.win_rate), interval(won), f"all in {won.matches}")
+            table.add_row(mirror.bot, "itself", side, *row)
     return table
 
 

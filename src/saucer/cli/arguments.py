@@ -10,6 +10,7 @@ import typer
 
 from saucer.bots import BOTS
 from saucer.engine.errors import BadComponents, BadOptions
+from saucer.engine.files import read_at_most
 from saucer.engine.options import COMPONENTS, option_fields, spell
 from saucer.games import GAMES, game_called
 
@@ -108,15 +109,20 @@ def components_module(game: str) -> ComponentsModule:
 
 def load_components(game: str, path: Path) -> Any:
     """The component data in a file, checked."""
-    return components_module(game).load_components(read_text(path), str(path))
+    try:
+        return components_module(game).load_components(read_text(path), str(path))
+    except RecursionError:
+        raise BadComponents(f"{path}: lists within lists, too deep to be component data") from None
 
 
 def read_text(path: Path) -> str:
     try:
-        if path.stat().st_size > LARGEST_FILE:
-            raise BadComponents(f"{path} is too large for component data")
-        return path.read_text(encoding="utf-8")
+        content = read_at_most(path, LARGEST_FILE)
     except OSError as error:
         raise BadComponents(f"cannot read {path}: {error.strerror}") from None
+    if content is None:
+        raise BadComponents(f"{path} is too large for component data")
+    try:
+        return content.decode()
     except UnicodeDecodeError:
         raise BadComponents(f"{path} is not text in UTF-8") from None

@@ -38,7 +38,10 @@ class Front(TyperGroup):
         except (Abort, KeyboardInterrupt):
             return stop()
         except BrokenPipeError:
-            return hang_up()
+            return hang_up(NOT_SO)
+        except OSError as error:
+            complain(f"cannot go on: {error.strerror or error}", WRONG_USE)
+            return hang_up(WRONG_USE)
         if result == INTERRUPTED:
             return stop()
         return result if isinstance(result, int) else DONE
@@ -56,7 +59,7 @@ def stop() -> int:
     return complain("stopped", INTERRUPTED)
 
 
-def hang_up() -> int:
-    """Whoever was reading has gone; say nothing more, not even when the interpreter ends."""
+def hang_up(code: int) -> int:
+    """Nobody can read what is printed; print nothing more, not even when the interpreter ends."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return NOT_SO
+    return code

@@ -19,7 +19,7 @@ from saucer.cli.arguments import (
 )
 from saucer.cli.output import stdout_console
 from saucer.cli.speech import Words, read_language, words
-from saucer.cli.terminal.table import Guest, Table, type_line
+from saucer.cli.terminal.table import Guest, Table, read_choice, type_line
 from saucer.engine.errors import BadOptions
 from saucer.engine.game import AnyGame
 from saucer.games import GAMES, game_called
@@ -84,9 +84,10 @@ def choose_game(say: Words) -> AnyGame:
         typed = type_line(console).strip()
     except EOFError:
         raise BadOptions(say.say("choose-game", count=len(GAMES))) from None
-    if not typed.isdecimal() or not 1 <= int(typed) <= len(GAMES):
+    chosen = read_choice(typed, len(GAMES))
+    if chosen is None:
         raise BadOptions(say.say("choose-game", count=len(GAMES)))
-    return GAMES[int(typed) - 1]
+    return GAMES[chosen]
 
 
 def default_seats(game: AnyGame) -> int:

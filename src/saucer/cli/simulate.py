@@ -70,8 +70,10 @@ def seats_table(result: Simulation) -> Table:
 def summary(result: Simulation) -> str:
     endings = ", ".join(f"{reason} {count}" for reason, count in result.endings.items())
     build = "compiled" if result.compiled else "pure Python"
+    shares = [f"{side} {percent(wins / result.matches)}" for side, wins in result.wins_by_side.items()]
+    sides = f"won by {', '.join(shares)}\n" if shares else ""
     return (
-        f"{result.moves} moves, {result.mean_length:.1f} a match; ended by {endings}\n"
+        f"{result.moves} moves, {result.mean_length:.1f} a match; ended by {endings}\n{sides}"
         f"{result.moves_per_second:,.0f} moves per second and core ({build}), "
         f"{result.wall_seconds:.1f} s in all\n"
         f"digest {result.digest}"

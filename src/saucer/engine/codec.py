@@ -1,5 +1,6 @@
 """JSON for moves, events, views and options: `{"kind": "take_card", …}` and back."""
 
+from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -15,8 +16,8 @@ class Codec:
     """Turns the moves, events and views of one game into plain values and back."""
 
     def __init__(self, game: AnyGame) -> None:
-        self.moves = {kind_of(cls.__name__): cls for cls in (*game.moves, TimeUp, TakeBack)}
-        self.events = {kind_of(cls.__name__): cls for cls in game.events}
+        self.moves = by_kind((*game.moves, TimeUp, TakeBack))
+        self.events = by_kind(game.events)
         self.view = game.view
 
     def encode(self, message: Message) -> dict[str, Any]:
@@ -36,6 +37,12 @@ class Codec:
 
     def decode_view(self, data: object) -> Any:
         return convert(data, self.view, "view")
+
+
+@cache
+def by_kind(classes: tuple[type, ...]) -> dict[str, type]:
+    """Messages by the names of their kinds."""
+    return {kind_of(cls.__name__): cls for cls in classes}
 
 
 def decode_tagged(data: object, classes: dict[str, type], what: str) -> Any:

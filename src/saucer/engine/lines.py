@@ -15,19 +15,26 @@ def line_of(text: str, near: str, below: str = "") -> int:
 def line_of_error(text: str, error: msgspec.ValidationError) -> int:
     """The line of a value that has the wrong kind, found by the path the error names: `$.boards[1].spaces[3].head`."""
     path = re.search(r"`\$\.?([^`]*)`$", str(error))
-    number = 0
-    lines = text.splitlines()
-    for name, index in re.findall(r"(\w+)(?:\[(\d+)\])?", path[1] if path else ""):
-        number = below_heading(lines, number, name, int(index or 0))
+    line = line_of_path(text, path[1] if path else "")
     unknown = re.search(r"unknown field `(\w+)`", str(error))
     if unknown:
-        number = next((at for at in range(number, len(lines)) if unknown[1] in lines[at]), number)
+        lines = text.splitlines()
+        line = next((at + 1 for at in range(line - 1, len(lines)) if unknown[1] in lines[at]), line)
+    return line
+
+
+def line_of_path(text: str, path: str) -> int:
+    """The line of a table, a row or a value, named by a path such as `boards[1].spaces[3].head`."""
+    lines = text.splitlines()
+    number = 0
+    for name, index in re.findall(r"(\w+)(?:\[(\d+)\])?", path):
+        number = below_heading(lines, number, name, int(index or 0))
     return number + 1
 
 
 def below_heading(lines: list[str], start: int, name: str, index: int) -> int:
     """The line of the table, row or value called `name`, from `start` on: its item number `index` in a list."""
-    headings = [at for at in range(start, len(lines)) if lines[at].startswith(f"[[{name}]]")]
+    headings = [at for at in range(start, len(lines)) if re.match(rf"\[?\[{name}\]", lines[at])]
     if headings:
         return headings[min(index, len(headings) - 1)]
     named = next((at for at in range(start, len(lines)) if re.match(rf".*\b{name}\s*=", lines[at])), start)

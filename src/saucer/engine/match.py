@@ -39,6 +39,8 @@ class Match:
         self, game: AnyGame, options: Any, seats: int, seed: Seed, speak: Speaker = speak_plainly
     ) -> None:
         check_setup(game, options, seats, speak)
+        if not isinstance(seed, int | str):
+            raise BadOptions(f"a seed is a whole number or a text, not {seed!r}")
         self.game = game
         self.options = options
         self.seats = seats
@@ -68,7 +70,7 @@ class Match:
         return self.game.see(self.state, None if seat is None else self.sit(seat))
 
     def sit(self, seat: int) -> Seat:
-        if not 0 <= seat < self.seats:
+        if not is_whole(seat) or not 0 <= seat < self.seats:
             raise SaucerError(f"there is no seat {seat}; the seats are 0 to {self.seats - 1}")
         return Seat(seat)
 
@@ -159,9 +161,13 @@ class Match:
         self.steps.append(Step(len(self.steps) + 1, seat, move, time, tuple(events), after))
 
 
+def is_whole(number: object) -> bool:
+    return isinstance(number, int)
+
+
 def check_setup(game: AnyGame, options: Any, seats: int, speak: Speaker) -> None:
     """Refuse a number of seats or a mix of options that the game does not have."""
-    if seats not in game.seat_counts:
+    if not is_whole(seats) or seats not in game.seat_counts:
         first, last = game.seat_counts[0], game.seat_counts[-1]
         raise BadOptions(f"{game.id} is played with {first} to {last} seats, not {seats}")
     refusal = game.check(options, seats)

@@ -1,5 +1,6 @@
 """Options: what is chosen before a match, typed, described and read from plain values."""
 
+import re
 from collections.abc import Mapping
 from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
@@ -74,7 +75,7 @@ def read_value(option: OptionField, value: Any) -> bool | int | str:
     read: Any = value
     if isinstance(value, str) and option.type == "bool":
         read = YES_NO.get(value.lower(), value)
-    elif isinstance(value, str) and option.type == "int" and value.lstrip("-").isdigit():
+    elif isinstance(value, str) and option.type == "int" and re.fullmatch("-?[0-9]{1,18}", value):
         read = int(value)
     fits = type(read).__name__ == option.type and (not option.choices or read in option.choices)
     if not fits:

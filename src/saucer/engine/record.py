@@ -12,7 +12,6 @@ from saucer.engine.words import Data, Outcome, Viewer
 
 FORMAT = 1
 LARGEST_RECORD = 64 * 1024 * 1024
-MOST_STEPS = 1_000_000
 
 
 class RecordedStep(Data, frozen=True):

@@ -40,12 +40,16 @@ class Refusal(Data, frozen=True):
     facts: Facts
 
 
-class Outcome(Data, frozen=True):
-    """How a match ended. Several winners share the win."""
+class Outcome(Data, frozen=True, omit_defaults=True):
+    """How a match ended. Several winners share the win.
+
+    `sides` tells what each seat played for, such as "human" or "alien", in games where that differs.
+    """
 
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
     reason: str
+    sides: tuple[str, ...] = ()
 
     def share(self, seat: Seat) -> float:
         """The part of the win that belongs to `seat`, from 0 to 1."""

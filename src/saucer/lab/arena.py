@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
+from math import comb
 from time import perf_counter
 from typing import Any
 
@@ -10,7 +11,7 @@ from saucer.engine.build import is_compiled
 from saucer.engine.errors import BadOptions
 from saucer.lab.rates import Meeting, Rate, rate, ratings
 from saucer.lab.series import Pairing, Progress, Result, Series, digest_all, no_progress, play
-from saucer.lab.setup import Setup, Thinking, player, require_count, seed_of
+from saucer.lab.setup import Setup, Thinking, player, require_counts, seed_of
 
 MIRROR_PART = 5
 """Against itself a bot plays one match for every so many against another."""
@@ -35,6 +36,8 @@ class PairStanding:
     bots: tuple[str, str]
     matches: int
     rates: dict[str, Rate]
+    sides: dict[str, dict[str, Rate]]
+    """`sides[side][bot]`: how a bot fared on one side, each seat it held there being one trial."""
 
 
 @dataclass(frozen=True)
@@ -53,6 +56,8 @@ class Mirror:
     bot: str
     matches: int
     seats: tuple[Rate, ...]
+    sides: dict[str, Rate]
+    """How often each side won, whoever held its seats."""
 
 
 @dataclass(frozen=True)
@@ -84,7 +89,7 @@ class Standings:
 def hold(tournament: Tournament, workers: int = 1, progress: Progress = no_progress) -> Standings:
     """Hold a tournament."""
     check(tournament)
-    require_count(workers, "workers")
+    require_counts(tournament.matches, workers)
     before = perf_counter()
     pairings = schedule(tournament)
     results = play(Series(tournament.setup, tournament.thinking, pairings), workers, progress)
@@ -92,7 +97,6 @@ def hold(tournament: Tournament, workers: int = 1, progress: Progress = no_progr
 
 
 def check(tournament: Tournament) -> None:
-    require_count(tournament.matches)
     bots = tournament.bots
     if len(bots) <= 1 or len(set(bots)) < len(bots):
         raise BadOptions(f"a tournament needs two or more different bots, not {', '.join(bots) or 'none'}")
@@ -120,7 +124,9 @@ def mirrors_of(tournament: Tournament) -> int:
 
 
 def total_matches(tournament: Tournament) -> int:
-    return len(schedule(tournament))
+    seats, bots = tournament.setup.seats, len(tournament.bots)
+    of_a_pair = deals_of(tournament) * len(lineups("one", "other", seats))
+    return comb(bots, 2) * of_a_pair + bots * mirrors_of(tournament)
 
 
 def schedule(tournament: Tournament) -> tuple[Pairing, ...]:
@@ -177,7 +183,44 @@ def stand(tournament: Tournament, results: list[Result], workers: int, seconds: 
 def stand_pair(pair: Meeting, seats: int, results: Sequence[Result]) -> PairStanding:
     wins = compare_scores(pair, results) if seats == 1 else add_shares(pair, results)
     trials = len(results) // 2 if seats == 1 else len(results)
-    return PairStanding(pair, len(results), {name: rate(wins[name], trials) for name in pair})
+    rates = {name: rate(wins[name], trials) for name in pair}
+    return PairStanding(pair, len(results), rates, stand_sides(pair, results))
+
+
+def sides_of(results: Sequence[Result]) -> list[str]:
+    """Every side that was played, by name."""
+    return sorted({side for result in results for side in result.sides})
+
+
+def stand_sides(pair: Meeting, results: Sequence[Result]) -> dict[str, dict[str, Rate]]:
+    return {side: {name: rate_on_side(side, name, results) for name in pair} for side in sides_of(results)}
+
+
+def rate_on_side(side: str, name: str, results: Sequence[Result]) -> Rate:
+    """What a bot took of the wins in the seats it held on one side."""
+    shares = [
+        share
+        for result in results
+        for held_by, own, share in zip(result.pairing.bots, result.sides, result.shares, strict=True)
+        if own == side and held_by == name
+    ]
+    return rate(sum(shares), max(1, len(shares)))
+
+
+def wins_by_side(results: Sequence[Result]) -> dict[str, Rate]:
+    """How often each side won."""
+    return {
+        side: rate(
+            sum(
+                share
+                for result in results
+                for own, share in zip(result.sides, result.shares, strict=True)
+                if own == side
+            ),
+            len(results),
+        )
+        for side in sides_of(results)
+    }
 
 
 def add_shares(pair: Meeting, results: Sequence[Result]) -> dict[str, float]:
@@ -224,4 +267,4 @@ def seat_rates(results: Sequence[Result], seats: int) -> tuple[Rate, ...]:
 
 def mirror(name: str, results: Sequence[Result], seats: int) -> Mirror:
     own = [result for result in results if result.pairing.bots[0] == name]
-    return Mirror(name, len(own), seat_rates(own, seats))
+    return Mirror(name, len(own), seat_rates(own, seats), wins_by_side(own))

@@ -7,7 +7,8 @@ from statistics import median
 from time import process_time
 from typing import Any
 
-from saucer.bots import DEFAULT_ITERATIONS, bot
+from saucer.bots import DEFAULT_ITERATIONS
+from saucer.bots.search import Search
 from saucer.engine.build import is_compiled
 from saucer.engine.chance import Chance
 from saucer.engine.errors import BadOptions
@@ -20,6 +21,9 @@ SAMPLES = 64
 SAMPLED_MATCHES = 16
 REPEATS = 5
 BATCH = 32
+
+Choice = tuple[Any, Seat]
+"""A state, and a seat that has a choice in it."""
 
 Work = Callable[[int], int]
 """Does a little of something, told how often it was asked before, and says how many times it did it."""
@@ -69,7 +73,6 @@ class Decision:
     state: Any
     seat: Seat
     view: Any
-    moves: list[Any]
 
 
 def measure(seconds: float = 1.0, progress: Callable[[str], None] | None = None) -> Bench:
@@ -135,7 +138,7 @@ def measure_game(game: AnyGame, seconds: float) -> GameSpeed:
         copies_per_second=per_second(each(decisions, lambda one: game.copy(one.state)), seconds),
         views_per_second=per_second(each(decisions, lambda one: game.see(one.state, one.seat)), seconds),
         imagines_per_second=per_second(imagining(game, decisions), seconds),
-        ismcts_iterations_per_second=per_second(searching(decisions), seconds),
+        ismcts_iterations_per_second=per_second(searching(game, decisions), seconds),
     )
 
 
@@ -156,25 +159,25 @@ def random_match(game: AnyGame, seats: int, seed: int) -> int:
 
 def sample(game: AnyGame, seats: int) -> list[Decision]:
     """Decisions from the middle of random matches: the same ones every time."""
-    found: list[Decision] = []
+    found: list[Choice] = []
     for seed in range(SAMPLED_MATCHES):
-        found += decisions_of(game, seats, seed)
+        found += choices_of(game, seats, seed)
     stride = max(1, len(found) // SAMPLES)
-    return found[::stride][:SAMPLES]
+    return [Decision(state, seat, game.see(state, seat)) for state, seat in found[::stride][:SAMPLES]]
 
 
-def decisions_of(game: AnyGame, seats: int, seed: int) -> list[Decision]:
+def choices_of(game: AnyGame, seats: int, seed: int) -> list[Choice]:
     """Every real choice in the middle half of one random match."""
     choose = Chance(seed, 0, "bench")
     state = game.start(game.options(), seats, Chance(seed, 0))
-    found: list[Decision] = []
+    found: list[Choice] = []
     turn = game.to_move(state)
     step = 0
     while turn:
         step += 1
         moves = game.legal_moves(state, turn[0])
         if len(moves) > 1:
-            found.append(Decision(game.copy(state), turn[0], game.see(state, turn[0]), moves))
+            found.append((game.copy(state), turn[0]))
         game.advance(state, turn[0], moves[choose.below(len(moves))], Chance(seed, step))
         turn = game.to_move(state)
     return found[len(found) // 4 : 3 * len(found) // 4]
@@ -196,13 +199,13 @@ def imagining(game: AnyGame, decisions: list[Decision]) -> Work:
     return each(decisions, lambda one: game.imagine(one.view, rng))
 
 
-def searching(decisions: list[Decision]) -> Work:
-    """Search a decision as `ismcts` does by default; what is counted are its iterations."""
-    searcher = bot("ismcts", iterations=DEFAULT_ITERATIONS)
+def searching(game: AnyGame, decisions: list[Decision]) -> Work:
+    """Search a decision for as many iterations as `ismcts` may take by default."""
 
     def work(asked: int) -> int:
-        one = decisions[asked % len(decisions)]
-        searcher.choose(one.view, one.moves, Chance(asked, 0, "bench"))
+        search = Search(game, decisions[asked % len(decisions)].view, Chance(asked, 0, "bench"))
+        for _ in range(DEFAULT_ITERATIONS):
+            search.iterate()
         return DEFAULT_ITERATIONS
 
     return work

@@ -3,6 +3,7 @@
 import signal
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, replace
 from functools import partial
 from hashlib import sha256
@@ -12,6 +13,7 @@ from time import process_time
 from typing import Any
 
 from saucer.engine.codec import Codec
+from saucer.engine.errors import SaucerError
 from saucer.engine.game import AnyGame
 from saucer.engine.player import Playout
 from saucer.engine.playout import match_of, play_out
@@ -50,6 +52,8 @@ class Result:
     scores: tuple[int, ...]
     shares: tuple[float, ...]
     """For each seat its part of the win."""
+    sides: tuple[str, ...]
+    """For each seat what it played for; none where all play for the same."""
     reason: str
     digest: str
 
@@ -88,6 +92,10 @@ def play_spread(chunks: list[Series], workers: int, progress: Progress) -> list[
         for done in as_completed(futures):
             progress(len(done.result()))
         return gather(futures)
+    except BrokenProcessPool:
+        raise SaucerError(
+            "a worker was ended from outside, or for want of memory; try fewer --workers"
+        ) from None
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
 
@@ -153,7 +161,9 @@ def play_match(
     outcome = playout.outcome
     shares = tuple(outcome.share(Seat(seat)) for seat in range(seats))
     digest = writer.digest(game, pairing.seed, playout)
-    return Result(pairing, len(playout.plays), seconds, outcome.scores, shares, outcome.reason, digest)
+    return Result(
+        pairing, len(playout.plays), seconds, outcome.scores, shares, outcome.sides, outcome.reason, digest
+    )
 
 
 def digest_all(results: Sequence[Result]) -> str:

@@ -1,10 +1,11 @@
 """What is played and by whom, as plain values that travel between processes."""
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from saucer.bots import bot
+from saucer.bots import bot, check_budget
 from saucer.engine.errors import BadOptions
 from saucer.engine.game import AnyGame
 from saucer.engine.match import check_setup
@@ -14,6 +15,8 @@ from saucer.games import game_called
 from saucer.texts import speaker
 
 SEED_STRIDE = 1_000_003
+MOST_MATCHES = 1_000_000
+MOST_WORKERS = 256
 
 
 @dataclass(frozen=True)
@@ -40,12 +43,7 @@ class Thinking:
     seconds: float | None = None
 
     def __post_init__(self) -> None:
-        if self.iterations is not None and self.seconds is not None:
-            raise BadOptions("bots think for a number of iterations or for a number of seconds, not both")
-        if self.iterations is not None and self.iterations < 1:
-            raise BadOptions(f"bots think for 1 iteration or more, not {self.iterations}")
-        if self.seconds is not None and self.seconds <= 0:
-            raise BadOptions(f"bots think for more than 0 seconds, not {self.seconds:g}")
+        check_budget(self.seconds, self.iterations)
 
 
 def set_up(game: str, seats: int, options: Mapping[str, Any] | None = None) -> Setup:
@@ -61,7 +59,7 @@ def player(name: str, thinking: Thinking) -> Player:
     bare, colon, own = name.partition(":")
     if not colon:
         return bot(bare, think=thinking.seconds, iterations=thinking.iterations)
-    if not own.isdecimal() or int(own) < 1:
+    if not re.fullmatch("[1-9][0-9]{0,8}", own):
         raise BadOptions(
             f"after the colon of {name!r} a number of iterations is expected, such as ismcts:400"
         )
@@ -82,6 +80,12 @@ def seed_of(seed: int, number: int) -> int:
     return seed * SEED_STRIDE + number
 
 
-def require_count(matches: int, what: str = "matches") -> None:
-    if matches < 1:
-        raise BadOptions(f"the number of {what} must be 1 or more, not {matches}")
+def require_count(number: int, what: str, most: int) -> None:
+    if not 1 <= number <= most:
+        raise BadOptions(f"the number of {what} must be from 1 to {most}, not {number}")
+
+
+def require_counts(matches: int, workers: int) -> None:
+    """Refuse numbers that are too small to be played, or too large to be kept in memory."""
+    require_count(matches, "matches", MOST_MATCHES)
+    require_count(workers, "workers", MOST_WORKERS)

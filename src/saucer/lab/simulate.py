@@ -9,7 +9,7 @@ from typing import Any
 
 from saucer.engine.build import is_compiled
 from saucer.lab.series import Pairing, Progress, Result, Series, digest_all, no_progress, play
-from saucer.lab.setup import Setup, Thinking, cycle, require_count, seed_of
+from saucer.lab.setup import Setup, Thinking, cycle, require_counts, seed_of
 from saucer.lab.writing import prepare_directory
 
 
@@ -47,6 +47,8 @@ class Simulation:
     """SHA-256 over all matches; the same in every build and with any number of workers."""
     wins_by_seat: tuple[float, ...]
     wins_by_bot: dict[str, float]
+    wins_by_side: dict[str, float]
+    """Wins of each side, in games where the seats play for different ones."""
     mean_scores: tuple[float, ...]
     mean_length: float
     endings: dict[str, int]
@@ -56,8 +58,7 @@ def simulate(
     plan: Plan, workers: int = 1, record_dir: Path | None = None, progress: Progress = no_progress
 ) -> Simulation:
     """Play the matches of a plan; with `record_dir`, write a record of each there."""
-    require_count(plan.matches)
-    require_count(workers, "workers")
+    require_counts(plan.matches, workers)
     bots = cycle(plan.bots, plan.setup.seats)
     if record_dir is not None:
         prepare_directory(record_dir)
@@ -91,6 +92,7 @@ def add_up(
         digest=digest_all(results),
         wins_by_seat=tuple(round(share, 6) for share in wins),
         wins_by_bot=wins_by_bot(bots, wins),
+        wins_by_side=wins_by_side(results),
         mean_scores=tuple(mean_score(results, seat) for seat in range(plan.setup.seats)),
         mean_length=round(moves / len(results), 6),
         endings=dict(sorted(Counter(result.reason for result in results).items())),
@@ -102,6 +104,14 @@ def wins_by_bot(bots: tuple[str, ...], wins: list[float]) -> dict[str, float]:
     for name, share in zip(bots, wins, strict=True):
         shares[name] += share
     return {name: round(share, 6) for name, share in shares.items()}
+
+
+def wins_by_side(results: list[Result]) -> dict[str, float]:
+    shares: dict[str, float] = {}
+    for result in results:
+        for side, share in zip(result.sides, result.shares, strict=False):
+            shares[side] = shares.get(side, 0.0) + share
+    return {side: round(shares[side], 6) for side in sorted(shares)}
 
 
 def mean_score(results: list[Result], seat: int) -> float:

@@ -14,6 +14,8 @@ class CannotWrite(SaucerError):
 
 def write_record(record: Record, path: Path) -> None:
     """Write a record beside its place and then move it there, so that no reader ever meets half of one."""
+    if not path.name:
+        raise CannotWrite(f"cannot write {path}: it is a directory")
     beside = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         beside.write_text(record.to_json(), encoding="utf-8")

@@ -1,6 +1,7 @@
 """What is true of every state of Area 51, real or imagined."""
 
 from collections import Counter
+from operator import add
 
 from saucer.games.area51 import state as words
 from saucer.games.area51.memory import UNSEEN, age_of, is_pooled, kind_of_item
@@ -37,14 +38,17 @@ def cards_of(counts: list[int]) -> Counter[int]:
 
 
 def check_cards(state: State) -> None:
-    everywhere = Counter(state.deck[: state.deck_left]) + Counter(state.display)
+    everywhere = [0] * 16
+    for card in (*state.deck[: state.deck_left], *state.display):
+        everywhere[card] += 1
+    for pile in state.piles:
+        for item in pile:
+            everywhere[item & 15] += 1
     for counts in (state.discards, state.held, *state.hands):
         assert min(counts) >= 0, "fewer than no cards"
-        everywhere += cards_of(counts)
-    for pile in state.piles:
-        everywhere += Counter(item & 15 for item in pile)
-    assert everywhere == cards_of(state.box.counts), "a card is lost or there twice"
-    assert sum(everywhere.values()) == state.box.components.deck
+        everywhere = list(map(add, everywhere, counts))
+    assert everywhere == state.box.counts, "a card is lost or there twice"
+    assert sum(everywhere) == state.box.components.deck
     assert state.display == sorted(state.display), "the display is kept in order"
     assert len(state.display) <= state.box.display
 
@@ -76,21 +80,22 @@ def check_memory(state: State) -> None:
 
 
 def can_be(items: list[int], places: list[tuple[int, int]]) -> bool:
-    """Whether every remembered card can be in a place of its own (Kuhn's matching)."""
-    taken: dict[int, int] = {}
+    """Whether every remembered card can be in a place of its own.
 
-    def settle(number: int, tried: set[int]) -> bool:
-        kind, age = kind_of_item(items[number]), age_of(items[number])
-        for place, (played, card) in enumerate(places):
-            if place in tried or played < age or kind not in (UNSEEN, card):
-                continue
-            tried.add(place)
-            if place not in taken or settle(taken[place], tried):
-                taken[place] = number
-                return True
-        return False
-
-    return all(settle(number, set()) for number in range(len(items)))
+    Places are filled from the oldest on, by a card of their kind where one is remembered, else by an unseen one.
+    Whatever can fill a place can also fill a later one, so this finds a way if there is any.
+    """
+    free = [0] * (UNSEEN + 1)
+    waiting = 0
+    for played, card in sorted(places):
+        while waiting < len(items) and age_of(items[waiting]) <= played:
+            free[kind_of_item(items[waiting])] += 1
+            waiting += 1
+        kind = card if free[card] else UNSEEN
+        if free[kind] == 0:
+            return False
+        free[kind] -= 1
+    return not any(free)
 
 
 def check_pool(state: State) -> None:

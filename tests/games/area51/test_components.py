@@ -46,9 +46,9 @@ def test_provenance_is_told_for_every_card() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "near", "reason"),
     [
-        ("deck = 104", "deck = 105", "cards =", "add up to 104, but the deck has 105"),
-        ("starters = 48", "starters = 47", "cards =", "48 cards are starting artifacts"),
-        ('"blue", value = 1, starters = 5', '"blue", value = 1, starters = 6', "cards =", "add up to 105"),
+        ("deck = 104", "deck = 105", "deck =", "add up to 104, but the deck has 105"),
+        ("starters = 48", "starters = 47", "starters =", "48 cards are starting artifacts"),
+        ('"blue", value = 1, starters = 5', '"blue", value = 1, starters = 6', "deck =", "add up to 105"),
         ('colour = "blue", value = 1,', 'colour = "red", value = 1,', "red", "Invalid enum value 'red'"),
         (
             'colour = "blue", value = 1,',
@@ -59,21 +59,39 @@ def test_provenance_is_told_for_every_card() -> None:
         (
             'colour = "blue", value = 2,',
             'colour = "blue", value = 1,',
-            'colour = "blue", value = 1',
+            "value = 1, starters = 4",
             "blue-1 is there twice",
         ),
         ("starters = 5, main = 1", "starters = 7, main = -1", 'colour = "blue", value = 1', "fewer than no"),
-        ("markers = 60", "markers = 50", "seats = 6", "need 51 security markers, the box has 50"),
-        ("green = 5 }\n\n# Every", "green = 4 }\n\n# Every", "seats = 2", "5 green towers of 4"),
-        ("spaces = 5", "spaces = 9", "[small]", "1 to 8 building spaces, not 9"),
-        ("hangars = 3", "hangars = 4", "[large]", "1 to 3 hangars, not 4"),
-        ("markers = 11", "markers = 0", "[small]", "1 to 500 security markers, not 0"),
-        ("returned = 24", "returned = 40", "seats = 3", "55 starting artifacts are dealt or returned"),
-        ("large = 3", "large = 4", "seats = 6", "4 large regions of 3"),
+        ("markers = 60", "markers = 50", "[[setups]]\nseats = 6", "need 51 security markers, the box has 50"),
+        ("green = 5 }\n\n# Every", "green = 4 }\n\n# Every", "towers = { blue = 4", "5 green towers of 4"),
+        ("spaces = 5", "spaces = 9", "spaces = 9", "1 to 8 building spaces, not 9"),
+        ("hangars = 3", "hangars = 4", "hangars = 4", "1 to 3 hangars, not 4"),
+        (
+            "markers = 11",
+            "markers = 4",
+            "markers = 4",
+            "5 building spaces need 5 to 500 security markers, not 4",
+        ),
+        (
+            "spaces = 8",
+            'spaces = "many"',
+            'spaces = "many"',
+            "Expected `int`, got `str` - at `$.large.spaces`",
+        ),
+        ("returned = 24", "returned = 40", "returned = 40", "55 starting artifacts are dealt or returned"),
+        ("large = 3", "large = 4", "large = 4", "4 large regions of 3"),
         ("seats = 6", "seats = 7", "[[setups]]", "expected a setup for each of 2, 3, 4, 5 and 6 seats"),
         ("bonuses = [5, 3, 2]", "bonuses = [2, 3, 5]", "bonuses =", "falling from best to worst"),
-        ("hand = 5 ", "hand = 0 ", "hand =", "hand must be from 1 to 500, not 0"),
+        ("hand = 5 ", "hand = 0 ", "hand =", "hand must be from 1 to 50, not 0"),
         ("highest_number = 8", "highest_number = 21", "highest_number =", "from 1 to 20, not 21"),
+        ("deck = 104", "deck = 300", "deck =", "from 1 to 250, not 300"),
+        (
+            "towers = { blue = 3, brown = 3, orange = 3, green = 4 }",
+            "towers = { blue = 0, brown = 1, orange = 0, green = 0 }",
+            "towers = { blue = 0",
+            "for 3 seats there are cards for 1 towers; it takes 2",
+        ),
         ("caps = 5", "hats = 5", "hats", "unknown field `hats`"),
     ],
 )
@@ -82,6 +100,16 @@ def test_what_does_not_add_up_is_refused(old: str, new: str, near: str, reason: 
     message = problem_of(text)
     assert reason in message
     assert f"line {line_with(text, near)}:" in message, message
+
+
+def test_the_line_is_found_however_the_file_is_laid_out() -> None:
+    rows = [line for line in TEXT.splitlines() if line.startswith("  { colour")]
+    tables = "\n".join("[[cards]]\n" + row.strip(" {},").replace(", ", "\n") for row in rows)
+    text = TEXT.replace("cards = [\n" + "\n".join(rows) + "\n]\n", "") + tables
+    assert load_components(text) == STANDARD
+    wrong = text.replace("value = 4\nstarters = 0\nmain = 6", "value = 7\nstarters = 0\nmain = 6")
+    fourth = wrong.split("[[cards]]")[:4]
+    assert f"line {'[[cards]]'.join(fourth).count(chr(10)) + 1}: a card has a value" in problem_of(wrong)
 
 
 def test_bad_files_are_refused() -> None:

@@ -69,8 +69,8 @@ def check_cards(state: State) -> None:
 
 
 def check_knowledge(state: State) -> None:
-    assert len(state.known) == state.seats**2
-    for looker in range(state.seats):
+    assert len(state.known) == (state.seats + 1) * state.seats
+    for looker in range(state.seats + 1):
         for owner in range(state.seats):
             known = state.known[looker * state.seats + owner]
             assert known == sorted(known)

@@ -12,7 +12,7 @@ from saucer.engine.replay import replay
 from saucer.games.strangers import GAME
 from saucer.games.strangers.components import STANDARD, load_components, standard_text
 from saucer.games.strangers.options import Options
-from tests.games.strangers.boxes import few_cards, rare_made_common
+from tests.games.strangers.boxes import few_cards, rare_made_common, text_with_counts
 from tests.games.strangers.scenes import moves_of
 
 TEXT = standard_text()
@@ -62,6 +62,10 @@ def test_provenance_is_told_for_every_card_and_board() -> None:
         ('effect = "saucer"', 'effect = "move"', "cards =", "exactly one kind of card must have the effect 'saucer'"),
         ("kids = 10 ", "kids = 0 ", "kids =", "kids must be from 1 to 500, not 0"),
         ("hand = 3 ", "hand = 40 ", "cards =", "too few to deal hands of 40"),
+        ("rows = 9", "rows = 900", "rows = 900", "board A needs 1 to 99 rows, not 900"),
+        ("columns = 9", "columns = 27", "columns = 27", "board A needs 1 to 26 columns, not 27"),
+        ("values = [8]", "values = [-8]", "values = [-8]", "west-mansion must be worth from 0 to 99 points"),
+        ("values = [8]", "values = [100]", "values = [100]", "west-mansion must be worth from 0 to 99 points"),
         ("aliens = 8", "aliens = 18", "aliens =", "17 heads for 18 Aliens"),
         ('open = ["i7"], walls = ["pool"]', 'open = [], walls = ["pool"]', 'id = "i7"',
          "i7 is open to i6, but i6 not to i7"),
@@ -93,6 +97,12 @@ def test_what_does_not_add_up_is_refused_with_line_and_reason(
     message = problem_of(text)
     assert reason in message
     assert f"line {line_with(text, near)}:" in message
+
+
+def test_cards_that_solo_modes_take_out_do_not_count_as_enough_to_deal() -> None:
+    rare = ["walk", "run", "skateboard", "school-bus", "city-bus", "walkie-talkies", "fence-jump", "bmx"]
+    text = text_with_counts({"ice-cream-date": 70, **dict.fromkeys(rare, 1)})
+    assert "17 playable cards are too few" in problem_of(text)
 
 
 def test_an_unreachable_space_is_refused() -> None:

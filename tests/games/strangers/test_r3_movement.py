@@ -57,6 +57,7 @@ def test_r3_2_no_route_of_that_length_no_move() -> None:
 
 def test_r3_3_a_kid_never_returns_to_where_it_started() -> None:
     assert goals(about_to("run", "d5")) == {"e6", "f5"}
+    assert refused(about_to("run", "d5"), to("d5")) == "R3.3"
 
 
 def test_r3_3_nor_to_what_it_crossed_earlier_in_the_turn() -> None:
@@ -74,11 +75,13 @@ def test_r3_3_a_new_turn_forgets() -> None:
 
 def test_r3_4_red_lines_block_the_way() -> None:
     assert goals(about_to("walk", "b1")) == {"c1", "west-mansion"}
-    assert refused(about_to("walk", "b1"), to("b2")) == "R3.2"
+    assert refused(about_to("walk", "b1"), to("b2")) == "R3.4"
+    assert refused(about_to("run", "b1"), to("b2")) == "R3.2"
 
 
 def test_r3_4_a_side_of_a_place_without_a_door_is_a_red_line() -> None:
     assert goals(about_to("walk", "e8")) == {"e9", "e7"}
+    assert refused(about_to("walk", "e8"), to("library")) == "R3.4"
 
 
 def test_r3_5_a_space_with_an_alien_is_not_entered() -> None:
@@ -124,8 +127,8 @@ def test_r3_9_only_kids_on_the_way_move() -> None:
     state = after(state, play("walk"))
     assert set(moves_of(state)) == {kid(0, "c9"), kid(0, "e9")}
     assert refused(state, kid(0, "library.1")) == "R3.9"
-    assert refused(state, kid(1, "d9")) == "R3.9"
-    assert refused(state, kid(0, "a2")) == "R3.9"
+    assert refused(state, kid(1, "d9")) == "R6.1"
+    assert refused(state, kid(0, "a2")) == "R6.1"
 
 
 def test_r3_10_the_mover_chooses_where_the_move_ends() -> None:

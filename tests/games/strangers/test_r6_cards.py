@@ -2,6 +2,7 @@
 
 import pytest
 
+from saucer.engine.chance import Chance
 from saucer.games.strangers import GAME
 from saucer.games.strangers.events import (
     ActionsGained,
@@ -68,6 +69,11 @@ def test_r6_4_school_bus_goes_to_any_other_school_stop() -> None:
     assert news(scene(way={0: ["e7"]}, hands={0: ["school-bus"]}), play("school-bus"))[0].works is False
 
 
+def test_r6_4_a_kid_that_is_at_no_stop_is_refused_by_the_rule_of_the_bus() -> None:
+    assert refused(with_card("school-bus", "c9", "d3", "e9"), kid(0, "c9")) == "R6.4"
+    assert refused(with_card("city-bus", "a5", "c9", "e7"), kid(0, "c9")) == "R6.5"
+
+
 def test_r6_5_city_bus_goes_to_any_other_city_stop() -> None:
     assert goals(with_card("city-bus", "e7")) == {"a5", "h3"}
     assert refused(with_card("city-bus", "e7"), to("e9")) == "R6.5"
@@ -114,7 +120,7 @@ def test_r6_8_bmx_does_not_end_on_an_alien() -> None:
     state = scene(way={0: ["i6"]}, hands={0: ["bmx"]}, aliens=["i7", "g6"])
     state = after(state, play("bmx"))
     assert "g6" not in goals(state)
-    assert refused(state, to("g6")) == "R3.5"
+    assert refused(state, to("g6")) == "R6.8"
 
 
 def test_r6_9_pep_rally_takes_any_kid_on_the_way() -> None:
@@ -239,6 +245,19 @@ def test_r6_14_only_the_looker_and_the_owner_see_the_cards() -> None:
     assert GAME.see(state, HER).seats[YOU].hand == (None, None)
 
 
+def test_r6_14_everyone_sees_that_the_copied_card_stays_in_that_hand() -> None:
+    hands = {0: ["ice-cream-date"], 1: ["run", "walk"], 2: ["bmx"]}
+    state = scene(seats=3, way={0: ["e9"], 1: ["e9"]}, hands=hands)
+    state = after(state, play("ice-cream-date"), look_at(1), copy_card("run"), to("e7"))
+    for viewer in (HER, None):
+        view = GAME.see(state, viewer)
+        assert view.seats[YOU].hand == ("run", None)
+        assert all("run" in hand(GAME.imagine(view, Chance(seed, 0)), YOU) for seed in range(20))
+    state = after(state, play("run"), to("e7"))
+    for viewer in (HER, None):
+        assert GAME.see(state, viewer).seats[YOU].hand[0] is None
+
+
 def test_r6_14_what_was_seen_stays_known_until_it_is_played() -> None:
     hands = {0: ["bmx"], 1: ["run", "walk"]}
     state = scene(way={1: ["e9"]}, hands=hands, known={(0, 1): ["walk", "run"]}, turn=1)
@@ -273,6 +292,7 @@ def test_r6_17_carpool_moves_any_number_of_kids_three_each() -> None:
     assert Stop() not in moves_of(state)
     state = after(state, kid(0, "e9"), to("e6"))
     assert set(moves_of(state)) == {kid(0, "c9"), Stop()}
+    assert refused(state, kid(0, "e6")) == "R6.17"
     state = after(state, kid(0, "c9"), to("e8"))
     assert where(state, ME) == ["e6", "e8"]
     assert state.turn == YOU

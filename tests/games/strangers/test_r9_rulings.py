@@ -1,6 +1,7 @@
 """R9: rulings on what the rules leave open."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -9,7 +10,7 @@ from saucer.engine.words import Outcome
 from saucer.games.strangers import GAME
 from saucer.games.strangers.components import STANDARD, Spot
 from saucer.games.strangers.events import AlienPlaced, CardDrawn, CardPlayed, RoundStarted
-from saucer.games.strangers.moves import ChooseKid, LayTheRest, Release, ResolveFirst, Stop
+from saucer.games.strangers.moves import LayTheRest, Release, ResolveFirst
 from saucer.games.strangers.options import Options
 from saucer.games.strangers.scoring import own_scores
 from saucer.games.strangers.state import State
@@ -34,7 +35,6 @@ from tests.games.strangers.scenes import (
     kid,
     lay,
     look_at,
-    moves_like,
     moves_of,
     news,
     phase,
@@ -402,20 +402,21 @@ def test_r9_31_ice_cream_date_finds_no_cards() -> None:
 
 
 def test_r9_31_no_kid_of_a_house_for_the_boyfriend() -> None:
-    state = scene(safe={"pool.1": 1}, hands={0: ["boyfriend"]})
-    assert news(state, play("boyfriend"))[0] == CardPlayed(ME, card("boyfriend"), False)
-    assert moves_like(state, ChooseKid) == []
-    assert Stop() not in moves_of(state)
+    state, events = act(scene(safe={"pool.1": 1}, hands={0: ["boyfriend"]}), play("boyfriend"))
+    assert events[0] == CardPlayed(ME, card("boyfriend"), False)
+    assert home(state, YOU) == ["pool.1"]
+    assert state.turn == YOU
 
 
-def test_r9_32_of_alike_kids_the_one_that_moved_runs_away_first() -> None:
-    state = scene(
-        way={0: ["e8", "e9"]}, hands={0: ["watches", "walk"]}, safe={"west-park.1": 0, "west-park.2": 0}
-    )
-    state = after(state, play("watches"), play("walk"), kid(ME, "e9"), to("e8"))
-    assert sorted(state.trails)[0] == 0
-    assert sorted(state.trails)[1] != 0
-    assert after(state, flee("e8")).way[ME] == [state.ground.node_of[Spot("e8")]]
+@pytest.mark.parametrize("leaving", [[flee("e8")], [play("pep-rally"), kid(0, "e8")]])
+@pytest.mark.parametrize("moved", [0, 1])
+def test_r9_32_of_alike_kids_one_that_moved_leaves_first(leaving: list[Any], moved: int) -> None:
+    state = scene(way={0: ["e8", "e8"]}, hands={0: ["pep-rally"]})
+    state.extra = 1
+    state.trails[moved] = 1 << state.ground.node_of[Spot("e8")]
+    state = after(state, *leaving)
+    assert where(state, ME) == ["e8"]
+    assert state.trails == [0]
 
 
 def test_r9_33_a_kid_sent_out_starts_afresh() -> None:

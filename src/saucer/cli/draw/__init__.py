@@ -1,11 +1,15 @@
 """Drawings of games in text, from views alone; a game without one is shown as a plain list."""
 
-from saucer.cli.draw import area51, plain, strangers
+from saucer.cli.draw import area51, eti, plain, strangers
 from saucer.cli.draw.scene import Drawing, Scene
 
 __all__ = ["Drawing", "Scene", "drawing_of"]
 
-DRAWINGS: dict[str, Drawing] = {"area51": area51.DRAWING, "strangers": strangers.DRAWING}
+DRAWINGS: dict[str, Drawing] = {
+    "area51": area51.DRAWING,
+    "eti": eti.DRAWING,
+    "strangers": strangers.DRAWING,
+}
 
 
 def drawing_of(game: str) -> Drawing:

@@ -17,6 +17,8 @@ from saucer.cli.speech import Paragraph
 from saucer.cli.terminal.rules_page import chapters, find_page, look_up
 
 MOST_NEWS = 8
+MOST_ROWS = 12
+"""More choices than this are set in columns."""
 TALL = 34
 WIDEST = 110
 BETWEEN = " · "
@@ -77,7 +79,9 @@ class Screen:
         numbered = [
             Text.assemble((f"{nth:>3} ", "bold cyan"), label) for nth, label in enumerate(labels, start=1)
         ]
-        if not any(notes):
+        if len(labels) > MOST_ROWS:
+            numbered = [side_by_side(label, note) for label, note in zip(numbered, notes, strict=True)]
+        if len(labels) > MOST_ROWS or not any(notes):
             self.console.print(Columns(numbered, padding=(0, 2), column_first=True), width=self.width)
             return
         grid = Table.grid(padding=(0, 2, 0, 0))
@@ -106,6 +110,10 @@ class Screen:
             self.console.print(Markdown(found), width=min(self.width, 96))
         else:
             self.say(scene.words.say("rules-none", sought=sought))
+
+
+def side_by_side(label: Text, note: str) -> Text:
+    return Text.assemble(label, (f"  {note}", "dim")) if note else label
 
 
 def marks_of(moves: Sequence[Any]) -> dict[str, str]:

@@ -138,8 +138,9 @@ class Table:
         typed = line.strip()
         if not typed and len(moves) == 1:
             typed = "1"
-        if typed.isdecimal() and 1 <= int(typed) <= len(moves):
-            self.match.play(self.seat, moves[int(typed) - 1])
+        chosen = read_choice(typed, len(moves))
+        if chosen is not None:
+            self.match.play(self.seat, moves[chosen])
         elif typed.lower() == "u" and self.match.can_take_back(self.seat):
             self.match.take_back(self.seat)
         elif typed[:1].lower() in self.keys and (typed[:1] == "?" or not typed[1:2].strip()):
@@ -213,6 +214,12 @@ class Table:
             return
         if typed[:1].lower() == "s":
             self.save(typed[1:].strip())
+
+
+def read_choice(typed: str, count: int) -> int | None:
+    """Which of so many choices was typed, counted from 0; None where it was none of them."""
+    numbers = [str(number) for number in range(1, count + 1)]
+    return numbers.index(typed) if typed in numbers else None
 
 
 def type_line(console: Console) -> str:

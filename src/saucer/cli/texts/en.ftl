@@ -3,6 +3,7 @@
 title-line = { $title } · you are { $seat }
 news = Since your last move
 earlier = … and { $count } more before that: l shows the whole log.
+titled = { $what }:
 prompt = Your choice
 only-choice = (Enter takes the only one)
 keys = { $undo ->
@@ -37,6 +38,7 @@ rules-missing = The rules page is not installed.
 ## Drawing
 
 you = you
+colon = {": "}
 door = door
 red-line = red line
 free = free

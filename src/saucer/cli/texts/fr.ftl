@@ -2,7 +2,8 @@
 
 title-line = { $title } · vous êtes { $seat }
 news = Depuis votre dernier coup
-earlier = … et { $count } de plus auparavant : l montre tout le journal.
+earlier = … et { $count } de plus auparavant : l montre tout le journal.
+titled = { $what } :
 prompt = Votre choix
 only-choice = (Entrée prend le seul)
 keys = { $undo ->
@@ -18,12 +19,12 @@ took-back = { $whose ->
     [you] Vous annulez votre dernier coup.
    *[other] { $seat } annule son dernier coup.
 }
-hint = { $bot } ferait : { $move }
-really-quit = Quitter cette partie ? (o/n)
+hint = { $bot } ferait : { $move }
+really-quit = Quitter cette partie ? (o/n)
 yes = o
 left = La partie reste inachevée.
-saved = Enregistré sous { $path }. Pour la revoir : saucer replay { $path } --language fr
-which-game = Quel jeu ?
+saved = Enregistré sous { $path }. Pour la revoir : saucer replay { $path } --language fr
+which-game = Quel jeu ?
 choose-game = Tapez un nombre de 1 à { $count }.
 log-empty = Le journal est vide.
 
@@ -37,6 +38,7 @@ rules-missing = La page des règles n'est pas installée.
 ## Dessin
 
 you = vous
+colon = {" : "}
 door = porte
 red-line = ligne rouge
 free = libre
@@ -53,4 +55,4 @@ final = Le score
 ## La fin
 
 save-offer = s enregistre cette partie, Entrée quitte.
-again = La même donne encore une fois : { $command }
+again = La même donne encore une fois : { $command }

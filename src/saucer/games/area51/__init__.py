@@ -44,4 +44,5 @@ GAME = Game(
     value=value,
     advise=advise,
     check=check,
+    outlook=1,
 )

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from saucer.engine.chance import Chance
 from saucer.engine.words import Seat
-from saucer.games.area51.box import COLOUR_COUNT
+from saucer.games.area51.box import COLOUR_COUNT, ROUTE_COUNT
 from saucer.games.area51.heuristics import (
     BONUS_NOW,
     HIGHER_HALF,
@@ -23,13 +23,8 @@ from saucer.games.area51.moves import (
     Build,
     Collect,
     Draw,
-    LeaveEmpty,
     Load,
     PickUp,
-    PlayFaceDown,
-    PlayFaceUp,
-    PutInto,
-    Refresh,
     Send,
     SetNumber,
     SetRoute,
@@ -37,21 +32,22 @@ from saucer.games.area51.moves import (
     Upgrade,
     UseCap,
 )
-from saucer.games.area51.questions import colour_count, empty_regions, own_bunkers, reach
+from saucer.games.area51.questions import colour_count, empty_regions, own_bunkers
 from saucer.games.area51.state import (
-    CAP,
+    ACTION,
     DOWN_CARD,
+    DOWN_HANGAR,
     LOAD,
     NORMAL,
     NOWHERE,
-    NUMBER,
+    ROUTE,
     TAKE,
     UP_CARD,
     UP_HANGAR,
     State,
 )
 
-HEAT: Final = 1.1
+HEAT: Final = 2.2
 """How much more likely a move is for each point it is worth."""
 ENOUGH: Final = [1.0, 1.0, 0.85, 0.55, 0.3, 0.1]
 """What one more bunker is worth beside those one has."""
@@ -68,13 +64,15 @@ HIGH_SPACE: Final = 0.1
 
 
 UNKNOWN: Final[list[int]] = [-1]
+UNMEASURED: Final = -1000000.0
+NO_LINES: Final[list[float]] = [UNMEASURED] * (COLOUR_COUNT * ROUTE_COUNT)
+NO_REACH: Final[list[int]] = []
 NO_PILES: Final = Piles([])
 
 
 def advise(state: State, seat: Seat, moves: list[Any], _rng: Chance) -> list[float]:
     """A weight per move, greater for moves that promise more points."""
-    adviser = Adviser(state, seat)
-    gains = [adviser.gain(move) for move in moves]
+    gains = Adviser(state, seat).gains(moves)
     best = max(gains)
     return [exp(HEAT * (gain - best)) for gain in gains]
 
@@ -89,23 +87,40 @@ class Adviser:
         self.card = card_worth(state, seat, self.left)
         self.stakes = stakes_of(state, seat)
         self.own = own_bunkers(state, seat)
-        self.piles = NO_PILES if is_choosing_cards(state) else Piles(state.piles)
+        self.piles = Piles(state.piles) if state.phase == ACTION or state.phase == ROUTE else NO_PILES
         self.fed: list[list[int]] = [UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN]
+        self.lines: list[float] = NO_LINES if self.piles is NO_PILES else NO_LINES[:]
+        self.reach: list[int] = NO_REACH if self.piles is NO_PILES else every_reach(state)
 
-    def gain(self, move: Any) -> float:
-        if isinstance(move, PlayFaceDown):
-            return self.play_gain(self.state.box.card_of[move.card])
-        if isinstance(move, PutInto):
-            return self.hangar_gain(self.state.box.hangar_of[move.hangar])
-        if isinstance(move, Load):
-            return self.load_gain(self.state.box.card_of[move.card], self.state.box.space_of[move.bunker])
+    def gains(self, moves: list[Any]) -> list[float]:
+        phase, box = self.state.phase, self.state.box
+        if phase == DOWN_CARD or phase == UP_CARD:
+            return [self.play_gain(box.card_of[move.card]) for move in moves]
+        if phase == DOWN_HANGAR or phase == UP_HANGAR:
+            card = self.state.card if phase == DOWN_HANGAR else self.state.shown
+            feed = self.feed(card)
+            return [self.hangar_gain(box.hangar_of[move.hangar], card, feed) for move in moves]
+        if phase == TAKE:
+            return [self.collect_gain(move) for move in moves]
+        if phase == LOAD:
+            return [self.load_gain(move) for move in moves]
+        if phase == ACTION:
+            return [self.action_gain(move) for move in moves]
+        return [self.plan_gain(move) for move in moves]
+
+    def collect_gain(self, move: Any) -> float:
         if isinstance(move, Take):
             return self.take_gain(self.state.box.card_of[move.card])
-        if isinstance(move, LeaveEmpty):
-            return self.leave_gain(self.state.box.space_of[move.bunker])
-        if isinstance(move, PlayFaceUp):
-            return self.play_gain(self.state.box.card_of[move.card])
-        return self.action_gain(move)
+        return self.draw_gain() if isinstance(move, Draw) else self.draw_gain() - REFRESH_COST
+
+    def plan_gain(self, move: Any) -> float:
+        state = self.state
+        if isinstance(move, SetRoute):
+            return self.route_gain(state.target, state.box.route_of[move.route])
+        if isinstance(move, SetNumber):
+            return -(NUMBER_COST + self.card) * move.number
+        assert isinstance(move, UseCap)
+        return self.stakes[state.variant.caps.index(move.cap)]
 
     def action_gain(self, move: Any) -> float:
         box = self.state.box
@@ -119,20 +134,6 @@ class Adviser:
             return self.upgrade_gain(box.space_of[move.bunker])
         if isinstance(move, Send):
             return self.send_gain(box.vehicle_of[move.vehicle])
-        return self.rare_gain(move)
-
-    def rare_gain(self, move: Any) -> float:
-        state = self.state
-        if isinstance(move, Draw):
-            return self.draw_gain()
-        if isinstance(move, Refresh):
-            return self.draw_gain() - REFRESH_COST
-        if isinstance(move, SetRoute):
-            return self.route_gain(state.target, state.box.route_of[move.route])
-        if isinstance(move, SetNumber):
-            return -(NUMBER_COST + self.card) * move.number
-        if isinstance(move, UseCap):
-            return self.stakes[state.variant.caps.index(move.cap)]
         return 0.0
 
     # Actions
@@ -165,7 +166,7 @@ class Adviser:
         state = self.state
         points = 0.0
         for start in range(3):
-            if (reach(state, start, colour) >> region) & 1:
+            if (self.reach[4 * start + colour] >> region) & 1:
                 for hangar in range(3 * start, 3 * start + state.hangars[start]):
                     if state.piles[hangar]:
                         now = self.piles.lowest(hangar, colour, before) if before else 0
@@ -230,6 +231,13 @@ class Adviser:
         return points if old == NOWHERE else points - self.line_gain(vehicle & 3, old)
 
     def line_gain(self, colour: int, route: int) -> float:
+        """What cards of a colour that ride this route bring."""
+        index = ROUTE_COUNT * colour + route
+        if self.lines[index] == UNMEASURED:
+            self.lines[index] = self.measure_line(colour, route)
+        return self.lines[index]
+
+    def measure_line(self, colour: int, route: int) -> float:
         state = self.state
         start, there = state.box.route_from[route], state.box.route_to[route]
         top = 8 * there + state.spaces[there]
@@ -250,7 +258,7 @@ class Adviser:
         points = 0.0
         for colour in range(COLOUR_COUNT):
             if colour_count(left, colour):
-                spaces = bunkers_within(state, reach(state, hangar // 3, colour), colour)
+                spaces = bunkers_within(state, self.reach[4 * (hangar // 3) + colour], colour)
                 points += self.share_out(spaces, left, own=True)
                 points += self.share_out(spaces, left, own=False)
         kept = 0
@@ -318,34 +326,35 @@ class Adviser:
                 count += 1
         return state.box.value_of[card] * points / count if count else 0.0
 
-    def hangar_gain(self, hangar: int) -> float:
+    def hangar_gain(self, hangar: int, card: int, feed: float) -> float:
         """Good cards where few of their colour lie, bad ones where many do."""
-        state = self.state
-        card = state.shown if state.phase == UP_HANGAR else state.card
-        alike = colour_count(self.piles.counts[hangar], card >> 2)
-        for choice in state.hidden:
+        alike = 1
+        for item in self.state.piles[hangar]:
+            if (item & 15) >> 2 == card >> 2:
+                alike += 1
+        for choice in self.state.hidden:
             if choice & 15 == hangar and choice >> 6 == card >> 2:
                 alike += 1
-        feed = self.feed(card)
-        return feed / (1.0 + alike)
+        return feed / alike
 
     # Loading
 
-    def load_gain(self, card: int, space: int) -> float:
-        stake = self.stakes[self.state.owners[space]]
-        return stake * self.state.box.value_of[card] - self.card
-
-    def leave_gain(self, space: int) -> float:
-        """An own bunker left empty loses what it could take."""
-        stake = self.stakes[self.state.owners[space]]
-        if stake < 0.0:
-            return -0.5
-        return -stake
+    def load_gain(self, move: Any) -> float:
+        """What a card brings the owner of the bunker; an own bunker left empty loses a little."""
+        state = self.state
+        stake = self.stakes[state.owners[state.queue[state.at]]]
+        if isinstance(move, Load):
+            return stake * state.box.value_of[state.box.card_of[move.card]] - self.card
+        return -0.5 if stake < 0.0 else -stake
 
 
-def is_choosing_cards(state: State) -> bool:
-    """Whether the choice at hand does not depend on what lies in the piles."""
-    return state.phase in (DOWN_CARD, UP_CARD, TAKE, LOAD, NUMBER, CAP)
+def every_reach(state: State) -> list[int]:
+    """For each region and colour the regions its cards can be stored in: `4 * region + colour`."""
+    regions = [1, 1, 1, 1, 2, 2, 2, 2, 4, 4, 4, 4]
+    for vehicle, route in enumerate(state.routes):
+        if route != NOWHERE:
+            regions[4 * state.box.route_from[route] + (vehicle & 3)] |= 1 << state.box.route_to[route]
+    return regions
 
 
 def best_card(state: State, space: int, left: list[int], *, highest: bool) -> int:

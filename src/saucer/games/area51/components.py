@@ -7,7 +7,7 @@ from typing import Literal, NewType
 import msgspec
 
 from saucer.engine.errors import BadComponents
-from saucer.engine.lines import line_of, line_of_error
+from saucer.engine.lines import line_of_error, line_of_path
 from saucer.engine.words import Data
 
 CardId = NewType("CardId", str)
@@ -41,7 +41,20 @@ HIGHEST_VALUE = 4
 MOST_SPACES = 8
 MOST_HANGARS = 3
 SEAT_COUNTS = (2, 3, 4, 5, 6)
+FEWEST_TOWERS = 2
 LARGEST_FILE = 1024 * 1024
+MOST = {
+    "deck": 250,
+    "starters": 250,
+    "hand": 50,
+    "display": 50,
+    "take": 50,
+    "caps": 50,
+    "markers": 500,
+    "highest_number": 20,
+    "stall_turns": 500,
+}
+"""The most that some numbers of the box can be."""
 
 
 class CardKind(Data, frozen=True):
@@ -102,11 +115,11 @@ class Components(Data, frozen=True):
 
 
 class Problem(Exception):
-    """Something that does not add up, and a word of the file near which to look for it."""
+    """Something that does not add up, and where it stands in the file, such as `setups[2].towers`."""
 
-    def __init__(self, sentence: str, near: str) -> None:
+    def __init__(self, sentence: str, where: str) -> None:
         super().__init__(sentence)
-        self.near = near
+        self.where = where
 
 
 def load_components(text: str, source: str = "components") -> Components:
@@ -124,7 +137,7 @@ def load_components(text: str, source: str = "components") -> Components:
     except msgspec.ValidationError as error:
         raise BadComponents(f"{source}, line {line_of_error(text, error)}: {error}") from None
     except Problem as problem:
-        raise BadComponents(f"{source}, line {line_of(text, problem.near)}: {problem}") from None
+        raise BadComponents(f"{source}, line {line_of_path(text, problem.where)}: {problem}") from None
     return components
 
 
@@ -139,93 +152,112 @@ def card_id(card: CardKind) -> CardId:
 def check_components(components: Components) -> None:
     """Raise Problem at the first thing that does not add up."""
     check_numbers(components)
+    check_bonuses(components.bonuses)
     check_cards(components)
+    check_deck(components)
     check_side(components.small, "small")
     check_side(components.large, "large")
     if tuple(setup.seats for setup in components.setups) != SEAT_COUNTS:
-        raise Problem("expected a setup for each of 2, 3, 4, 5 and 6 seats, in this order", "[[setups]]")
-    for setup in components.setups:
-        check_setup(components, setup)
+        raise Problem("expected a setup for each of 2, 3, 4, 5 and 6 seats, in this order", "setups")
+    for number, setup in enumerate(components.setups):
+        where = f"setups[{number}]"
+        check_board(components, setup, where)
+        check_towers(components, setup, f"{where}.towers")
+        check_deal(components, setup, where)
 
 
 def check_numbers(components: Components) -> None:
-    for name in ("deck", "starters", "hand", "display", "take", "caps", "markers", "stall_turns"):
+    for name, most in MOST.items():
         value: int = getattr(components, name)
-        if not 1 <= value <= 500:
-            raise Problem(f"{name} must be from 1 to 500, not {value}", f"{name} =")
-    if not 1 <= components.highest_number <= 20:
-        raise Problem(
-            f"highest_number must be from 1 to 20, not {components.highest_number}", "highest_number ="
-        )
+        if not 1 <= value <= most:
+            raise Problem(f"{name} must be from 1 to {most}, not {value}", name)
     for colour in COLOURS:
         if not 0 <= getattr(components.towers, colour) <= 20:
-            raise Problem(f"there must be 0 to 20 {colour} towers", "towers =")
-    bonuses = components.bonuses
-    if (
-        min(bonuses, default=0) < 0
-        or list(bonuses) != sorted(bonuses, reverse=True)
-        or len(bonuses) > MOST_SPACES
-    ):
-        raise Problem(f"at most {MOST_SPACES} bonuses, falling from best to worst", "bonuses =")
+            raise Problem(f"there must be 0 to 20 {colour} towers", "towers")
+
+
+def check_bonuses(bonuses: tuple[int, ...]) -> None:
+    falling = list(bonuses) == sorted(bonuses, reverse=True)
+    if not falling or min(bonuses, default=0) < 0 or len(bonuses) > MOST_SPACES:
+        raise Problem(f"at most {MOST_SPACES} bonuses, falling from best to worst", "bonuses")
 
 
 def check_cards(components: Components) -> None:
     seen: set[CardId] = set()
-    for card in components.cards:
-        near = f'colour = "{card.colour}", value = {card.value}'
+    for number, card in enumerate(components.cards):
+        where = f"cards[{number}]"
         if not 1 <= card.value <= HIGHEST_VALUE:
-            raise Problem(f"a card has a value from 1 to {HIGHEST_VALUE}, not {card.value}", near)
+            raise Problem(f"a card has a value from 1 to {HIGHEST_VALUE}, not {card.value}", where)
         if card.starters < 0 or card.main < 0:
-            raise Problem(f"{card_id(card)} cannot have fewer than no cards", near)
+            raise Problem(f"{card_id(card)} cannot have fewer than no cards", where)
         if card_id(card) in seen:
-            raise Problem(f"the card {card_id(card)} is there twice", near)
+            raise Problem(f"the card {card_id(card)} is there twice", where)
         seen.add(card_id(card))
+
+
+def check_deck(components: Components) -> None:
     starters = sum(card.starters for card in components.cards)
     total = starters + sum(card.main for card in components.cards)
     if total != components.deck:
-        raise Problem(
-            f"the card counts add up to {total}, but the deck has {components.deck} cards", "cards ="
-        )
+        raise Problem(f"the cards add up to {total}, but the deck has {components.deck} cards", "deck")
     if starters != components.starters:
         raise Problem(
-            f"{starters} cards are starting artifacts, but there should be {components.starters}", "cards ="
+            f"{starters} cards are starting artifacts, but there should be {components.starters}", "starters"
         )
 
 
 def check_side(side: Side, name: str) -> None:
-    near = f"[{name}]"
     if not 1 <= side.spaces <= MOST_SPACES:
-        raise Problem(f"a region has 1 to {MOST_SPACES} building spaces, not {side.spaces}", near)
+        raise Problem(f"a region has 1 to {MOST_SPACES} building spaces, not {side.spaces}", f"{name}.spaces")
     if not 1 <= side.hangars <= MOST_HANGARS:
-        raise Problem(f"a region has 1 to {MOST_HANGARS} hangars, not {side.hangars}", near)
-    if not 1 <= side.markers <= 500:
-        raise Problem(f"a region has 1 to 500 security markers, not {side.markers}", near)
+        raise Problem(f"a region has 1 to {MOST_HANGARS} hangars, not {side.hangars}", f"{name}.hangars")
+    if not side.spaces <= side.markers <= 500:
+        raise Problem(
+            f"{side.spaces} building spaces need {side.spaces} to 500 security markers, not {side.markers}",
+            f"{name}.markers",
+        )
 
 
-def check_setup(components: Components, setup: Setup) -> None:
-    near = f"seats = {setup.seats}"
+def check_board(components: Components, setup: Setup, where: str) -> None:
     if not 0 <= setup.large <= len(REGIONS):
-        raise Problem(f"for {setup.seats} seats: {setup.large} large regions of {len(REGIONS)}", near)
+        raise Problem(
+            f"for {setup.seats} seats: {setup.large} large regions of {len(REGIONS)}", f"{where}.large"
+        )
     markers = setup.large * components.large.markers + (len(REGIONS) - setup.large) * components.small.markers
     if markers > components.markers:
         raise Problem(
             f"for {setup.seats} seats the regions need {markers} security markers, the box has "
             f"{components.markers}",
-            near,
+            where,
         )
+
+
+def check_towers(components: Components, setup: Setup, where: str) -> None:
+    """There must be as many towers in the box, and two that can be built, or the match would never end."""
+    usable = 0
     for colour in COLOURS:
         used, there = getattr(setup.towers, colour), getattr(components.towers, colour)
         if not 0 <= used <= there:
-            raise Problem(f"for {setup.seats} seats: {used} {colour} towers of {there}", near)
+            raise Problem(f"for {setup.seats} seats: {used} {colour} towers of {there}", where)
+        if any(card.colour == colour and card.starters + card.main for card in components.cards):
+            usable += used
+    if usable < FEWEST_TOWERS:
+        raise Problem(
+            f"for {setup.seats} seats there are cards for {usable} towers; it takes {FEWEST_TOWERS} to end a match",
+            where,
+        )
+
+
+def check_deal(components: Components, setup: Setup, where: str) -> None:
     dealt = setup.seats * components.hand + setup.returned
     if setup.returned < 0 or dealt > components.starters:
         raise Problem(
             f"for {setup.seats} seats {dealt} starting artifacts are dealt or returned, but there are "
             f"{components.starters}",
-            near,
+            f"{where}.returned",
         )
     if setup.seats * components.hand + components.display > components.deck:
-        raise Problem(f"{components.deck} cards are too few to deal {setup.seats} hands", near)
+        raise Problem(f"{components.deck} cards are too few to deal {setup.seats} hands", where)
 
 
 STANDARD = load_components(standard_text(), "standard.toml")

@@ -12,6 +12,7 @@ from saucer.games.area51.memory import (
     seen_item,
     unseen_item,
 )
+from saucer.games.area51.questions import cards_in
 from saucer.games.area51.state import (
     LEVEL,
     NOBODY,
@@ -24,23 +25,57 @@ from saucer.games.area51.state import (
     VEHICLE,
     State,
     Variant,
+    copy,
 )
 from saucer.games.area51.views import Decision, HangarView, RememberedCard, View
 
 NO_VIEWER = -1
 
 
+class Sketch:
+    """A view as a state in which the unknown is still blank; one sketch serves many imagined states."""
+
+    def __init__(self, view: View) -> None:
+        seats = len(view.seats)
+        state = State(Variant(view.options, seats), seats)
+        set_table(state, view)
+        set_bunkers(state, view)
+        set_seats(state, view)
+        set_choices(state, view.decision)
+        if view.decision.plan != "nothing":
+            set_plan(state, view.decision)
+        set_piles(state, view)
+        self.view = view
+        self.state = state
+        self.viewer = NO_VIEWER if view.viewer is None else int(view.viewer)
+        self.unseen = unseen_cards(state, self.viewer)
+        self.pool_slots = pool_slots(state, self.viewer)
+        self.pool = pool_cards(state, self.viewer, self.unseen)
+        self.slots = [hidden_slots(state, seat) for seat in range(seats)]
+
+
+class Desk:
+    """Keeps the latest sketch, for a search imagines many states from one view."""
+
+    def __init__(self) -> None:
+        self.latest: Sketch | None = None
+
+    def sketch_of(self, view: View) -> Sketch:
+        sketch = self.latest
+        if sketch is None or sketch.view is not view:
+            sketch = Sketch(view)
+            self.latest = sketch
+        return sketch
+
+
+DESK = Desk()
+
+
 def imagine(view: View, rng: Chance) -> State:
     """A state that fits everything the view knows."""
-    seats = len(view.seats)
-    state = State(Variant(view.options, seats), seats)
-    set_table(state, view)
-    set_bunkers(state, view)
-    set_seats(state, view)
-    set_choices(state, view.decision)
-    if view.decision.plan != "nothing":
-        set_plan(state, view.decision)
-    deal_unknown(state, view, rng)
+    sketch = DESK.sketch_of(view)
+    state = copy(sketch.state)
+    deal_unknown(state, sketch, rng)
     return state
 
 
@@ -71,6 +106,7 @@ def set_table(state: State, view: View) -> None:
     state.pool = counted(state, view.pool)
     state.pool_deck = view.pool_deck
     state.deck_left = view.deck
+    state.deck = []
     state.result = view.outcome
 
 
@@ -172,20 +208,22 @@ def set_placed(state: State, decision: Decision) -> None:
 # What the view does not tell
 
 
-def deal_unknown(state: State, view: View, rng: Chance) -> None:
+def deal_unknown(state: State, sketch: Sketch, rng: Chance) -> None:
     """Deal the cards nobody showed this viewer, to the hands and piles of the others and to the deck."""
-    viewer = NO_VIEWER if view.viewer is None else int(view.viewer)
-    set_piles(state, view)
-    unseen = unseen_cards(state, viewer)
-    pooled = pooled_cards(state, viewer, unseen, rng)
-    others: list[int] = []
-    for card in range(KINDS):
-        others += [card] * unseen[card]
+    unseen = sketch.unseen[:]
+    pooled = sketch.pool[:]
+    rng.shuffle(pooled)
+    pooled = pooled[: sketch.pool_slots]
+    for card in pooled:
+        unseen[card] -= 1
+    others = cards_in(unseen)
     rng.shuffle(others)
+    state.hands = state.hands[:]
+    state.piles = [pile[:] for pile in state.piles]
     for seat in range(state.seats):
-        if seat != viewer:
-            deal_seat(state, seat, pooled, others, rng)
-    deal_deck(state, pooled, others)
+        if seat != sketch.viewer:
+            deal_seat(state, seat, sketch.slots[seat], pooled, others, rng)
+    state.deck = others + pooled
 
 
 def set_piles(state: State, view: View) -> None:
@@ -233,26 +271,25 @@ def take_remembered(items: list[int], unseen: list[int]) -> None:
             unseen[kind] -= 1
 
 
-def pooled_cards(state: State, viewer: int, unseen: list[int], rng: Chance) -> list[int]:
-    """Cards for everything that was dealt from the pool, taken out of the unseen ones, in random order."""
+def pool_slots(state: State, viewer: int) -> int:
+    """How many cards the viewer cannot see were dealt from the pool."""
     slots = state.pool_deck
     for seat in range(state.seats):
         if seat != viewer:
             for item in state.memory[seat]:
                 if is_pooled(item):
                     slots += 1
-    if slots == 0:
-        return []
+    return slots
+
+
+def pool_cards(state: State, viewer: int, unseen: list[int]) -> list[int]:
+    """The unseen cards that may have been dealt from the pool."""
     pool = state.pool[:]
     if viewer != NO_VIEWER:
         take_own_cards(state, viewer, pool)
     found: list[int] = []
     for card in range(KINDS):
         found += [card] * min(pool[card], unseen[card])
-    rng.shuffle(found)
-    found = found[:slots]
-    for card in found:
-        unseen[card] -= 1
     return found
 
 
@@ -277,7 +314,9 @@ def take_own_cards(state: State, viewer: int, pool: list[int]) -> None:
             pooled -= mine
 
 
-def deal_seat(state: State, seat: int, pooled: list[int], others: list[int], rng: Chance) -> None:
+def deal_seat(
+    state: State, seat: int, slots: list[int], pooled: list[int], others: list[int], rng: Chance
+) -> None:
     """Fill a seat's hand and its face-down cards, each with any card the seat held when it was played."""
     items = state.memory[seat]
     cards: list[int] = []
@@ -289,7 +328,6 @@ def deal_seat(state: State, seat: int, pooled: list[int], others: list[int], rng
             cards.append(pooled.pop())
         else:
             cards.append(others.pop())
-    slots = hidden_slots(state, seat)
     waiting = 0
     held: list[int] = []
     for slot in slots:
@@ -320,9 +358,3 @@ def hidden_slots(state: State, seat: int) -> list[int]:
 
 def fill_slot(state: State, slot: int, card: int) -> None:
     state.piles[(slot >> 8) & 15][slot & 255] += card
-
-
-def deal_deck(state: State, pooled: list[int], others: list[int]) -> None:
-    """The rest is the deck; its pooled cards lie on top."""
-    state.deck = others + pooled
-    assert len(state.deck) == state.deck_left, (len(state.deck), state.deck_left)

@@ -232,6 +232,28 @@ def copy_choices(state: State, twin: State) -> None:
 
 def dump(state: State) -> list[Any]:
     """The whole state as plain values, in a fixed order."""
+    result = state.result
+    return [
+        dump_cards(state),
+        dump_board(state),
+        dump_choices(state),
+        None if result is None else [result.scores, result.winners, result.reason],
+    ]
+
+
+def restore(options: Options, seats: int, facts: list[Any]) -> State:
+    """The state that `dump` wrote down."""
+    state = State(Variant(options, seats), seats)
+    cards, board, choices, result = facts
+    restore_cards(state, cards)
+    restore_board(state, board)
+    restore_choices(state, choices)
+    state.result = None if result is None else Outcome(*result)
+    return state
+
+
+def dump_cards(state: State) -> list[Any]:
+    """The course of the match, and the cards."""
     return [
         state.phase,
         state.stage,
@@ -251,45 +273,10 @@ def dump(state: State) -> list[Any]:
         state.discards,
         state.pool,
         state.pool_deck,
-        state.spaces,
-        state.hangars,
-        state.markers,
-        state.built,
-        state.owners,
-        state.towers,
-        state.levels,
-        state.supply,
-        state.caps,
-        state.scores,
-        state.routes,
-        state.numbers,
-        state.piles,
-        state.taken,
-        state.refreshed,
-        state.last,
-        state.plan,
-        state.region,
-        state.colour,
-        state.target,
-        state.owner,
-        state.route,
-        state.needed,
-        state.rest,
-        state.card,
-        state.shown,
-        state.shown_in,
-        state.hidden,
-        state.held,
-        state.queue,
-        state.at,
-        state.limit,
-        None if state.result is None else [state.result.scores, state.result.winners, state.result.reason],
     ]
 
 
-def restore(options: Options, seats: int, facts: list[Any]) -> State:
-    """The state that `dump` wrote down."""
-    state = State(Variant(options, seats), seats)
+def restore_cards(state: State, facts: list[Any]) -> None:
     (
         state.phase,
         state.stage,
@@ -309,6 +296,12 @@ def restore(options: Options, seats: int, facts: list[Any]) -> State:
         state.discards,
         state.pool,
         state.pool_deck,
+    ) = facts
+
+
+def dump_board(state: State) -> list[Any]:
+    """What stands on the board."""
+    return [
         state.spaces,
         state.hangars,
         state.markers,
@@ -322,6 +315,30 @@ def restore(options: Options, seats: int, facts: list[Any]) -> State:
         state.routes,
         state.numbers,
         state.piles,
+    ]
+
+
+def restore_board(state: State, facts: list[Any]) -> None:
+    (
+        state.spaces,
+        state.hangars,
+        state.markers,
+        state.built,
+        state.owners,
+        state.towers,
+        state.levels,
+        state.supply,
+        state.caps,
+        state.scores,
+        state.routes,
+        state.numbers,
+        state.piles,
+    ) = facts
+
+
+def dump_choices(state: State) -> list[Any]:
+    """What the seat to move is in the middle of."""
+    return [
         state.taken,
         state.refreshed,
         state.last,
@@ -341,6 +358,28 @@ def restore(options: Options, seats: int, facts: list[Any]) -> State:
         state.queue,
         state.at,
         state.limit,
-    ) = facts[:-1]
-    state.result = None if facts[-1] is None else Outcome(*facts[-1])
-    return state
+    ]
+
+
+def restore_choices(state: State, facts: list[Any]) -> None:
+    (
+        state.taken,
+        state.refreshed,
+        state.last,
+        state.plan,
+        state.region,
+        state.colour,
+        state.target,
+        state.owner,
+        state.route,
+        state.needed,
+        state.rest,
+        state.card,
+        state.shown,
+        state.shown_in,
+        state.hidden,
+        state.held,
+        state.queue,
+        state.at,
+        state.limit,
+    ) = facts

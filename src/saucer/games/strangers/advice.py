@@ -36,11 +36,11 @@ from saucer.games.strangers.moves import (
     ResolveFirst,
 )
 from saucer.games.strangers.questions import (
-    destinations,
     guest_kind,
     is_residence,
     kids_in,
     open_place,
+    ways_to_go,
 )
 from saucer.games.strangers.scoring import own_scores, same_side, slot_worth
 from saucer.games.strangers.state import GO, GUEST, KID, NOBODY, RESIDENT, State
@@ -132,7 +132,7 @@ class Adviser:
 
     def walk_gain(self, card: int, kid: int) -> float:
         """The best this card can do for one Kid, or WASTE when it cannot move it."""
-        nodes = destinations(self.state, card, kid)
+        nodes = ways_to_go(self.state, card, kid)
         if not nodes:
             return WASTE
         best = self.outlook.at_node(nodes[0])

@@ -27,6 +27,10 @@ Provenance = Literal["rulebook", "found", "reconstructed"]
 
 LARGEST_FILE = 1024 * 1024
 BOARD_IDS = ("A", "B")
+MOST_ROWS = 99
+MOST_COLUMNS = 26
+MOST_POINTS = 99
+NOT_IN_EVERY_DECK = ("alien", "saucer", "copy", "science")
 NEEDED_PLACES: tuple[PlaceKind, ...] = ("house", "pool", "rally")
 
 
@@ -160,7 +164,7 @@ def check_cards(components: Components) -> None:
     for effect in ("alien", "saucer"):
         if sum(card.effect == effect for card in cards) != 1:
             raise Problem(f"exactly one kind of card must have the effect {effect!r}", "cards =")
-    playable = sum(card.count for card in cards if card.effect not in ("alien", "saucer"))
+    playable = sum(card.count for card in cards if card.effect not in NOT_IN_EVERY_DECK)
     if playable < 5 * (components.hand + 1):
         raise Problem(f"{playable} playable cards are too few to deal hands of {components.hand}", "cards =")
 
@@ -177,6 +181,7 @@ def check_board(board: Board) -> None:
     refuse_twice(
         [space.id for space in board.spaces] + [place.id for place in board.places], f"board {board.id} spot"
     )
+    check_size(board)
     check_heads(board)
     check_cells(board)
     check_links(board)
@@ -187,6 +192,13 @@ def check_board(board: Board) -> None:
 
 def near(spot: str) -> str:
     return f'id = "{spot}"'
+
+
+def check_size(board: Board) -> None:
+    if not 1 <= board.rows <= MOST_ROWS:
+        raise Problem(f"board {board.id} needs 1 to {MOST_ROWS} rows, not {board.rows}", "rows =")
+    if not 1 <= board.columns <= MOST_COLUMNS:
+        raise Problem(f"board {board.id} needs 1 to {MOST_COLUMNS} columns, not {board.columns}", "columns =")
 
 
 def check_heads(board: Board) -> None:
@@ -260,6 +272,10 @@ def check_places(board: Board) -> None:
         if not place.values or list(place.values) != sorted(place.values, reverse=True):
             raise Problem(
                 f"the values of {place.id} must be there and fall from best to worst", near(place.id)
+            )
+        if not all(0 <= value <= MOST_POINTS for value in (*place.values, *place.full_values)):
+            raise Problem(
+                f"a slot of {place.id} must be worth from 0 to {MOST_POINTS} points", near(place.id)
             )
         if place.full_values and len(place.full_values) != len(place.values):
             raise Problem(

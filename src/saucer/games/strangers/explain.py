@@ -51,6 +51,14 @@ from saucer.games.strangers.state import (
     State,
 )
 
+CARD_RULES = {
+    "walk": "R6.1", "run": "R6.2", "skateboard": "R6.3", "school-bus": "R6.4", "city-bus": "R6.5",
+    "walkie-talkies": "R6.6", "fence-jump": "R6.7", "bmx": "R6.8", "pep-rally": "R6.9", "science-club": "R6.10",
+    "pool-party": "R6.11", "boyfriend": "R6.12", "men-in-black": "R6.13", "ice-cream-date": "R6.14",
+    "watches": "R6.15", "moms-car": "R6.16", "carpool": "R6.17",
+}  # fmt: skip
+ANY_CARD = "R2.4"
+
 
 def refuse(rule: str, reason: str, facts: Facts | None = None) -> Refusal:
     return Refusal(rule, reason, facts or {})
@@ -67,6 +75,11 @@ def check(options: Options, seats: int) -> Refusal | None:
     if options.solo == "architect" and seats != 1:
         return refuse("R8.8", "architect-needs-one", {"seats": seats})
     return None
+
+
+def card_rule(state: State) -> str:
+    """The rule of the card in play; that of playing cards for one that our rules do not know."""
+    return CARD_RULES.get(str(state.box.card_ids[state.card]), ANY_CARD)
 
 
 def explain(state: State, seat: Seat, move: Move) -> Refusal:
@@ -160,16 +173,17 @@ def explain_copy(state: State, move: CopyCard) -> Refusal:
 def explain_kid(state: State, seat: Seat, move: ChooseKid) -> Refusal:
     facts: Facts = {"at": move.at}
     if not has_kid(state, move):
-        return refuse("R5.4" if state.phase == VICTIM else "R3.9", "no-such-kid-there", facts)
+        return refuse("R5.4" if state.phase == VICTIM else card_rule(state), "no-such-kid-there", facts)
     if state.phase == RESIDENT:
-        return refuse("R6.12", "not-in-a-house-or-mansion", facts)
+        return refuse(card_rule(state), "not-in-a-house-or-mansion", facts)
     if state.ground.spot_of[move.at] >= state.ground.spaces:
         return refuse("R3.9", "safe-kids-stay", facts)
     if move.owner != seat:
-        return refuse("R3.9", "not-your-kid", facts)
+        return refuse(card_rule(state), "not-your-kid", facts)
     if state.ground.node_of[move.at] in movable_spaces_before(state):
-        return refuse("R6.6", "moved-already", facts)
-    return refuse("R3.2", "kid-cannot-move", {"at": move.at, "card": state.box.card_ids[state.card]})
+        return refuse(card_rule(state), "moved-already", facts)
+    rule = "R3.2" if on_foot(state.box.effects[state.card]) else card_rule(state)
+    return refuse(rule, "kid-cannot-move", {"at": move.at, "card": state.box.card_ids[state.card]})
 
 
 def movable_spaces_before(state: State) -> list[int]:
@@ -200,20 +214,26 @@ def explain_destination(state: State, move: MoveTo) -> Refusal:
     if node >= state.ground.spaces and state.free[node - state.ground.spaces] == 0:
         return refuse("R3.8", "place-is-full", facts)
     if effect == SCHOOL_BUS or effect == CITY_BUS:
-        return refuse("R6.4" if effect == SCHOOL_BUS else "R6.5", "no-other-stop-there", facts)
+        return refuse(card_rule(state), "no-other-stop-there", facts)
     if effect == TO_HOUSE:
-        return refuse("R6.16", "houses-only", facts)
+        return refuse(card_rule(state), "houses-only", facts)
     assert on_foot(effect)
     return explain_walk(state, node, facts)
 
 
 def explain_walk(state: State, node: int, facts: Facts) -> Refusal:
-    """No route of that length, an Alien on every route, or a return."""
+    """A return, no route of that length, only routes over red lines, or an Alien on every route."""
+    if node == state.kid:
+        return refuse("R3.3", "no-return", facts)
     routes = [route for route in route_table(state, state.card, state.kid) if route.end == node]
     if not routes:
+        jumps = state.ground.jumps[state.box.numbers[state.card]][state.kid]
+        if any(jump.end == node for jump in jumps):
+            return refuse("R3.4", "red-line-in-the-way", facts)
         return refuse("R3.2", "not-that-many-steps", facts)
     rides = state.box.effects[state.card] == BMX
-    onto_alien = node < state.ground.spaces and (state.aliens >> node) & 1 == 1
-    if onto_alien or (not rides and all(route.spaces & state.aliens for route in routes)):
+    if rides and node < state.ground.spaces and (state.aliens >> node) & 1:
+        return refuse(card_rule(state), "no-stop-on-an-alien", facts)
+    if not rides and all(route.spaces & state.aliens for route in routes):
         return refuse("R3.5", "aliens-in-the-way", facts)
     return refuse("R3.3", "no-return", facts)

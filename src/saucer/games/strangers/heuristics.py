@@ -14,6 +14,7 @@ STEP_COST: Final = 0.5
 STEPS_PER_TURN: Final = 2.0
 BUS_STEPS: Final = 3
 FAR: Final = 99
+UNKNOWN: Final = -1.0
 ARRIVAL: Final = 1.0
 """A Kid that is home makes room for the next one."""
 HAND_WORTH: Final = 0.08
@@ -101,9 +102,17 @@ class Outlook:
         self.worth: list[float] = [
             place_worth(state, seat, place, self.turns_left) for place in range(ground.places)
         ]
+        self.hopes = [UNKNOWN] * ground.spaces
 
     def hope(self, space: int) -> float:
         """What a Kid on this space may still bring, in points."""
+        known = self.hopes[space]
+        if known == UNKNOWN:
+            known = self.work_out_hope(space)
+            self.hopes[space] = known
+        return known
+
+    def work_out_hope(self, space: int) -> float:
         best = 0.0
         reach = 1.0 + STEPS_PER_TURN * self.turns_left
         for place, gain in enumerate(self.worth):

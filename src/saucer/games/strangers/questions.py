@@ -134,20 +134,25 @@ def free_houses(state: State) -> list[int]:
 
 def destinations(state: State, card: int, kid: int) -> list[int]:
     """The nodes a Kid of the seat to move can be brought to by this card, in rising order."""
+    return distinct(sorted(ways_to_go(state, card, kid)))
+
+
+def ways_to_go(state: State, card: int, kid: int) -> list[int]:
+    """The same in any order, a node once for each way that leads there."""
     effect = state.box.effects[card]
     if effect == SCHOOL_BUS or effect == CITY_BUS:
         return bus_destinations(state, effect, state.way[state.turn][kid])
     if effect == TO_HOUSE:
         return free_houses(state)
     table = route_table(state, card, state.way[state.turn][kid])
-    return distinct(sorted([table[number].end for number in open_routes(state, card, kid)]))
+    return [table[number].end for number in open_routes(state, card, kid)]
 
 
 def bus_destinations(state: State, effect: int, space: int) -> list[int]:
     stops = stops_for(state, effect)
     if space not in stops:
         return []
-    return sorted([stop for stop in stops if stop != space and not (state.aliens >> stop) & 1])
+    return [stop for stop in stops if stop != space and not (state.aliens >> stop) & 1]
 
 
 def can_move(state: State, card: int, kid: int) -> bool:
@@ -188,11 +193,11 @@ def mover_to(state: State, card: int, space: int, node: int) -> int:
     raise AssertionError("no Kid there can reach that node")
 
 
-def kid_that_flees(state: State, space: int) -> int:
-    """Which of the alike Kids on a space runs away: one that has moved this turn, if there is one. (R9.32)"""
+def kid_that_leaves(state: State, seat: int, space: int) -> int:
+    """Which of a seat's alike Kids on a space leaves it: one that has moved this turn, if there is one. (R9.32)"""
     found = NOBODY
-    for kid, at in enumerate(state.way[state.turn]):
-        if at == space and (found == NOBODY or state.trails[kid]):
+    for kid, at in enumerate(state.way[seat]):
+        if at == space and (found == NOBODY or (seat == state.turn and state.trails[kid])):
             found = kid
     assert found != NOBODY, "no Kid stands there"
     return found

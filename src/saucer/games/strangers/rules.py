@@ -1,7 +1,5 @@
 """The rules in motion: every move carried out. Only this module and the other rules modules change a State."""
 
-from bisect import bisect_left
-
 from saucer.engine.chance import Chance
 from saucer.engine.words import Seat, TimeUp, Viewer
 from saucer.games.strangers.components import CardId, Spot
@@ -56,7 +54,7 @@ from saucer.games.strangers.questions import (
     anyone_on_the_way,
     guest_kind,
     has_effect,
-    kid_that_flees,
+    kid_that_leaves,
     kids_in,
     movable_spaces,
     mover_to,
@@ -174,7 +172,7 @@ def release(state: State, news: list[Event], rng: Chance) -> None:
 def flee(state: State, space: int, news: list[Event], rng: Chance) -> None:
     """Run away: back to the supply, and no draw this turn. (R2.6)"""
     seat = state.turn
-    remove_kid(state, seat, kid_that_flees(state, space))
+    remove_kid(state, seat, kid_that_leaves(state, seat, space))
     state.supply[seat] += 1
     state.fled = True
     state.flights += 1
@@ -201,7 +199,7 @@ def leave_hand(state: State, card: int) -> None:
     seat = state.turn
     state.hands[seat].remove(card)
     state.discards.append(card)
-    for looker in range(state.seats):
+    for looker in range(state.seats + 1):
         index = looker * state.seats + seat
         if card in state.known[index]:
             left = state.known[index][:]
@@ -308,7 +306,7 @@ def invite(state: State, owner: int, space: int, news: list[Event], rng: Chance)
     kind = guest_kind(state.box.effects[state.card])
     place = open_place(state, kind)
     names = state.ground.names
-    remove_kid(state, owner, bisect_left(state.way[owner], space))
+    remove_kid(state, owner, kid_that_leaves(state, owner, space))
     news.append(KidMoved(Seat(owner), (names[space], names[state.ground.spaces + place])))
     enter_place(state, owner, place, news)
     state.done += 1
@@ -349,9 +347,18 @@ def look_at(state: State, owner: Seat, news: list[Event], rng: Chance) -> None:
 
 
 def copy_card(state: State, card: int, news: list[Event], rng: Chance) -> None:
+    show_in_hand(state, state.owner, card)
     works = state.box.effects[card] != COPY and has_effect(state, card)
     news.append(CardCopied(Seat(state.turn), Seat(state.owner), state.box.card_ids[card], works))
     apply_card(state, card, news, rng, works=works)
+
+
+def show_in_hand(state: State, owner: int, card: int) -> None:
+    """Everyone sees which card is copied, and that it stays in that hand. (R6.14)"""
+    for looker in range(state.seats + 1):
+        index = looker * state.seats + owner
+        if looker != owner and card not in state.known[index]:
+            replace_known(state, index, sorted([*state.known[index], card]))
 
 
 def try_contact(state: State, news: list[Event], rng: Chance) -> None:

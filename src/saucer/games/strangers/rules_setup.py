@@ -34,7 +34,7 @@ def lay_out(state: State, ground: Ground, rng: Chance) -> None:
     seats = state.seats
     state.ground = ground
     state.hands = [[] for _ in range(seats)]
-    state.known = [[] for _ in range(seats * seats)]
+    state.known = [[] for _ in range((seats + 1) * seats)]
     state.deck = []
     state.discards = []
     state.supply = [state.box.kids] * seats  # R1.3

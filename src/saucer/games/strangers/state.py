@@ -61,7 +61,8 @@ class State:
 
     hands: list[list[int]]
     known: list[list[int]]
-    """`known[looker * seats + owner]`: cards of the owner's hand the looker has seen there. Replaced, never changed."""
+    """`known[looker * seats + owner]`: cards of the owner's hand the looker has seen there; after the seats the last
+    looker is a spectator. Replaced, never changed."""
     deck: list[int]
     """The draw pile; its top is the end of the list."""
     discards: list[int]

@@ -122,7 +122,12 @@ def knows_hand(state: State, viewer: Viewer, seat: int) -> bool:
 def known_cards(state: State, viewer: Viewer, seat: int) -> list[int]:
     if knows_hand(state, viewer, seat):
         return state.hands[seat]
-    return [] if viewer is None else state.known[viewer * state.seats + seat]
+    return state.known[notes_of(state, viewer, seat)]
+
+
+def notes_of(state: State, viewer: Viewer, seat: int) -> int:
+    """Where the state notes what a viewer has seen of a hand."""
+    return (state.seats if viewer is None else viewer) * state.seats + seat
 
 
 def see_hand(state: State, viewer: Viewer, seat: int) -> tuple[CardId | None, ...]:
@@ -302,11 +307,10 @@ def set_known_cards(state: State, view: View) -> None:
     card_of = state.box.card_of
     state.discards = [card_of[card] for card in view.discards]
     state.hands = [[card_of[card] for card in seat.hand if card is not None] for seat in view.seats]
-    state.known = [[] for _ in range(state.seats * state.seats)]
-    if view.viewer is not None:
-        for seat in range(state.seats):
-            if not knows_hand(state, view.viewer, seat):
-                state.known[view.viewer * state.seats + seat] = state.hands[seat][:]
+    state.known = [[] for _ in range((state.seats + 1) * state.seats)]
+    for seat in range(state.seats):
+        if not knows_hand(state, view.viewer, seat):
+            state.known[notes_of(state, view.viewer, seat)] = state.hands[seat][:]
     set_deck(state, view)
 
 

@@ -59,7 +59,7 @@ def append_seat(text: Text, scene: Scene, seat: int) -> None:
     text.append(f"\n  {label(scene, 'score')} {own.score}", "bold")
     text.append(f" · {label(scene, 'supply')} {own.supply}\n  ")
     text.append(f"{label(scene, 'on-the-way')} {len(own.way)}/{own.way_limit}")
-    text.append(f": {' '.join(kid.at for kid in own.way)}" if own.way else "")
+    text.append(scene.words.say("colon") + " ".join(kid.at for kid in own.way) if own.way else "")
     if seat != scene.view.viewer:
         append_other_hand(text, scene, seat)
     if scene.view.options.best_of_three:
@@ -71,7 +71,7 @@ def append_other_hand(text: Text, scene: Scene, seat: int) -> None:
     hand = scene.view.seats[seat].hand
     known = [card for card in hand if card is not None]
     text.append(f"\n  {label(scene, 'hand')} {len(hand)}")
-    text.append(f": {card_list(scene, known)}" if known else "")
+    text.append(scene.words.say("colon") + card_list(scene, known) if known else "")
 
 
 # Below the board
@@ -102,7 +102,9 @@ def hand_line(scene: Scene) -> Text:
         for card, count in Counter(own.hand).items()
     ]
     return Text.assemble(
-        f"{label(scene, 'hand')} {len(own.hand)}/{own.hand_limit}: ", (", ".join(cards), "bold")
+        f"{label(scene, 'hand')} {len(own.hand)}/{own.hand_limit}",
+        scene.words.say("colon"),
+        (", ".join(cards), "bold"),
     )
 
 
@@ -166,7 +168,10 @@ def signs_table(scene: Scene) -> Table:
     table = Table.grid(padding=(0, 2))
     say = scene.texts.say
     for seat in range(len(scene.view.seats)):
-        table.add_row(Text(KIDS[seat], SEAT_STYLES[seat]), f"{say('label-kid')}: {scene.seat_name(seat)}")
+        table.add_row(
+            Text(KIDS[seat], SEAT_STYLES[seat]),
+            f"{say('label-kid')}{scene.words.say('colon')}{scene.seat_name(seat)}",
+        )
     table.add_row(Text(ROAD, ROAD_STYLE), say("space-road"))
     for sign, style, meaning in signs_of(scene):
         table.add_row(Text(sign, style), meaning)

@@ -73,7 +73,12 @@ label-region = Region { $region }
 label-hangars = Hangars
 label-bunkers = Bunkers
 label-vehicles = Trains and trucks
-label-markers = Security markers
+label-markers = { $markers ->
+    [one] { $markers } marker
+   *[other] { $markers } markers
+}
+label-next = next { $space }
+label-full = full
 label-towers = Towers left
 label-display = Display
 label-deck = Deck
@@ -88,21 +93,49 @@ label-last-round = Last round
 label-clearing = Clearing the piles
 label-for-hire = for hire
 
+## What a choice means
+
+note-upgrade = to level { $level }, { $cards } cards
+note-send = { $route }, { $cards } cards or more
+note-pile = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+note-number = { $cards } cards in all
+note-empty = empty so far
+note-gain-you = { part-points } for you
+note-gain-other = { part-points } for { $owner }
+note-down = { $cards } face down
+note-takes = the { $tower } bunkers there: { $bunkers }
+note-takes-none = no { $tower } bunker there yet
+
+## What the signs mean
+
+sign-pile = in a hangar: open cards, then face-down ones and who played them; in brackets those you know
+sign-bonus = the bonus a bunker would earn if the match ended now
+sign-next = the space the next bunker of a region goes on
+sign-number = the number of a vehicle: to send it again takes more face-down cards
+
 ## What to do now
 
-decide-action = Your turn: collect, build, send a vehicle, or pick up a pile.
+decide-action = Your turn: collect, build (2 cards), upgrade, send a vehicle (2 cards or more), or pick up a pile.
 decide-take = { $taken ->
-    [0] Take a card: three in all, from the display or the deck.
+    [0] Take a card: three in all, from the display (left to right) or the deck.
    *[other] Take the next card: you have { $taken } already.
 }
 decide-cap = Whose cap goes on the new bunker? Choose one of your two colours.
-decide-route = Choose the route of the { $vehicle }.
+decide-route = Where will the { $vehicle } run? Your cards go into hangars of the region it departs from.
 decide-number = Choose the number of the { $vehicle }: as many cards go face down.
-decide-face-up = Choose the { $tower } card you play face up.
-decide-face-up-hangar = Choose the hangar for { $card }, face up.
-decide-face-down = Choose a card to play face down: { $hidden-count } of { $needed } chosen.
-decide-face-down-hangar = Choose the hangar for { $card }, face down.
-decide-load = What goes into bunker { $bunker }? In your hands: { $held }.
+part-plan = { $plan-id ->
+    [bunker] New { $tower } bunker { $bunker }
+    [level] One more level for bunker { $bunker }
+   *[other] The { $vehicle } { $route }, number { $needed }
+}
+decide-face-up = { part-plan }: choose the { $tower } card you play face up.
+decide-face-up-hangar = { part-plan }: choose the hangar for { $card }, face up.
+decide-face-down = { part-plan }: choose a card to play face down ({ $hidden-count } of { $needed } chosen, from blue to green).
+decide-face-down-hangar = { part-plan }: choose the hangar for { $card }, face down.
+decide-load = What goes into bunker { $bunker }? From the pile: { $held }.
 decide-over = The match is over.
 
 phase-action = choose your action
@@ -119,11 +152,15 @@ phase-over = leave it there, for the match is over
 
 ## Moves
 
+part-a-tower = { $tower-id ->
+    [orange] an { $tower }
+   *[other] a { $tower }
+}
 move-collect = Collect artifacts
 move-refresh = Discard { $card } and refresh the display
 move-take = Take { $card }
 move-draw = Take the top card of the deck
-move-build = Create a { $tower } bunker in { $region }
+move-build = Create { part-a-tower } bunker in { $region }
 move-use-cap = Use a { $cap } cap
 move-upgrade = Upgrade bunker { $bunker }
 move-send = Send the { $vehicle }
@@ -178,8 +215,8 @@ part-hidden-cards = { $cards-count ->
    *[other] { " " }and face down { $cards } in { $hidden }
 }
 event-bunker-built = { $seat-is ->
-    [you] You create a { $tower } bunker on { $bunker }, with a { $cap } cap.
-   *[other] { $seat } creates a { $tower } bunker on { $bunker }, with a { $cap } cap.
+    [you] You create { part-a-tower } bunker on { $bunker }, with a { $cap } cap.
+   *[other] { $seat } creates { part-a-tower } bunker on { $bunker }, with a { $cap } cap.
 }
 event-bunker-upgraded = { $seat-is ->
     [you] You raise bunker { $bunker } to level { $level }.
@@ -199,7 +236,7 @@ event-pile-lifted = { $seat-is ->
 }
 event-card-loaded = { $by-id ->
     [none] { part-card-goes } into bunker { $bunker }: { part-gain }.
-   *[other] { part-card-goes } by { $by } into bunker { $bunker }: { part-gain }.
+   *[other] { part-card-goes } by the { $by } into bunker { $bunker }: { part-gain }.
 }
 part-card-goes = { $seat-is ->
     [you] You load { $card }

@@ -73,7 +73,12 @@ label-region = Région { $region }
 label-hangars = Hangars
 label-bunkers = Bunkers
 label-vehicles = Trains et camions
-label-markers = Marqueurs de sécurité
+label-markers = { $markers ->
+    [one] { $markers } marqueur
+   *[other] { $markers } marqueurs
+}
+label-next = prochain { $space }
+label-full = complète
 label-towers = Tours restantes
 label-display = Étalage
 label-deck = Pioche
@@ -86,23 +91,54 @@ label-level = niveau { $level }
 label-remembered = Cartes connues
 label-last-round = Dernier tour
 label-clearing = Vidage des hangars
-label-for-hire = disponible
+label-for-hire = disponibles
+
+## Ce que signifie un choix
+
+note-upgrade = au niveau { $level }, { $cards } cartes
+note-send = { $route }, { $cards } cartes ou plus
+note-pile = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+note-number = { $cards } cartes en tout
+note-empty = vide jusqu'ici
+note-gain-you = { part-points } pour vous
+note-gain-other = { part-points } pour { $owner }
+note-down = { $cards ->
+    [one] { $cards } cachée
+   *[other] { $cards } cachées
+}
+note-takes = bunkers à tour { $tower } là-bas : { $bunkers }
+note-takes-none = pas encore de bunker à tour { $tower } là-bas
+
+## Ce que disent les signes
+
+sign-pile = dans un hangar : les cartes visibles, puis les cachées et qui les a jouées ; entre crochets, celles que vous connaissez
+sign-bonus = la prime qu'un bunker toucherait si la partie finissait maintenant
+sign-next = l'emplacement du prochain bunker d'une région
+sign-number = le nombre d'un véhicule : le renvoyer demande davantage de cartes cachées
 
 ## Ce qu'il faut faire
 
-decide-action = À vous : collectez, bâtissez, envoyez un véhicule ou ramassez une pile.
+decide-action = À vous : collectez, bâtissez (2 cartes), élevez, envoyez un véhicule (2 cartes ou plus) ou ramassez une pile.
 decide-take = { $taken ->
-    [0] Prenez une carte : trois en tout, à l'étalage ou dans la pioche.
+    [0] Prenez une carte : trois en tout, à l'étalage (de gauche à droite) ou dans la pioche.
    *[other] Prenez la carte suivante : vous en avez déjà { $taken }.
 }
 decide-cap = Quel toit pour le nouveau bunker ? Choisissez l'une de vos deux couleurs.
-decide-route = Choisissez le trajet du { $vehicle }.
+decide-route = Où ira le { $vehicle } ? Vos cartes vont dans les hangars de la région de départ.
 decide-number = Choisissez le nombre du { $vehicle } : autant de cartes seront jouées cachées.
-decide-face-up = Choisissez la carte { $tower } à jouer face visible.
-decide-face-up-hangar = Choisissez le hangar pour { $card }, face visible.
-decide-face-down = Choisissez une carte à jouer cachée : { $hidden-count } sur { $needed }.
-decide-face-down-hangar = Choisissez le hangar pour { $card }, face cachée.
-decide-load = Que met-on dans le bunker { $bunker } ? En main : { $held }.
+part-plan = { $plan-id ->
+    [bunker] Nouveau bunker { $bunker } à tour { $tower }
+    [level] Un niveau de plus pour le bunker { $bunker }
+   *[other] Le { $vehicle } { $route }, nombre { $needed }
+}
+decide-face-up = { part-plan } : choisissez la carte { $tower } à jouer face visible.
+decide-face-up-hangar = { part-plan } : choisissez le hangar pour { $card }, face visible.
+decide-face-down = { part-plan } : choisissez une carte à jouer cachée ({ $hidden-count } sur { $needed }, du bleu au vert).
+decide-face-down-hangar = { part-plan } : choisissez le hangar pour { $card }, face cachée.
+decide-load = Que met-on dans le bunker { $bunker } ? De la pile : { $held }.
 decide-over = La partie est finie.
 
 phase-action = choisissez votre action
@@ -203,7 +239,7 @@ event-pile-lifted = { $seat-is ->
 }
 event-card-loaded = { $by-id ->
     [none] { part-card-goes } dans le bunker { $bunker } : { part-gain }.
-   *[other] { part-card-goes } par { $by } dans le bunker { $bunker } : { part-gain }.
+   *[other] { part-card-goes } par le { $by } dans le bunker { $bunker } : { part-gain }.
 }
 part-card-goes = { $seat-is ->
     [you] Vous chargez { $card }

@@ -477,6 +477,8 @@ refuse-no-other-stop-there = With { $card } you go from stop to stop, and there 
 refuse-houses-only = { $card } stops at Houses only.
 refuse-not-that-many-steps = With { $card } the Kid cannot get { $to-to }: count its steps exactly.
 refuse-aliens-in-the-way = An Alien bars the way { $to-to }.
+refuse-no-stop-on-an-alien = { $card } rides through Aliens, but cannot stop on the one { $to-at }.
+refuse-red-line-in-the-way = A red line bars the way { $to-to }.
 refuse-no-return = The Kid has been there this turn, or would have to pass where it has been, to get { $to-to }.
 
 ## Options

@@ -486,6 +486,8 @@ refuse-no-other-stop-there = « { $card } » va d'arrêt en arrêt, et ce bus 
 refuse-houses-only = « { $card } » ne dessert que les Pavillons.
 refuse-not-that-many-steps = Avec « { $card } », le Gamin ne peut pas arriver { $to-to } : comptez ses pas au plus juste.
 refuse-aliens-in-the-way = Un Alien barre le passage pour aller { $to-to }.
+refuse-no-stop-on-an-alien = « { $card } » fonce à travers les Aliens, mais ne s'arrête pas sur celui qui est { $to-at }.
+refuse-red-line-in-the-way = Une ligne rouge barre le passage pour aller { $to-to }.
 refuse-no-return = Pour aller { $to-to }, le Gamin devrait repasser là où il est déjà passé ce tour-ci.
 
 ## Options

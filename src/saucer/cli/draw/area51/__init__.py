@@ -1,14 +1,14 @@
 """Area 51 in text: three regions side by side, what lies around them, and every seat."""
 
 from collections import Counter
-from collections.abc import Iterable
-from typing import Any
 
 from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from saucer.cli.draw.area51.cards import COLOUR_STYLES, card_list, colour_name, label, titled, without
+from saucer.cli.draw.area51.notes import note
 from saucer.cli.draw.flow import flow
 from saucer.cli.draw.scene import Drawing, Scene
 from saucer.games.area51.components import COLOURS, STANDARD
@@ -27,11 +27,6 @@ SEAT_STYLES = (
     "bold reverse bright_blue",
 )
 NAME_STYLES = ("bold white", "bold", "bold magenta", "bold blue_violet", "bold yellow", "bold bright_blue")
-COLOUR_STYLES = {"blue": "bright_blue", "brown": "red3", "orange": "dark_orange", "green": "green"}
-
-
-def label(scene: Scene, name: str, **facts: str | int) -> str:
-    return scene.texts.say(f"label-{name}", **facts)
 
 
 def table(scene: Scene) -> RenderableType:
@@ -39,30 +34,6 @@ def table(scene: Scene) -> RenderableType:
     return Group(
         regions_table(scene), vehicles_line(scene), cards_lines(scene), seats_table(scene), hand_line(scene)
     )
-
-
-# Cards
-
-
-def card_list(scene: Scene, cards: Iterable[str]) -> Text:
-    """Cards by colour, with the values of each: `green 1 2 2, blue 4`."""
-    values: dict[str, list[str]] = {}
-    for card in cards:
-        colour, _, value = card.rpartition("-")
-        values.setdefault(colour, []).append(value)
-    text = Text()
-    for colour in COLOURS:
-        if colour in values:
-            text.append(", " if text else "")
-            text.append(
-                f"{colour_name(scene, colour)} {' '.join(sorted(values[colour]))}", COLOUR_STYLES[colour]
-            )
-    return text
-
-
-def colour_name(scene: Scene, colour: str) -> str:
-    """The colour as the cards call it."""
-    return scene.texts.name("card", f"{colour}-1").rpartition(" ")[0]
 
 
 # Regions
@@ -79,9 +50,11 @@ def regions_table(scene: Scene) -> Table:
 
 def region_title(scene: Scene, region: RegionView) -> Text:
     title = Text(label(scene, "region", region=region.region))
-    title.append(f" · {label(scene, 'markers')} {region.markers}", "dim")
-    if region.next_space is not None:
-        title.append(f" · → {region.next_space}", "dim")
+    title.append(f" · {label(scene, 'markers', markers=region.markers)}", "dim")
+    free = (
+        label(scene, "full") if region.next_space is None else label(scene, "next", space=region.next_space)
+    )
+    title.append(f" · {free}", "dim")
     return title
 
 
@@ -126,7 +99,7 @@ def bunker_text(scene: Scene, bunker: BunkerView) -> Text:
 
 def vehicles_line(scene: Scene) -> Text:
     """Vehicles under way, and those still for hire."""
-    pieces = [Text(f"{label(scene, 'vehicles')}:", "bold")]
+    pieces = [titled(scene, "vehicles")]
     waiting = []
     for vehicle in scene.view.vehicles:
         name = scene.texts.name("vehicle", vehicle.vehicle)
@@ -137,13 +110,13 @@ def vehicles_line(scene: Scene) -> Text:
             start, end = vehicle.route
             pieces.append(Text.assemble((name, style), f" {start}→{end} ({vehicle.number})"))
     if waiting:
-        pieces.append(Text(f"{label(scene, 'for-hire')}: {', '.join(waiting)}", "dim"))
+        pieces.append(Text.assemble(titled(scene, "for-hire"), (", ".join(waiting), "dim")))
     return flow(pieces, scene.width)
 
 
 def cards_lines(scene: Scene) -> Text:
     view = scene.view
-    text = Text.assemble((f"{label(scene, 'display')}: ", "bold"))
+    text = titled(scene, "display")
     text.append_text(card_list(scene, view.display))
     text.append(f" · {label(scene, 'deck')} {view.deck} · {label(scene, 'discards')} {len(view.discards)}")
     text.append(f" · {label(scene, 'towers')} ")
@@ -176,7 +149,7 @@ def seat_cells(scene: Scene, seat: int) -> list[Text]:
     cells = [name, points_text(scene, own), Text(f"{label(scene, 'hand')} {own.hand_size}")]
     known = [card.card for card in own.remembered if card.card is not None]
     if seat != scene.view.viewer and known:
-        cells.append(Text.assemble((f"{label(scene, 'remembered')}: ", "dim"), card_list(scene, known)))
+        cells.append(titled(scene, "remembered").append_text(card_list(scene, known)))
     return cells
 
 
@@ -195,9 +168,11 @@ def hand_line(scene: Scene) -> Text:
     view = scene.view
     if view.viewer is None:
         return Text()
-    hand = list(view.seats[view.viewer].hand)
-    text = Text.assemble((f"{label(scene, 'hand')}: ", "bold"), card_list(scene, hand))
-    chosen = [placed for placed in (view.decision.shown, *view.decision.hidden) if placed is not None]
+    decision = view.decision
+    chosen = [placed for placed in (decision.shown, *decision.hidden) if placed is not None]
+    gone = [placed.card for placed in chosen] + ([] if decision.card is None else [decision.card])
+    left = without(view.seats[view.viewer].hand, gone)
+    text = titled(scene, "hand").append_text(card_list(scene, left))
     for placed in chosen:
         text.append(f" · {scene.texts.name('card', placed.card)} → {placed.hangar}", "dim")
     return text
@@ -212,9 +187,17 @@ def legend(scene: Scene) -> RenderableType:
     for seat, own in enumerate(scene.view.seats):
         caps = ", ".join(scene.texts.name("cap", colour.cap) for colour in own.colours)
         seats.add_row(
-            Text(SIGNS[seat], SEAT_STYLES[seat]), scene.seat_name(seat), f"{label(scene, 'caps')}: {caps}"
+            Text(SIGNS[seat], SEAT_STYLES[seat]), scene.seat_name(seat), titled(scene, "caps").append(caps)
         )
-    return Group(seats, deck_table(scene))
+    return Group(seats, signs_table(scene), deck_table(scene))
+
+
+def signs_table(scene: Scene) -> Table:
+    signs = Table.grid(padding=(0, 2))
+    examples = ("2 + 1 (M×1) [1]", "+5", label(scene, "next", space="A5"), "A→B (3)")
+    for example, name in zip(examples, ("pile", "bonus", "next", "number"), strict=True):
+        signs.add_row(Text(example, "bold"), scene.texts.say(f"sign-{name}"))
+    return signs
 
 
 def deck_table(scene: Scene) -> Table:
@@ -246,10 +229,6 @@ def score(scene: Scene) -> RenderableType:
     return result
 
 
-def no_note(_scene: Scene, _move: Any) -> str:
-    return ""
-
-
 def sign(seat: int) -> Text:
     return Text(SIGNS[seat], SEAT_STYLES[seat])
 
@@ -258,7 +237,7 @@ DRAWING = Drawing(
     table=table,
     legend=legend,
     score=score,
-    note=no_note,
+    note=note,
     sign=sign,
     quiet_events=(TurnStarted, DisplayFilled),
 )

@@ -1,0 +1,293 @@
+"""E.T.I. in text: the state of the race, the centre, a line for each company, and one's own queue."""
+
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from saucer.cli.draw.flow import flow
+from saucer.cli.draw.scene import Drawing, Scene
+from saucer.games.eti.components import ABILITIES, STANDARD, Components, Project, ProjectId
+from saucer.games.eti.events import ChoiceMade, DeckShuffled
+from saucer.games.eti.heuristics import suspicion
+from saucer.games.eti.views import OfferView, SeatView
+
+SIGNS = "ABCDEF"
+SEAT_STYLES = (
+    "bold reverse red", "bold reverse bright_blue", "bold reverse green", "bold reverse yellow",
+    "bold reverse magenta", "bold reverse cyan",
+)  # fmt: skip
+NAME_STYLES = ("bold red", "bold bright_blue", "bold green", "bold yellow", "bold magenta", "bold cyan")
+LEVELS = ("", "I", "II", "III", "IV", "V")
+HIDDEN = "▒"
+WAITING = "◀"
+BADGE = "★"
+TOP_SECRET = "*"
+ROW_PADDING = (0, 2, 0, 0)
+WIDE = 120
+
+
+def table(scene: Scene) -> RenderableType:
+    """Everything a viewer may know, the most urgent first."""
+    parts: list[RenderableType] = [race_line(scene)]
+    if scene.view.event is not None:
+        parts.append(event_line(scene))
+    parts += [centre_table(scene), seats_table(scene), vaults(scene)]
+    if scene.view.offers:
+        parts.append(offers_list(scene))
+    if scene.view.invading:
+        parts.append(attack_table(scene))
+    return Group(*parts, own_lines(scene))
+
+
+# The race
+
+
+def race_line(scene: Scene) -> Text:
+    view = scene.view
+    president = Text.assemble(f"{label(scene, 'president')} ", sign(view.president))
+    pieces = [
+        Text(scene.texts.say("label-turn", turn=view.turn_number), "bold"),
+        president,
+    ]
+    if view.alien is None:
+        facts = {"claimed": view.claimed, "threshold": view.threshold, "forced": view.forced}
+        pieces.append(Text(scene.texts.say("label-claimed.progress", **facts)))
+    else:
+        pieces.append(Text.assemble(f"{label(scene, 'alien')} ", sign(view.alien)))
+        pieces.append(Text(f"{label(scene, 'turns-left')} {view.countdown}", "bold red"))
+    stock = " ".join(f"{LEVELS[level]} {count}" for level, count in enumerate(view.stock, start=1))
+    pieces.append(Text(told(scene, "stock", stock), "dim"))
+    return flow(pieces, scene.width, " · ")
+
+
+def event_line(scene: Scene) -> Text:
+    """The event of the turn, and what it does."""
+    event = scene.view.event
+    title = told(scene, "event", named(scene, "incident", event))
+    return Text.assemble((title, "bold"), f". {event_effect(scene, event)}")
+
+
+# The centre
+
+
+def centre_table(scene: Scene) -> Table:
+    """The projects in the centre and who studies them."""
+    grid = Table.grid(padding=ROW_PADDING)
+    heads = ("centre", "level", "field", "difficulty", "defence", "fame", "upgrades", "study")
+    grid.add_row(*[Text(label(scene, head), "dim") for head in heads])
+    shown = [scene.view.shown] if scene.view.shown and scene.view.shown not in scene.view.centre else []
+    for name in [*scene.view.centre, *shown]:
+        grid.add_row(*project_cells(scene, project_of(scene, name)))
+    return grid
+
+
+def project_cells(scene: Scene, project: Project) -> list[Text]:
+    mark = scene.marks.get(project.id)
+    who = Text(" ").join(sign(seat) for seat, seen in enumerate(scene.view.seats) if seen.study == project.id)
+    return [
+        Text(named(scene, "project", project.id) + (f" <{mark}>" if mark else ""), "bold"),
+        Text(LEVELS[project.level]),
+        Text(named(scene, "field", project.field)),
+        Text(str(project.difficulty)),
+        Text(str(project.defence)),
+        Text(str(project.fame)),
+        Text(", ".join(named(scene, "ability", ability) for ability in project.upgrades)),
+        who,
+    ]
+
+
+# The companies
+
+
+def seats_table(scene: Scene) -> Table:
+    """A line for every company."""
+    grid = Table.grid(padding=ROW_PADDING)
+    names = ["", label(scene, "bank"), label(scene, "ports")]
+    names += [scene.texts.say(f"ability-{ability}.short") for ability in ABILITIES]
+    names += [label(scene, head) for head in ("immune", "defence", "fame")]
+    grid.add_row(*[Text(name, "dim") for name in (*names, scene.texts.say("label-agenda.short"))])
+    for seat, seen in enumerate(scene.view.seats):
+        grid.add_row(*seat_cells(scene, seat, seen))
+    return grid
+
+
+def seat_cells(scene: Scene, seat: int, seen: SeatView) -> list[Text]:
+    view = scene.view
+    role = scene.words.say("you") if seat == view.viewer else scene.players[seat]
+    signs = (BADGE if seat == view.president else " ") + (WAITING if seat in view.waiting else " ")
+    title = Text.assemble(sign(seat), signs, (scene.seat_name(seat), NAME_STYLES[seat]), no_wrap=True)
+    title.append(f" {role}" if scene.width >= WIDE or seat == view.viewer else "")
+    hidden = view.decision.phase == "upgrades" and seat != view.viewer
+    abilities = [
+        Text(HIDDEN if hidden else f"{value} ({upgrades})")
+        for value, upgrades in zip(seen.values, seen.tokens, strict=True)
+    ]
+    threats = ", ".join(named(scene, "threat", threat) for threat in seen.immunities)
+    agenda = "" if seen.agenda is None else scene.texts.say(f"agenda-{seen.agenda}.short")
+    return [
+        title, Text(str(seen.bank)), Text(str(len(seen.ports))), *abilities, Text(threats),
+        Text(str(seen.defence)), Text(str(seen.fame)), Text(agenda),
+    ]  # fmt: skip
+
+
+def vaults(scene: Scene) -> Text:
+    """Every company's projects, the top-secret ones with a star, and its held events."""
+    lines = [Text(scene.texts.say("label-vaults.legend"), "dim")]
+    for seat, seen in enumerate(scene.view.seats):
+        secret = [f"{named(scene, 'project', name)}{TOP_SECRET}" for name in seen.secret]
+        public = [named(scene, "project", name) for name in seen.public]
+        held = [f"[{named(scene, 'incident', name)}]" for name in seen.held]
+        things = [Text(thing) for thing in (*secret, *public, *held)]
+        if things:
+            lines.append(flow([sign(seat), *things], scene.width))
+    return Text("\n").join(lines) if len(lines) > 1 else Text()
+
+
+# Offers and attacks
+
+
+def offers_list(scene: Scene) -> Text:
+    lines = [Text(label(scene, "offers"), "bold")]
+    lines += [Text.assemble("  ", offer_line(scene, offer)) for offer in scene.view.offers]
+    return Text("\n").join(lines)
+
+
+def offer_line(scene: Scene, offer: OfferView) -> Text:
+    goods = [str(offer.points)] if offer.points else []
+    goods += [named(scene, "project", project) for project in offer.projects]
+    goods += [named(scene, "incident", event) for event in offer.events]
+    return Text.assemble(
+        sign(offer.seat), f" {offer.number} → ", sign(offer.to), f": {', '.join(goods)} (", sign(offer.wish), ")"
+    )  # fmt: skip
+
+
+def attack_table(scene: Scene) -> Table:
+    """The attack cards before every human, and what came of them."""
+    grid = Table.grid(padding=ROW_PADDING)
+    for seat, seen in enumerate(scene.view.seats):
+        if seat != scene.view.alien:
+            cards = " ".join(HIDDEN if card is None else named(scene, "card", card) for card in seen.attack)
+            grid.add_row(sign(seat), Text(told(scene, "attack", cards or "–")), fate(scene, seen))
+    return grid
+
+
+def fate(scene: Scene, seen: SeatView) -> Text:
+    if scene.view.outcome is None:
+        return Text("")
+    if seen.survives:
+        return Text(told(scene, "survives", f"{label(scene, 'fame')} {seen.final_fame}"), "bold green")
+    return Text(label(scene, "destroyed"), "bold red")
+
+
+# One's own
+
+
+def own_lines(scene: Scene) -> Text:
+    """The viewer's queue, endgame card and suspicions; nothing for a spectator."""
+    view = scene.view
+    if view.viewer is None:
+        return Text()
+    own = view.seats[view.viewer]
+    cards = view.order or [port.card for port in own.ports]
+    queue = " ".join(HIDDEN if card is None else named(scene, "card", card) for card in cards)
+    lines = [Text(told(scene, "ports", queue or "–"), "bold")]
+    if own.role is not None:
+        card = f"{named(scene, 'role', own.role)}. {role_effect(scene, own)}"
+        lines.append(Text(told(scene, "role", card)))
+    if view.alien is None and scene.tall:
+        lines.append(suspicion_line(scene))
+    return Text("\n").join(lines)
+
+
+def role_effect(scene: Scene, own: SeatView) -> str:
+    card = next((role for role in components_of(scene).humans if role.id == own.role), None)
+    numbers = {"number": card.number, "fame": card.fame} if card else {}
+    return scene.texts.say(f"role-{own.role}.effect", **numbers)
+
+
+def suspicion_line(scene: Scene) -> Text:
+    """How likely each company is the alien, by what anyone in this seat could work out."""
+    doubts = [
+        Text.assemble(sign(seat), f" {round(100 * chance)} %")
+        for seat, chance in enumerate(suspicion(scene.view))
+        if seat != scene.view.viewer
+    ]
+    title = scene.texts.say("label-suspicion.legend")
+    return Text.assemble((f"{title} ", "dim"), Text("  ").join(doubts))
+
+
+# The legend, the score, notes
+
+
+def legend(scene: Scene) -> RenderableType:
+    """What abilities do, and what the events are."""
+    grid = Table.grid(padding=ROW_PADDING)
+    for ability in ABILITIES:
+        grid.add_row(
+            Text(named(scene, "ability", ability), "bold"), scene.texts.say(f"ability-{ability}.effect")
+        )
+    for event in components_of(scene).events:
+        grid.add_row(Text(named(scene, "incident", event.id), "bold"), event_effect(scene, event.id))
+    return grid
+
+
+def event_effect(scene: Scene, event: str) -> str:
+    card = next(card for card in components_of(scene).events if card.id == event)
+    text = f"incident-{event}.effect"
+    if not scene.texts.has(text):
+        return ""
+    return scene.texts.say(text, number=card.number, otherwise=card.otherwise)
+
+
+def score(scene: Scene) -> RenderableType:
+    grid = Table.grid(padding=ROW_PADDING)
+    outcome = scene.view.outcome
+    for seat, points in enumerate(outcome.scores if outcome is not None else ()):
+        role = scene.view.seats[seat].role
+        called = "" if role is None else named(scene, "role", role)
+        grid.add_row(sign(seat), Text(scene.seat_name(seat), NAME_STYLES[seat]), str(points), called)
+    return grid
+
+
+def note(scene: Scene, move: Any) -> str:
+    """What a project takes and brings, or what a held event does."""
+    project = getattr(move, "project", None)
+    if project is not None:
+        card = project_of(scene, project)
+        worth = f"{label(scene, 'defence')} {card.defence} · {label(scene, 'fame')} {card.fame}"
+        return f"{LEVELS[card.level]} · {card.difficulty} · {worth}"
+    event = getattr(move, "event", None)
+    return "" if event is None else event_effect(scene, event)
+
+
+def sign(seat: int) -> Text:
+    return Text(SIGNS[seat], SEAT_STYLES[seat])
+
+
+def label(scene: Scene, name: str) -> str:
+    return scene.texts.say(f"label-{name}")
+
+
+def told(scene: Scene, name: str, text: str) -> str:
+    """A label and what it stands for, as the language puts them together."""
+    return scene.texts.say("label-line", label=label(scene, name), text=text)
+
+
+def named(scene: Scene, family: str, name: str) -> str:
+    return scene.texts.name(family, name)
+
+
+def components_of(scene: Scene) -> Components:
+    found: Components = scene.view.options.components or STANDARD
+    return found
+
+
+def project_of(scene: Scene, name: ProjectId) -> Project:
+    return next(project for project in components_of(scene).projects if project.id == name)
+
+
+DRAWING = Drawing(
+    table=table, legend=legend, score=score, note=note, sign=sign, quiet_events=(ChoiceMade, DeckShuffled)
+)

@@ -1,0 +1,47 @@
+"""E.T.I.: Estimated Time to Invasion, by Mark Anticole: arm the Earth while one of you sells it out."""
+
+from saucer.engine.game import Game
+from saucer.engine.words import Outcome
+from saucer.games.eti.advice import advise
+from saucer.games.eti.events import EVENTS
+from saucer.games.eti.explain import check, explain
+from saucer.games.eti.heuristics import value
+from saucer.games.eti.imagine import imagine
+from saucer.games.eti.legal import clock, every_move, legal_moves, to_move
+from saucer.games.eti.moves import MOVES
+from saucer.games.eti.options import Options
+from saucer.games.eti.rules import advance, start
+from saucer.games.eti.state import State, copy, dump
+from saucer.games.eti.view import see, see_event
+from saucer.games.eti.views import View
+
+
+def outcome(state: State) -> Outcome | None:
+    return state.result
+
+
+GAME = Game(
+    id="eti",
+    rules_version=1,
+    seat_counts=range(3, 7),
+    options=Options,
+    moves=MOVES,
+    events=EVENTS,
+    view=View,
+    start=start,
+    copy=copy,
+    dump=dump,
+    to_move=to_move,
+    legal_moves=legal_moves,
+    advance=advance,
+    outcome=outcome,
+    see=see,
+    see_event=see_event,
+    imagine=imagine,
+    explain=explain,
+    every_move=every_move,
+    value=value,
+    advise=advise,
+    clock=clock,
+    check=check,
+)

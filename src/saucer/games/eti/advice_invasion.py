@@ -1,0 +1,114 @@
+"""Advice on the invasion: the alien plays for the end of everyone, humans for their lives and then for fame."""
+
+from math import exp
+from typing import Any
+
+from saucer.games.eti.moves import (
+    ChooseCompany,
+    ChooseProject,
+    ChooseVault,
+    DrawProject,
+    Finish,
+    PlayHeld,
+    Scrap,
+    TakeAttack,
+    TurnUp,
+)
+from saucer.games.eti.outlook import Outlook, likelihood, mean_attack
+from saucer.games.eti.questions import card_attack, companies, members
+from saucer.games.eti.stages import CROWN, SEND
+from saucer.games.eti.state import KIND_BITS, KIND_MASK, NOBODY, State
+
+SHARP = 60.0
+LOOK_WORTH = 0.01
+
+
+def invasion_weights(state: State, seat: int, moves: list[Any]) -> list[float]:
+    if seat == state.alien:
+        return alien_weights(state, moves)
+    outlook = Outlook(state)
+    return [human_weight(state, seat, move, outlook) for move in moves]
+
+
+# The alien
+
+
+def alien_weights(state: State, moves: list[Any]) -> list[float]:
+    planner = Planner(state)
+    gains = [planner.gain(move) for move in moves]
+    best = max(gains)
+    return [exp(max(-10.0, SHARP * (gain - best))) for gain in gains]
+
+
+class Planner:
+    """Weighs where attack cards do the most harm: by the chance that nobody survives, then by each company's."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.outlook = Outlook(state, aimed=False)
+        self.now = self.harm(NOBODY, 0.0, NOBODY, 0.0)
+
+    def harm(self, less: int, taken: float, more: int, added: float) -> float:
+        """How bad things are for the humans with less attack on one company and more on another."""
+        outlook = self.outlook
+        conquest = 1.0
+        doomed = 0.0
+        for seat in outlook.humans:
+            attack = outlook.attack[seat]
+            if seat == less:
+                attack -= taken
+            if seat == more:
+                attack += added
+            spread = 12.0 + 8.0 * outlook.cards[seat]
+            death = 1.0 - likelihood((outlook.defence[seat] - attack + 3.0) / spread)
+            conquest *= death
+            doomed += death
+        return conquest + 0.02 * doomed
+
+    def gain(self, move: Any) -> float:
+        state = self.state
+        if isinstance(move, TakeAttack):
+            return self.best_move(move)
+        if isinstance(move, ChooseCompany):
+            company = move.company
+            kind = state.taken & KIND_MASK if state.stage == SEND and state.taken >> KIND_BITS else NOBODY
+            return self.harm(NOBODY, 0.0, company, self.attack_of(company, kind)) - self.now
+        if isinstance(move, TurnUp):
+            return LOOK_WORTH
+        return 0.0 if isinstance(move, Finish) else -1.0
+
+    def attack_of(self, company: int, kind: int) -> float:
+        if kind == NOBODY:
+            return mean_attack(self.state, company)
+        return float(card_attack(self.state, company, kind))
+
+    def best_move(self, move: TakeAttack) -> float:
+        kind = NOBODY if move.card is None else self.state.box.card_of[move.card]
+        best = -1.0
+        for target in members(companies(self.state)):
+            if target != move.company:
+                taken = self.attack_of(move.company, kind)
+                added = self.attack_of(target, kind)
+                best = max(best, self.harm(move.company, taken, target, added) - self.now)
+        return best
+
+
+# Humans
+
+
+def human_weight(state: State, seat: int, move: Any, outlook: Outlook) -> float:
+    safe = outlook.survival[seat]
+    if isinstance(move, ChooseProject):
+        fame = state.box.fame[state.box.project_of[move.project]]
+        return exp(fame / 8.0) if safe < 0.6 else exp(-fame / 8.0)
+    if isinstance(move, ChooseVault):
+        return 1.2 - safe if move.vault == "secret" else 0.2 + safe
+    if isinstance(move, Scrap):
+        return exp(card_attack(state, seat, state.box.card_of[move.card]) / 4.0)
+    if isinstance(move, PlayHeld):
+        return 20.0
+    if isinstance(move, DrawProject):
+        return float(move.level)
+    if isinstance(move, ChooseCompany) and state.stage == CROWN:
+        return 50.0 if move.company == seat else 1.0
+    return 1.0

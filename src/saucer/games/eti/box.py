@@ -1,0 +1,295 @@
+"""The box as tables of numbers and ready-made moves, made once from the components, for rules that run fast.
+
+Cards, projects, events and roles are numbered in the order of the components; a *set* of projects, events, threats or
+seats is an integer with one bit for each. Roles are numbered aliens first.
+"""
+
+from typing import Final
+
+from saucer.engine.errors import BadComponents
+from saucer.engine.words import Seat
+from saucer.games.eti.components import (
+    ABILITIES,
+    FIELDS,
+    LEVELS,
+    MOST_SEATS,
+    STANDARD,
+    THREATS,
+    Components,
+    Problem,
+    check_components,
+)
+from saucer.games.eti.moves import (
+    ChooseAgenda,
+    ChooseCompany,
+    ChooseMethod,
+    ChooseProject,
+    ChooseThreat,
+    ChooseVault,
+    DiscardPort,
+    DrawProject,
+    DropThreat,
+    NextCard,
+    OfferHeld,
+    OfferPoints,
+    OfferProject,
+    OpenOffer,
+    PlaceMarker,
+    PlayHeld,
+    PromiseVote,
+    Scrap,
+    SwapPorts,
+    TakeAttack,
+    TurnUp,
+    Upgrade,
+    Vote,
+    Withdraw,
+)
+
+STAFFING: Final = 0
+CREATIVITY: Final = 1
+SECURITY: Final = 2
+ANALYSIS: Final = 3
+NO_ABILITY: Final = -1
+
+SECRET: Final = 0
+PUBLIC: Final = 1
+
+RESEARCH: Final = 1
+SUBMIT: Final = 2
+CHANGE: Final = 3
+AGENDAS = ["", "research", "submit", "change"]
+
+SAFE: Final = 1
+STANDARD_WAY: Final = 2
+METHODS = ["", "safe", "standard"]
+
+BY_HIGHEST: Final = 0
+BY_LOWEST_LEVEL: Final = 1
+BY_MOST_LEVELS: Final = 2
+BY_PRESIDENT: Final = 3
+BY_OTHER: Final = 4
+BY_VOTE: Final = 5
+HELD: Final = 6
+CHOOSERS = ["highest", "lowest-level", "most-levels", "president", "other", "vote", "held"]
+
+CARDS: Final = 0
+BANK: Final = 1
+SWEEP: Final = 2
+REVIEW: Final = 3
+HALVE_BANK: Final = 4
+GIFT: Final = 5
+PATENT: Final = 6
+UPGRADE: Final = 7
+CONTRACT: Final = 8
+BAN: Final = 9
+ABILITY: Final = 10
+FAME_MARK: Final = 11
+REORDER: Final = 12
+DEFENCE_MARK: Final = 13
+INSPECT: Final = 14
+FIRE_DRILL: Final = 15
+CHANGE_OF_PLANS: Final = 16
+VOTING_BLOC: Final = 17
+DEEP_SHELTER: Final = 18
+EFFECTS = [
+    "cards", "bank", "sweep", "review", "halve-bank", "gift", "patent", "upgrade", "contract", "ban", "ability",
+    "fame-mark", "reorder", "defence-mark", "inspect", "fire-drill", "change-of-plans", "voting-bloc",
+    "deep-shelter",
+]  # fmt: skip
+
+SURVIVALIST: Final = 0
+VISIONARY: Final = 1
+ISOLATIONIST: Final = 2
+FOLK_HERO: Final = 3
+COUNTERSPY: Final = 4
+SABOTEUR: Final = 5
+HUMAN_EFFECTS = [
+    "fame-to-defence", "draw-project", "secret-defence", "public-defence", "immune", "scrap",
+]  # fmt: skip
+
+THREAT_NUMBERS: dict[str, int] = {threat: number for number, threat in enumerate(THREATS)}
+
+COINS = (10, 20, 50, 100)
+MOST_OFFERS: Final = 3
+
+
+class CardTable:
+    """What each kind of research card is: a number, a factor (else -1) or a threat (else -1)."""
+
+    def __init__(self, numbers: list[int], factors: list[int], threats: list[int]) -> None:
+        self.numbers = numbers
+        self.factors = factors
+        self.threats = threats
+
+
+class Box:
+    """The components as numbers."""
+
+    def __init__(self, components: Components) -> None:
+        self.components = components
+        self.free_upgrades = components.free_upgrades
+        self.ports = components.ports
+        self.bank_limit = components.bank_limit
+        self.safe_points = components.safe_points
+        self.scoop_limit = components.scoop_limit
+        self.secret_defence = components.secret_defence
+        self.public_fame = components.public_fame
+        self.read_tracks(components)
+        self.read_research(components)
+        self.read_projects(components)
+        self.read_events(components)
+        self.read_roles(components)
+        self.write_moves()
+        self.write_deals()
+
+    def read_tracks(self, components: Components) -> None:
+        tracks = components.tracks
+        self.staffing = list(tracks.staffing)
+        self.creativity = list(tracks.creativity)
+        self.security = list(tracks.security)
+        self.analysis = list(tracks.analysis)
+        self.eti = list(tracks.eti)
+        self.intel = list(tracks.intel)
+        self.tactics = list(tracks.tactics)
+        self.brutality = list(tracks.brutality)
+        self.last_space = len(self.staffing) - 1
+        lengths = components.lengths
+        self.multipliers = {"short": lengths.short, "standard": lengths.standard, "epic": lengths.epic}
+        attack = components.threat_attack
+        self.threat_attack = [attack.plain, attack.plain_immune, attack.tactic, attack.tactic_immune]
+
+    def read_research(self, components: Components) -> None:
+        cards = components.research
+        self.kinds = len(cards)
+        self.card_ids = [card.id for card in cards]
+        self.card_of = {card.id: number for number, card in enumerate(cards)}
+        self.card_counts = [card.count for card in cards]
+        self.deck_size = components.research_deck
+        self.attacks = [card.attack for card in cards]
+        self.table = CardTable(
+            [card.value if card.kind == "number" else 0 for card in cards],
+            [card.value if card.kind == "multiplier" else -1 for card in cards],
+            [THREAT_NUMBERS.get(card.id, -1) for card in cards],
+        )
+        self.threat_counts = [0] * len(THREATS)
+        self.plain_attack = 0
+        for card in cards:
+            if card.id in THREAT_NUMBERS:
+                self.threat_counts[THREAT_NUMBERS[card.id]] += card.count
+            else:
+                self.plain_attack += card.count * card.attack
+
+    def read_projects(self, components: Components) -> None:
+        cards = components.projects
+        self.projects = len(cards)
+        self.all_projects = (1 << len(cards)) - 1
+        self.project_ids = [card.id for card in cards]
+        self.project_of = {card.id: number for number, card in enumerate(cards)}
+        self.levels = [card.level for card in cards]
+        self.fields = [FIELDS.index(card.field) for card in cards]
+        self.difficulty = [card.difficulty for card in cards]
+        self.defence = [card.defence for card in cards]
+        self.fame = [card.fame for card in cards]
+        self.upgrades = [[ABILITIES.index(ability) for ability in card.upgrades] for card in cards]
+        self.level_sets = [0] * (LEVELS + 1)
+        self.field_sets = [0] * len(FIELDS)
+        self.ability_sets = [0] * len(ABILITIES)
+        for number in range(len(cards)):
+            self.level_sets[self.levels[number]] |= 1 << number
+            self.field_sets[self.fields[number]] |= 1 << number
+            for ability in self.upgrades[number]:
+                self.ability_sets[ability] |= (1 << number) & ~self.ability_sets[ability]
+
+    def read_events(self, components: Components) -> None:
+        cards = components.events
+        self.events = len(cards)
+        self.event_ids = [card.id for card in cards]
+        self.event_of = {card.id: number for number, card in enumerate(cards)}
+        self.event_by = [CHOOSERS.index(card.by) for card in cards]
+        self.event_effect = [EFFECTS.index(card.effect) for card in cards]
+        self.event_ability = [
+            NO_ABILITY if card.ability is None else ABILITIES.index(card.ability) for card in cards
+        ]
+        self.event_number = [card.number for card in cards]
+        self.event_otherwise = [card.otherwise for card in cards]
+        self.bloc_factor = self.number_of(VOTING_BLOC)
+        self.shelter_points = self.number_of(DEEP_SHELTER)
+
+    def number_of(self, effect: int) -> int:
+        """What the first event with this effect counts, 0 when there is none."""
+        for event in range(self.events):
+            if self.event_effect[event] == effect:
+                return self.event_number[event]
+        return 0
+
+    def read_roles(self, components: Components) -> None:
+        self.aliens = len(components.aliens)
+        self.role_ids = [card.id for card in components.aliens] + [card.id for card in components.humans]
+        self.role_of = {role: number for number, role in enumerate(self.role_ids)}
+        self.roles = len(self.role_ids)
+        self.role_effect = [-1] * self.aliens + [
+            HUMAN_EFFECTS.index(card.effect) for card in components.humans
+        ]
+        self.role_number = [0] * self.aliens + [card.number for card in components.humans]
+        self.role_fame = [0] * self.aliens + [card.fame for card in components.humans]
+        self.alien_base = [card.base for card in components.aliens]
+        self.alien_intel = [card.intel for card in components.aliens]
+        self.alien_tactics = [card.tactics for card in components.aliens]
+        self.alien_cards = [card.cards for card in components.aliens]
+        self.suited = {seats: number for number, card in enumerate(components.aliens) for seats in card.suits}
+
+    def write_moves(self) -> None:
+        """Every move that names something, made once and used again and again."""
+        seats = [Seat(seat) for seat in range(MOST_SEATS)]
+        self.upgrade = [Upgrade(ability) for ability in ABILITIES]
+        self.choose_threat = [ChooseThreat(threat) for threat in THREATS]
+        self.drop_threat = [DropThreat(threat) for threat in THREATS]
+        self.place_marker = [PlaceMarker(project) for project in self.project_ids]
+        self.choose_project = [ChooseProject(project) for project in self.project_ids]
+        self.draw_project = [DrawProject(level) for level in range(LEVELS + 1)]
+        self.play_held = [PlayHeld(event) for event in self.event_ids]
+        self.choose_company = [ChooseCompany(company) for company in seats]
+        self.turn_up = [TurnUp(company) for company in seats]
+        self.take_hidden = [TakeAttack(company, None) for company in seats]
+        self.take_shown = [[TakeAttack(company, card) for card in self.card_ids] for company in seats]
+        self.discard_port = [DiscardPort(port + 1) for port in range(self.ports)]
+        self.swap_ports = [SwapPorts(port + 1) for port in range(self.ports - 1)]
+        self.next_card = [NextCard(card) for card in self.card_ids]
+        self.scrap = [Scrap(card) for card in self.card_ids]
+        self.choose_agenda = [ChooseAgenda("research"), ChooseAgenda("submit"), ChooseAgenda("change")]
+        self.choose_method = [ChooseMethod("safe"), ChooseMethod("standard")]
+        self.choose_vault = [ChooseVault("secret"), ChooseVault("public")]
+
+    def write_deals(self) -> None:
+        """The moves of bargaining and voting."""
+        seats = [Seat(seat) for seat in range(MOST_SEATS)]
+        self.offer_project = [OfferProject(project) for project in self.project_ids]
+        self.open_offer = [[OpenOffer(to, wish) for wish in seats] for to in seats]
+        self.promise_vote = [[PromiseVote(to, choice) for choice in seats] for to in seats]
+        self.offer_points = [OfferPoints(points) for points in COINS]
+        self.offer_held = [OfferHeld(event) for event in self.event_ids]
+        self.withdraw = [Withdraw(offer) for offer in range(MOST_OFFERS + 1)]
+        self.vote = [Vote(company) for company in seats]
+
+
+STANDARD_BOX = Box(STANDARD)
+OTHER_BOXES: dict[Components, Box] = {}
+MOST_BOXES = 8
+
+
+def box_of(components: Components | None) -> Box:
+    """The tables of these components, made once. Raises BadComponents when they do not add up."""
+    if components is None or components == STANDARD:
+        return STANDARD_BOX
+    box = OTHER_BOXES.get(components)
+    if box is None:
+        try:
+            check_components(components)
+        except Problem as problem:
+            raise BadComponents(str(problem)) from None
+        if len(OTHER_BOXES) >= MOST_BOXES:
+            OTHER_BOXES.clear()
+        box = Box(components)
+        OTHER_BOXES[components] = box
+    return box

@@ -1,0 +1,374 @@
+"""What is in the box: cards, tracks and numbers, read from TOML and checked before anyone plays with them."""
+
+import tomllib
+from collections.abc import Iterable
+from importlib.resources import files
+from typing import Literal, NewType, get_args
+
+import msgspec
+
+from saucer.engine.errors import BadComponents
+from saucer.engine.lines import line_of, line_of_error
+from saucer.engine.words import Data
+
+CardId = NewType("CardId", str)
+"""A kind of research card: `10`, `x2` or `arson`."""
+
+ProjectId = NewType("ProjectId", str)
+IncidentId = NewType("IncidentId", str)
+"""An event card, such as `fire-drill`; named apart from the events that tell what happened."""
+
+RoleId = NewType("RoleId", str)
+"""An endgame card, such as `visionary` or `raiding-party`."""
+
+Ability = Literal["staffing", "creativity", "security", "analysis"]
+Field = Literal[
+    "chemistry", "computers", "life-sciences", "physics", "robotics", "sensors", "weaponry", "xeno-studies",
+]  # fmt: skip
+Threat = Literal["abduction", "arson", "virus", "spy"]
+CardKind = Literal["number", "multiplier", "threat"]
+Chooser = Literal["highest", "lowest-level", "most-levels", "president", "other", "vote", "held"]
+Effect = Literal[
+    "cards", "bank", "sweep", "review", "halve-bank", "gift", "patent", "upgrade", "contract", "ban", "ability",
+    "fame-mark", "reorder", "defence-mark", "inspect", "fire-drill", "change-of-plans", "voting-bloc",
+    "deep-shelter",
+]  # fmt: skip
+HumanEffect = Literal[
+    "fame-to-defence", "draw-project", "secret-defence", "public-defence", "immune", "scrap",
+]  # fmt: skip
+Provenance = Literal["rulebook", "found", "reconstructed"]
+
+ABILITIES: tuple[Ability, ...] = ("staffing", "creativity", "security", "analysis")
+FIELDS: tuple[Field, ...] = get_args(Field)
+THREATS: tuple[Threat, ...] = ("abduction", "arson", "virus", "spy")
+HELD_EFFECTS: tuple[Effect, ...] = ("fire-drill", "change-of-plans", "voting-bloc", "deep-shelter")
+ABILITY_CHOOSERS: tuple[Chooser, ...] = ("highest", "vote")
+ALIEN_IDS = ("raiding-party", "harvest-squadron", "conquest-legion", "extinction-armada")
+LEVELS = 5
+SPACES = 7
+MOST_KINDS = 16
+FEWEST_SEATS = 3
+MOST_SEATS = 6
+MOST_NUMBER = 1000
+LARGEST_FILE = 1024 * 1024
+
+
+class Lengths(Data, frozen=True):
+    """Claimed projects per player before the alien may reveal."""
+
+    short: int
+    standard: int
+    epic: int
+
+
+class ThreatAttack(Data, frozen=True):
+    """What a threat adds to an attack."""
+
+    tactic: int
+    tactic_immune: int
+    plain: int
+    plain_immune: int
+
+
+class Tracks(Data, frozen=True):
+    """What each space of the four company tracks and of the four alien tracks is worth."""
+
+    staffing: tuple[int, ...]
+    creativity: tuple[int, ...]
+    security: tuple[int, ...]
+    analysis: tuple[int, ...]
+    eti: tuple[int, ...]
+    intel: tuple[int, ...]
+    tactics: tuple[int, ...]
+    brutality: tuple[int, ...]
+
+
+class ResearchCard(Data, frozen=True):
+    """One kind of research card."""
+
+    id: CardId
+    kind: CardKind
+    value: int
+    attack: int
+    count: int
+    provenance: Provenance = "reconstructed"
+
+
+class Project(Data, frozen=True):
+    """A project: what it takes, and what it brings."""
+
+    id: ProjectId
+    level: int
+    field: Field
+    difficulty: int
+    defence: int
+    fame: int
+    upgrades: tuple[Ability, ...]
+    provenance: Provenance = "reconstructed"
+
+
+class EventCard(Data, frozen=True):
+    """An event: how the company it falls to is found, and what it brings."""
+
+    id: IncidentId
+    by: Chooser
+    effect: Effect
+    ability: Ability | None = None
+    number: int = 0
+    otherwise: int = 0
+    provenance: Provenance = "reconstructed"
+
+
+class HumanCard(Data, frozen=True):
+    """The endgame card of a human company."""
+
+    id: RoleId
+    effect: HumanEffect
+    number: int = 0
+    fame: int = 0
+    provenance: Provenance = "reconstructed"
+
+
+class AlienCard(Data, frozen=True):
+    """The endgame card of the alien: what it adds to the base attack, Intel, tactics and cards per human."""
+
+    id: RoleId
+    ufos: int
+    base: int
+    intel: int
+    tactics: int
+    cards: int
+    suits: tuple[int, ...] = ()
+    """The numbers of seats it is suggested for."""
+    provenance: Provenance = "reconstructed"
+
+
+class Components(Data, frozen=True):
+    """Everything in the box."""
+
+    name: str
+    free_upgrades: int
+    ports: int
+    bank_limit: int
+    safe_points: int
+    scoop_limit: int
+    secret_defence: int
+    public_fame: int
+    green_tokens: int
+    red_tokens: int
+    lengths: Lengths
+    threat_attack: ThreatAttack
+    tracks: Tracks
+    research_deck: int
+    research: tuple[ResearchCard, ...]
+    projects: tuple[Project, ...]
+    events: tuple[EventCard, ...]
+    humans: tuple[HumanCard, ...]
+    aliens: tuple[AlienCard, ...]
+
+
+class Problem(Exception):
+    """Something that does not add up, and a word of the file near which to look for it."""
+
+    def __init__(self, sentence: str, near: str) -> None:
+        super().__init__(sentence)
+        self.near = near
+
+
+def load_components(text: str, source: str = "components") -> Components:
+    """Read and check component data. Raises BadComponents with the line and the reason."""
+    if len(text) > LARGEST_FILE:
+        raise BadComponents(
+            f"{source}: component data are at most {LARGEST_FILE} bytes long, these are {len(text)}"
+        )
+    try:
+        data = tomllib.loads(text)
+        components = msgspec.convert(data, Components)
+        check_components(components)
+    except tomllib.TOMLDecodeError as error:
+        raise BadComponents(f"{source}: not TOML: {error}") from None
+    except msgspec.ValidationError as error:
+        raise BadComponents(f"{source}, line {line_of_error(text, error)}: {error}") from None
+    except Problem as problem:
+        raise BadComponents(f"{source}, line {line_of(text, problem.near)}: {problem}") from None
+    return components
+
+
+def standard_text() -> str:
+    return files("saucer.games.eti").joinpath("data/standard.toml").read_text(encoding="utf-8")
+
+
+def check_components(components: Components) -> None:
+    """Raise Problem at the first thing that does not add up."""
+    check_numbers(components)
+    check_tracks(components.tracks)
+    check_research(components.research)
+    check_deck(components.research, components.research_deck)
+    check_projects(components.projects)
+    check_events(components.events)
+    check_roles(components.humans, components.aliens)
+
+
+def near(name: str) -> str:
+    return f'id = "{name}"'
+
+
+def check_range(name: str, value: int, lowest: int, highest: int) -> None:
+    if not lowest <= value <= highest:
+        raise Problem(f"{name} must be from {lowest} to {highest}, not {value}", f"{name} =")
+
+
+def check_numbers(components: Components) -> None:
+    check_range("free_upgrades", components.free_upgrades, 0, 10)
+    check_range("ports", components.ports, 3, 14)
+    check_range("bank_limit", components.bank_limit, 100, MOST_NUMBER)
+    for name in ("safe_points", "scoop_limit", "secret_defence", "public_fame", "green_tokens", "red_tokens"):
+        check_range(name, getattr(components, name), 0, MOST_NUMBER)
+    lengths = components.lengths
+    if not 1 <= lengths.short < lengths.standard < lengths.epic <= 6:
+        raise Problem("the lengths must rise from short to epic, from 1 to at most 6", "lengths =")
+    needed = MOST_SEATS * (4 * SPACES + 2)
+    if components.green_tokens < needed:
+        raise Problem(
+            f"six companies with full tracks and banks need {needed} green tokens, not {components.green_tokens}",
+            "green_tokens =",
+        )
+    if components.red_tokens < MOST_SEATS * len(THREATS):
+        raise Problem(
+            f"six companies need {MOST_SEATS * len(THREATS)} red tokens for immunities", "red_tokens ="
+        )
+
+
+def check_tracks(tracks: Tracks) -> None:
+    for name in Tracks.__struct_fields__:
+        values: tuple[int, ...] = getattr(tracks, name)
+        if len(values) != SPACES:
+            raise Problem(f"the track {name} needs {SPACES} spaces, not {len(values)}", f"{name} =")
+        rising = list(values) == sorted(values, reverse=name == "eti")
+        if not rising or min(values) < 0 or max(values) > MOST_NUMBER:
+            way = "fall" if name == "eti" else "rise"
+            raise Problem(
+                f"the track {name} must {way} from space to space, with no value below 0", f"{name} ="
+            )
+    for name in ("security", "tactics"):
+        if max(getattr(tracks, name)) > len(THREATS):
+            raise Problem(f"the track {name} can give {len(THREATS)} threats at most", f"{name} =")
+    if min(tracks.staffing) < 1:
+        raise Problem("the track staffing must give at least one card on every space", "staffing =")
+
+
+def check_research(cards: tuple[ResearchCard, ...]) -> None:
+    refuse_twice((card.id for card in cards), "research card")
+    if len(cards) > MOST_KINDS:
+        raise Problem(
+            f"there are at most {MOST_KINDS} kinds of research card, not {len(cards)}", "research ="
+        )
+    for card in cards:
+        if card.count < 1 or not 0 <= card.value <= MOST_NUMBER or not 0 <= card.attack <= MOST_NUMBER:
+            raise Problem(f"{card.id} needs a count of 1 or more and no value below 0", near(card.id))
+        if card.kind == "number" and card.value == 0:
+            raise Problem(f"{card.id} is a number and must be worth something", near(card.id))
+        if (card.kind == "threat") != (card.id in THREATS):
+            raise Problem(f"the threats are {', '.join(THREATS)}; {card.id} is a {card.kind}", near(card.id))
+        if card.kind == "number" and (card.id != str(card.value) or card.value % 10):
+            raise Problem(
+                f"a number is called by its value, in tens: {card.id} is worth {card.value}", near(card.id)
+            )
+
+
+def check_deck(cards: tuple[ResearchCard, ...], deck: int) -> None:
+    for threat in THREATS:
+        if threat not in [card.id for card in cards]:
+            raise Problem(f"there is no research card {threat!r}", "research =")
+    total = sum(card.count for card in cards)
+    if total != deck:
+        raise Problem(
+            f"the research cards add up to {total}, but the deck has {deck} cards", "research_deck ="
+        )
+    if total < 84:
+        raise Problem(f"{total} research cards are too few; six companies need 84", "research_deck =")
+
+
+def refuse_twice(names: Iterable[str], what: str) -> None:
+    seen: set[str] = set()
+    for name in names:
+        if name in seen:
+            raise Problem(f"the {what} {name!r} is there twice", near(name))
+        seen.add(name)
+
+
+def check_projects(cards: tuple[Project, ...]) -> None:
+    refuse_twice((card.id for card in cards), "project")
+    places: dict[tuple[int, str], str] = {}
+    for card in cards:
+        if not 1 <= card.level <= LEVELS:
+            raise Problem(f"{card.id} needs a level from 1 to {LEVELS}, not {card.level}", near(card.id))
+        place = (card.level, card.field)
+        if place in places:
+            raise Problem(
+                f"{places[place]} and {card.id} are both {card.field} of level {card.level}", near(card.id)
+            )
+        places[place] = card.id
+        if card.difficulty < 10 or card.difficulty % 10 or card.defence < 0 or card.fame < 0:
+            raise Problem(f"{card.id} needs a difficulty in tens and no value below 0", near(card.id))
+        if len(card.upgrades) > 4:
+            raise Problem(f"{card.id} has more than 4 upgrades", near(card.id))
+    if len(cards) != LEVELS * len(FIELDS):
+        raise Problem(
+            f"there must be one project for each field and level, not {len(cards)} in all", "projects ="
+        )
+    if [card.level for card in cards] != sorted(card.level for card in cards):
+        raise Problem("the projects must be listed from level 1 to level 5", "projects =")
+
+
+def check_events(cards: tuple[EventCard, ...]) -> None:
+    refuse_twice((card.id for card in cards), "event")
+    if not 1 <= len(cards) <= 50:
+        raise Problem(f"there must be from 1 to 50 events, not {len(cards)}", "events =")
+    for card in cards:
+        check_event(card)
+
+
+def check_event(card: EventCard) -> None:
+    if (card.by == "held") != (card.effect in HELD_EFFECTS):
+        raise Problem(
+            f"{card.id}: held cards have one of the effects {', '.join(HELD_EFFECTS)}", near(card.id)
+        )
+    if (card.by in ABILITY_CHOOSERS) != (card.ability is not None):
+        raise Problem(f"{card.id}: an ability goes with {' and '.join(ABILITY_CHOOSERS)} only", near(card.id))
+    if card.effect == "ability" and card.ability is None:
+        raise Problem(f"{card.id} does not say which ability it raises", near(card.id))
+    if card.effect == "gift" and card.by != "other":
+        raise Problem(f"{card.id}: a gift goes to another company, so `by` must be other", near(card.id))
+    if not 0 <= card.number <= MOST_NUMBER or not 0 <= card.otherwise <= MOST_NUMBER:
+        raise Problem(f"{card.id} has a number below 0 or too large", near(card.id))
+    tens = (card.number if card.effect in ("bank", "inspect") else 0) + card.otherwise
+    if tens % 10:
+        raise Problem(f"{card.id}: banks count in tens", near(card.id))
+
+
+def check_roles(humans: tuple[HumanCard, ...], aliens: tuple[AlienCard, ...]) -> None:
+    refuse_twice([card.id for card in humans] + [card.id for card in aliens], "endgame card")
+    effects = [card.effect for card in humans]
+    if sorted(effects) != sorted(get_args(HumanEffect)):
+        raise Problem(
+            f"there must be one human card for each of {', '.join(get_args(HumanEffect))}", "humans ="
+        )
+    if tuple(card.id for card in aliens) != ALIEN_IDS:
+        raise Problem(f"the alien cards must be {', '.join(ALIEN_IDS)}, in this order", "aliens =")
+    for card in humans:
+        if not 0 <= card.number <= MOST_NUMBER or not 0 <= card.fame <= MOST_NUMBER:
+            raise Problem(f"{card.id} has a number below 0 or too large", near(card.id))
+    for alien in aliens:
+        if (
+            min(alien.base, alien.intel, alien.tactics, alien.cards) < 0
+            or alien.cards > 3
+            or alien.intel > 20
+        ):
+            raise Problem(f"{alien.id} has a number below 0 or too large", near(alien.id))
+    suited = sorted(seats for alien in aliens for seats in alien.suits)
+    if suited != list(range(FEWEST_SEATS, MOST_SEATS + 1)):
+        raise Problem("each number of seats, 3 to 6, must suit exactly one alien card", "suits =")
+
+
+STANDARD = load_components(standard_text(), "standard.toml")

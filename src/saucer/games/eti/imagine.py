@@ -1,0 +1,374 @@
+"""Imagining: states that fit everything a view knows, the unknown as chance alone would deal it."""
+
+from typing import Final
+
+from saucer.engine.chance import Chance
+from saucer.games.eti.box import AGENDAS, METHODS, PUBLIC, SECRET, STANDARD_WAY, SUBMIT
+from saucer.games.eti.components import ALIEN_IDS, FIELDS, THREATS, CardId, IncidentId, ProjectId
+from saucer.games.eti.questions import (
+    agendas_open,
+    companies,
+    everyone,
+    lacks_threat,
+    members,
+    must_reveal,
+    upgrades_left,
+    voters,
+)
+from saucer.games.eti.rules_turn import PASSES, REVEALS, blank_state
+from saucer.games.eti.stages import (
+    AGENDA,
+    ARRANGE,
+    METHOD,
+    STAGES,
+    STEPS,
+    UPGRADES,
+    VOTES,
+    WINDOW,
+)
+from saucer.games.eti.state import (
+    KIND_MASK,
+    NOBODY,
+    Offer,
+    State,
+    Variant,
+    copy,
+    entry,
+    offer_with,
+    replaced,
+)
+from saucer.games.eti.views import OfferView, SeatView, View
+
+UNKNOWN: Final = KIND_MASK
+"""Stands for a kind of card that a view does not tell; there are fewer kinds than that."""
+
+STAGE_NUMBERS = {name: number for number, name in enumerate(STAGES)}
+STEP_NUMBERS = {name: number for number, name in enumerate(STEPS)}
+
+
+class Sketch:
+    """What a view says for sure, as a state that has UNKNOWN cards where the view cannot name them."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.state = sketch(view)
+
+
+LATEST: list[Sketch] = []
+"""The last view that was sketched: a search imagines hundreds of states from the same one."""
+
+
+def imagine(view: View, rng: Chance) -> State:
+    """A state that fits everything the view knows; the unknown as chance alone would deal it."""
+    if not LATEST or LATEST[0].view is not view:
+        LATEST[:] = [Sketch(view)]
+    state = copy(LATEST[0].state)
+    deal_roles(state, view, rng)
+    deal_cards(state, rng)
+    imagine_secrets(state, view, rng)
+    return state
+
+
+def sketch(view: View) -> State:
+    state = blank_state(Variant(view.options, len(view.seats)), len(view.seats))
+    set_course(state, view)
+    set_table(state, view)
+    for seat, seen in enumerate(view.seats):
+        set_company(state, seat, seen)
+        set_turn(state, seat, seen)
+    set_bargaining(state, view)
+    set_piles(state)
+    set_cards(state, view)
+    return state
+
+
+def number_of(seat: int | None) -> int:
+    return NOBODY if seat is None else int(seat)
+
+
+def seat_set(seats: tuple[int, ...]) -> int:
+    found = 0
+    for seat in seats:
+        found |= 1 << seat
+    return found
+
+
+def project_set(state: State, names: tuple[ProjectId, ...]) -> int:
+    found = 0
+    for name in names:
+        found |= 1 << state.box.project_of[name]
+    return found
+
+
+def event_set(state: State, names: tuple[IncidentId, ...]) -> int:
+    found = 0
+    for name in names:
+        found |= 1 << state.box.event_of[name]
+    return found
+
+
+def project_number(state: State, name: ProjectId | None) -> int:
+    return NOBODY if name is None else state.box.project_of[name]
+
+
+# What everyone sees
+
+
+def set_course(state: State, view: View) -> None:
+    state.stage = STAGE_NUMBERS[view.decision.phase]
+    state.step = STEP_NUMBERS[view.step]
+    state.awaited = seat_set(view.waiting)
+    state.actor = int(view.turn) if view.alone else NOBODY
+    state.turn = view.turn_number
+    state.president = view.president
+    state.claimed = view.claimed
+    state.revealed = view.alien is not None
+    state.countdown = view.countdown
+    state.invading = view.invading
+    state.target = number_of(view.target)
+    state.candidates = seat_set(view.candidates)
+    state.deciders = seat_set(view.deciders)
+    state.talks = view.talks
+    state.queue = list(view.queue)
+    state.claimers = seat_set(view.claimers)
+    state.movers = seat_set(view.movers)
+    state.left = view.left
+    state.shaken = view.shaken
+    state.mashed = seat_set(view.mashed)
+    state.result = view.outcome
+
+
+def set_table(state: State, view: View) -> None:
+    box = state.box
+    state.centre = project_set(state, view.centre)
+    state.shown = project_number(state, view.shown)
+    state.event = NOBODY if view.event is None else box.event_of[view.event]
+    state.event_discards = event_set(state, view.event_discards)
+    state.attached = event_set(state, view.attached)
+    state.fame_moved = project_set(state, view.fame_moved)
+    state.lost = project_set(state, view.lost)
+    for mark in view.marks:
+        state.fame_marks[box.project_of[mark.project]] = mark.fame
+        state.defence_marks[box.project_of[mark.project]] = mark.defence
+
+
+def set_company(state: State, seat: int, seen: SeatView) -> None:
+    for ability in range(4):
+        state.tokens[4 * seat + ability] = seen.tokens[ability]
+        state.permanent[4 * seat + ability] = seen.permanent[ability]
+    for threat in seen.immunities:
+        state.immune[seat] |= 1 << THREATS.index(threat)
+    state.bank[seat] = seen.bank
+    state.vaults[2 * seat + SECRET] = project_set(state, seen.secret)
+    state.vaults[2 * seat + PUBLIC] = project_set(state, seen.public)
+    state.held[seat] = event_set(state, seen.held)
+    state.study[seat] = project_number(state, seen.study)
+    state.left_field[seat] = NOBODY if seen.left_field is None else FIELDS.index(seen.left_field)
+    state.kept[seat] = seen.kept
+    state.broken[seat] = seen.broken
+    state.shelter[seat] = seen.shelter
+    state.fames[seat] = seen.final_fame
+    if seen.role_shown:
+        state.role_shown |= 1 << seat
+    if seen.survives:
+        state.survivors |= 1 << seat
+
+
+def set_turn(state: State, seat: int, seen: SeatView) -> None:
+    state.agendas[seat] = 0 if seen.agenda is None else AGENDAS.index(seen.agenda)
+    state.methods[seat] = 0 if seen.method is None else METHODS.index(seen.method)
+    state.results[seat] = NOBODY if seen.result is None else seen.result
+    state.queues[seat] = [state.box.card_of[card] for card in seen.queue]
+    state.winners[seat] = project_number(state, seen.claims)
+    state.votes[seat] = number_of(seen.vote)
+    if seen.banned:
+        state.banned |= 1 << seat
+    if seen.bloc:
+        state.blocs |= 1 << seat
+    for to, choice in enumerate(seen.promises):
+        state.promises[seat * state.seats + to] = number_of(choice)
+
+
+def set_bargaining(state: State, view: View) -> None:
+    """The offers on the table, and of those being made only the viewer's own."""
+    for seen in view.offers:
+        state.offers.append(offer_of(state, seen))
+        state.opened[seen.seat] += 1
+    if view.viewer is not None:
+        state.opened[view.viewer] = view.opened
+        if view.draft is not None:
+            state.drafts[view.viewer] = offer_of(state, view.draft)
+
+
+def offer_of(state: State, seen: OfferView) -> Offer:
+    offer = Offer(seen.seat, seen.to, seen.wish, seen.number, voting=seen.voting)
+    return offer_with(offer, seen.points, project_set(state, seen.projects), event_set(state, seen.events))
+
+
+def set_piles(state: State) -> None:
+    """What lies nowhere else is still in the piles."""
+    elsewhere = state.centre
+    for projects in state.vaults:
+        elsewhere |= projects
+    for project in [*state.winners, state.shown]:
+        if project != NOBODY:
+            elsewhere |= 1 << project
+    state.piles &= ~elsewhere
+    state.event_deck &= ~(state.event_discards | state.attached)
+    for events in state.held:
+        state.event_deck &= ~events
+
+
+def set_cards(state: State, view: View) -> None:
+    """Known cards where they are, taken out of the deck; UNKNOWN ones where the others lie."""
+    knower = everyone(state) if view.viewer is None else 1 << view.viewer
+    for seat, seen in enumerate(view.seats):
+        state.ports[seat] = [entry(known(state, port.card), seat_set(port.seen_by)) for port in seen.ports]
+        state.attack[seat] = [attack_entry(state, card) for card in seen.attack]
+    state.discards = [entry(known(state, card), 0 if card is None else knower) for card in view.discards]
+    if view.taken is not None:
+        state.source = view.taken.source
+        state.taken = attack_entry(state, view.taken.card)
+
+
+def known(state: State, card: CardId | None) -> int:
+    """The kind of a card, taken out of the deck, where the viewer can name it."""
+    if card is None:
+        return UNKNOWN
+    kind = state.box.card_of[card]
+    state.deck[kind] -= 1
+    return kind
+
+
+def attack_entry(state: State, card: CardId | None) -> int:
+    return entry(known(state, card), 0 if card is None else everyone(state))
+
+
+# What is hidden
+
+
+def deal_roles(state: State, view: View, rng: Chance) -> None:
+    """The endgame cards the viewer knows; the others as they may have been dealt. (R1.5)"""
+    box = state.box
+    roles = [NOBODY if seen.role is None else box.role_of[seen.role] for seen in view.seats]
+    hidden = [seat for seat in range(state.seats) if roles[seat] == NOBODY]
+    spare = [role for role in range(box.aliens, box.roles) if role not in roles]
+    rng.shuffle(spare)
+    for seat in hidden:
+        roles[seat] = spare.pop()
+    aliens = [seat for seat in range(state.seats) if roles[seat] < box.aliens]
+    if aliens:
+        state.alien = aliens[0]
+    else:
+        state.alien = hidden[rng.below(len(hidden))]
+        roles[state.alien] = imagined_alien_card(state, view, rng)
+    state.roles = roles
+
+
+def imagined_alien_card(state: State, view: View, rng: Chance) -> int:
+    if view.alien_card is None:
+        return rng.below(state.box.aliens)
+    return ALIEN_IDS.index(view.alien_card)
+
+
+def deal_cards(state: State, rng: Chance) -> None:
+    """For the unknown cards any that are left."""
+    for seat in range(state.seats):
+        state.ports[seat] = dealt(state.deck, state.ports[seat], rng)
+    if state.invading:
+        state.attack = [dealt(state.deck, row, rng) for row in state.attack]
+    state.discards = dealt(state.deck, state.discards, rng)
+    if state.taken != NOBODY and state.taken & KIND_MASK == UNKNOWN:
+        state.taken = dealt(state.deck, [state.taken], rng)[0]
+
+
+def dealt(deck: list[int], cards: list[int], rng: Chance) -> list[int]:
+    """The same cards, the unknown ones drawn from the deck."""
+    if not has_unknown(cards):
+        return cards
+    total = sum(deck)
+    found: list[int] = []
+    for card in cards:
+        if card & KIND_MASK != UNKNOWN:
+            found.append(card)
+            continue
+        left = rng.below(total)
+        kind = 0
+        while left >= deck[kind]:
+            left -= deck[kind]
+            kind += 1
+        deck[kind] -= 1
+        total -= 1
+        found.append(card - UNKNOWN + kind)
+    return found
+
+
+def has_unknown(cards: list[int]) -> bool:
+    for card in cards:
+        if card & KIND_MASK == UNKNOWN:
+            return True
+    return False
+
+
+# Secret choices
+
+
+def imagine_secrets(state: State, view: View, rng: Chance) -> None:
+    """The viewer's own secret choices; for the others any that the rules allow."""
+    own = NOBODY if view.viewer is None else int(view.viewer)
+    for seat in range(state.seats):
+        if seat == own:
+            state.choice[seat] = view.chosen
+        elif not (state.awaited >> seat) & 1:
+            state.choice[seat] = imagined_choice(state, seat, rng)
+    if state.stage == ARRANGE:
+        imagine_orders(state, view, own)
+
+
+def imagined_choice(state: State, seat: int, rng: Chance) -> int:
+    stage = state.stage
+    if stage == AGENDA and state.study[seat] != NOBODY and (companies(state) >> seat) & 1:
+        open_to_it = agendas_open(state, seat)
+        return open_to_it[rng.below(len(open_to_it))]
+    if stage == WINDOW:
+        return imagined_answer(state, seat, rng)
+    if stage == METHOD and state.agendas[seat] == SUBMIT and state.ports[seat]:
+        return 1 + rng.below(2)
+    if stage == VOTES and state.variant.hidden_vote and (voters(state) >> seat) & 1:
+        able = members(state.candidates)
+        return 1 + able[rng.below(len(able))]
+    if stage == UPGRADES:
+        imagine_upgrades(state, seat, rng)
+        return 1
+    return 0
+
+
+def imagined_answer(state: State, seat: int, rng: Chance) -> int:
+    if seat != state.alien:
+        return PASSES
+    return REVEALS if must_reveal(state) or rng.flip() else PASSES
+
+
+def imagine_upgrades(state: State, seat: int, rng: Chance) -> None:
+    while upgrades_left(state, seat):
+        index = 4 * seat + rng.below(4)
+        state.tokens[index] += 1
+        state.permanent = replaced(state.permanent, index, state.permanent[index] + 1)
+    while lacks_threat(state, seat):
+        state.immune = replaced(state.immune, seat, state.immune[seat] | (1 << rng.below(4)))
+
+
+def imagine_orders(state: State, view: View, own: int) -> None:
+    """Others' queues as they lay open; the viewer's own as far as it has come."""
+    state.orders = [
+        ports if state.methods[seat] == STANDARD_WAY else [] for seat, ports in enumerate(state.ports)
+    ]
+    if own == NOBODY:
+        return
+    state.orders[own] = []
+    if view.order:
+        knowers = everyone(state)
+        state.orders[own] = [entry(state.box.card_of[card], knowers) for card in view.order]
+        state.swaps = replaced(state.swaps, own, view.swaps)
+        if view.drilled:
+            state.drills |= 1 << own

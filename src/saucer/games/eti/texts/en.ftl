@@ -1,0 +1,795 @@
+title = E.T.I.: Estimated Time to Invasion
+pitch = Arm the Earth with the finest research money can buy, while one of you sells it out.
+players = 3 to 6 players
+minutes = about 90 minutes
+
+## Seats
+
+seat-0 = Aegis Dynamics
+    .colour = red
+seat-1 = Borealis Chemical
+    .colour = blue
+seat-2 = Helix Biologics
+    .colour = green
+seat-3 = Meridian Avionics
+    .colour = yellow
+seat-4 = Novus Electric
+    .colour = purple
+seat-5 = Pinnacle Ordnance
+    .colour = orange
+
+## Research cards
+
+card-10 = 10
+card-20 = 20
+card-30 = 30
+card-40 = 40
+card-50 = 50
+card-x0 = x0
+card-x2 = x2
+card-x3 = x3
+card-abduction = Abduction
+card-arson = Arson
+card-virus = Data Virus
+card-spy = Spy
+
+## Abilities, threats, fields, agendas, methods, vaults
+
+ability-staffing = staffing
+    .short = staff
+    .effect = Cards you get for research. For the alien: how soon the invasion comes.
+ability-creativity = creativity
+    .short = creat.
+    .effect = Swaps of neighbouring cards in a standard submission. For the alien: Intel.
+ability-security = security
+    .short = secur.
+    .effect = Immunities to threats. For the alien: tactics.
+ability-analysis = analysis
+    .short = anal.
+    .effect = Ports of your own you may look at. For the alien: brutality.
+upgrades-staffing = staffing
+upgrades-creativity = creativity
+upgrades-security = security
+upgrades-analysis = analysis
+threat-abduction = Abduction
+threat-arson = Arson
+threat-virus = Data Virus
+threat-spy = Spy
+immunities-abduction = Abduction
+immunities-arson = Arson
+immunities-virus = Data Virus
+immunities-spy = Spy
+field-chemistry = chemistry
+field-computers = computers
+field-life-sciences = life sciences
+field-physics = physics
+field-robotics = robotics
+field-sensors = sensors
+field-weaponry = weaponry
+field-xeno-studies = xeno studies
+agenda-research = conduct research
+    .short = research
+agenda-submit = submit results
+    .short = submit
+agenda-change = change projects
+    .short = change
+method-safe = safe
+method-standard = standard
+vault-secret = top-secret vault
+vault-public = public vault
+
+## Projects
+
+project-miracle-polymers = Miracle Polymers
+project-computer-languages = Computer Languages
+project-transplant-surgery = Transplant Surgery
+project-ruby-lasers = Ruby Lasers
+project-factory-automatons = Factory Automatons
+project-dedicated-observatories = Dedicated Observatories
+project-assault-rifles = Assault Rifles
+project-alien-detection = Alien Detection
+project-synthetic-fuels = Synthetic Fuels
+project-space-flight-calculations = Space Flight Calculations
+project-gene-mapping = Gene Mapping
+project-portable-reactors = Portable Reactors
+project-mechanical-exoskeletons = Mechanical Exoskeletons
+project-satellite-network = Satellite Network
+project-homing-missiles = Homing Missiles
+project-alien-linguistics = Alien Linguistics
+project-ablative-plating = Ablative Plating
+project-continental-data-net = Continental Data Net
+project-advanced-neuroscience = Advanced Neuroscience
+project-string-theory = String Theory
+project-sentry-drones = Sentry Drones
+project-over-horizon-radar = Over-Horizon Radar
+project-particle-cannons = Particle Cannons
+project-saucer-wreck-salvage = Saucer Wreck Salvage
+project-universal-antitoxin = Universal Antitoxin
+project-battle-forecasting = Battle Forecasting
+project-accelerated-healing = Accelerated Healing
+project-gravity-deflectors = Gravity Deflectors
+project-self-mending-machines = Self-Mending Machines
+project-moon-outpost-lens-array = Moon Outpost Lens Array
+project-orbital-minefield = Orbital Minefield
+project-captured-drive-core = Captured Drive Core
+project-weather-mastery = Weather Mastery
+project-thinking-machine = Thinking Machine
+project-enhanced-volunteers = Enhanced Volunteers
+project-zero-point-power = Zero-Point Power
+project-colossus-walkers = Colossus Walkers
+project-subspace-listening-grid = Subspace Listening Grid
+project-planetary-defense-ring = Planetary Defense Ring
+project-hive-signal-jammer = Hive Signal Jammer
+
+## Event cards. $number is the number on the card, $otherwise what a company without a project gets.
+
+incident-recruiting-drive = Recruiting Drive
+    .effect = The company with the highest staffing takes { $number } research cards.
+incident-flash-of-genius = Flash of Genius
+    .effect = The company with the highest creativity banks { $number } points.
+incident-security-sweep = Security Sweep
+    .effect = The company with the highest security discards every threat at its ports.
+incident-peer-review = Peer Review
+    .effect = The company with the highest analysis looks at its cards and may discard { $number }.
+incident-small-firm-grant = Small-Firm Grant
+    .effect = The company with the lowest top level banks { $number } points.
+incident-anti-trust-ruling = Anti-Trust Ruling
+    .effect = The company with the most levels loses half its bank.
+incident-hand-me-downs = Hand-Me-Downs
+    .effect = The president gives one of their public projects to another company.
+incident-discretionary-fund = Discretionary Fund
+    .effect = The president chooses a company: it banks { $number } points.
+incident-surplus-patent = Surplus Patent
+    .effect = The president chooses who gets the project shown.
+incident-guest-professor = Guest Professor
+    .effect = The president chooses a company: it takes a permanent upgrade.
+incident-black-budget = Black Budget
+    .effect = The president chooses a company: it takes { $number } research cards.
+incident-emergency-contract = Emergency Contract
+    .effect = A project joins the centre; the president chooses a company that may move there at once.
+incident-travel-ban = Travel Ban
+    .effect = The president chooses a company that may not research this turn.
+incident-draft-exemption = Draft Exemption
+    .effect = A vote on staffing: the winner takes a permanent staffing upgrade.
+incident-loaned-technicians = Loaned Technicians
+    .effect = A vote on staffing: the winner takes { $number } research cards.
+incident-science-prize = Science Prize
+    .effect = A vote on creativity: the winner marks a project with { $number } fame, or banks { $otherwise } points.
+incident-think-tank-retreat = Think-Tank Retreat
+    .effect = A vote on creativity: the winner puts its cards in any order.
+incident-counter-espionage-act = Counter-Espionage Act
+    .effect = A vote on security: the winner takes a permanent security upgrade.
+incident-hardened-bunkers = Hardened Bunkers
+    .effect = A vote on security: the winner marks a project with { $number } defence, or banks { $otherwise } points.
+incident-right-to-inspect = Right to Inspect
+    .effect = A vote on analysis: the winner looks at a rival's cards and takes up to { $number } of its points.
+incident-shared-blueprint = Shared Blueprint
+    .effect = A vote on analysis: the winner may move to the project shown, and takes { $number } research cards.
+incident-fire-drill = Fire Drill
+    .effect = Held: in your own standard submission no threat counts.
+incident-change-of-plans = Change of Plans
+    .effect = Held: after agendas are shown, take another one.
+incident-voting-bloc = Voting Bloc
+    .effect = Held: your votes count double.
+incident-deep-shelter = Deep Shelter
+    .effect = Held: { $number } more defence in the invasion.
+
+## Endgame cards. $number and $fame are the numbers on the card.
+
+role-survivalist = The Survivalist
+    .effect = The printed fame of one of your projects becomes defence.
+role-visionary = The Visionary
+    .effect = Draw one more project before the attack.
+role-isolationist = The Isolationist
+    .effect = Your top-secret projects have { $number } more defence.
+role-folk-hero = The Folk Hero
+    .effect = Your public projects have { $number } more defence and { $fame } more fame.
+role-counterspy = The Counterspy
+    .effect = You are immune to all threats and to the base attack.
+role-saboteur = The Saboteur
+    .effect = Turn up your attack cards and discard one worth { $number } or less.
+role-raiding-party = Raiding Party
+    .effect = The alien with one saucer.
+role-harvest-squadron = Harvest Squadron
+    .effect = The alien with two saucers.
+role-conquest-legion = Conquest Legion
+    .effect = The alien with three saucers.
+role-extinction-armada = Extinction Armada
+    .effect = The alien with four saucers.
+
+## What stands around the board
+
+label-line = { $label }: { $text }
+label-turn = Turn { $turn }
+label-president = President
+label-claimed = Claimed
+    .progress = Claimed { $claimed }: the alien may reveal from { $threshold }, must from { $forced }
+label-threshold = Threshold
+label-turns-left = Turns to the invasion
+label-alien = Alien
+label-role = Your card
+label-centre = Centre
+label-stock = Left in the piles
+label-level = Level
+label-field = Field
+label-difficulty = Difficulty
+label-defence = Defence
+label-fame = Fame
+label-upgrades = Upgrades
+label-study = Studies
+label-bank = Bank
+label-ports = Ports
+label-vaults = Vaults
+    .legend = Vaults (* top secret, [ ] held events)
+label-held = Held
+label-immune = Immune to
+label-tactics = Tactics
+label-event = Event
+label-offers = Offers
+label-agenda = Agenda
+    .short = Agenda
+label-attack = Attack
+label-votes = Votes
+label-word = Word kept
+label-suspicion = Suspicion
+    .legend = The alien may be
+label-idle = nothing
+label-destroyed = destroyed
+label-survives = survives
+
+## What to do now
+
+part-about = { $event-id ->
+    [none] { "" }
+   *[other] { $event }:{ " " }
+}
+decide-upgrades = Place your free upgrades, and choose the immunities they bring.
+decide-marks = Choose the project you study.
+decide-window = { $forced ->
+    [yes] Does anyone reveal? The alien must.
+   *[no] Does anyone reveal? Everybody answers.
+}
+decide-level = { part-about }name a level.
+decide-bargain = { part-about }bargain, or say that you are ready.
+decide-choice = { part-about }choose a company.
+decide-votes = { part-about }cast your votes.
+decide-give = { part-about }choose the project you give away.
+decide-professor = { part-about }choose an upgrade.
+decide-reviewing = { $left ->
+    [one] { part-about }discard one card, or leave it.
+   *[other] { part-about }discard up to { $left } cards, or leave it.
+}
+decide-ordering = { part-about }choose the card for the next port, or leave the rest as it is.
+decide-rival = { part-about }choose the rival whose cards you look at.
+decide-marking = { part-about }choose the project it goes to.
+decide-contract-move = { part-about }move to { $project }, or stay.
+decide-settle = What you wished for came true. Honour your offer to { $to }?
+decide-agenda = Choose your agenda.
+decide-plans = Change of Plans: take another agenda?
+decide-method = Submit safely, or turn your cards up?
+decide-arrange = Put your queue in order.
+decide-ties = { $project } is tied: choose who claims it.
+decide-vault = { $project } is yours: which vault?
+decide-draws = Turn up a new project: of which level?
+decide-threat = { $drop ->
+    [yes] Choose the immunity you give up.
+   *[no] Choose a threat.
+}
+decide-intel = { $left ->
+    [one] Intel: turn up a card, move one, or leave it.
+   *[other] Intel: turn up cards or move them, { $left } times in all, or leave it.
+}
+decide-send = Choose where the card goes.
+decide-mash = { $left ->
+    [one] Mash: choose who gets one more attack card.
+   *[other] Mash: choose who gets an attack card; { $left } are left.
+}
+decide-fame-move = Choose the project whose fame becomes defence.
+decide-vision = Choose the level of the project you draw.
+decide-vision-vault = You draw { $project }: which vault?
+decide-scrap = Choose the attack card you discard.
+decide-shelter = Use Deep Shelter?
+decide-crown = Equal fame: choose the winner.
+decide-over = The match is over.
+
+phase-upgrades = place your free upgrades
+phase-marks = choose a project
+phase-window = answer whether you reveal
+phase-level = name a level
+phase-bargain = bargain, or say that you are ready
+phase-choice = choose a company
+phase-votes = vote
+phase-give = choose the project you give away
+phase-professor = choose an upgrade
+phase-reviewing = review your cards
+phase-ordering = put your cards in order
+phase-rival = choose a rival
+phase-marking = choose a project of your own
+phase-contract-move = move or stay
+phase-settle = honour your offer or break it
+phase-agenda = choose your agenda
+phase-plans = decide about Change of Plans
+phase-method = choose how to submit
+phase-arrange = put your queue in order
+phase-ties = break the tie
+phase-vault = choose a vault
+phase-draws = turn up a project
+phase-threat = choose a threat
+phase-intel = use your Intel
+phase-send = send the attack card somewhere
+phase-mash = place the cards of the mash
+phase-fame-move = choose the project whose fame you move
+phase-vision = choose a level
+phase-vision-vault = choose a vault
+phase-scrap = discard an attack card
+phase-shelter = decide about Deep Shelter
+phase-crown = choose the winner
+phase-over = leave it there, for the match is over
+
+## Moves
+
+part-company = { $company-is ->
+    [you] your own company
+   *[other] { $company }
+}
+move-upgrade = Upgrade { $ability }
+move-choose-threat = Choose { $threat }
+move-drop-threat = Give up { $threat }
+move-start-over = Start over
+move-finish = That is all
+move-place-marker = Study { $project }
+move-reveal = Reveal: I am the alien
+move-pass = No, thank you
+move-draw-project = Turn up a project of level { $level }
+move-open-offer = { $wish-is ->
+    [you] Make { $to } an offer, for yourself
+   *[other] Make { $to } an offer, for { $wish }
+}
+move-offer-points = Offer { $points } points more
+move-offer-project = Offer { $project }
+move-offer-held = Offer { $event }
+move-propose = Propose this offer
+move-withdraw = Withdraw offer { $offer }
+move-promise-vote = { $choice-is ->
+    [you] Promise { $to } to vote for yourself
+   *[other] Promise { $to } to vote for { $choice }
+}
+move-ready = I am ready
+move-honour-offer = Honour it
+move-break-offer = Break it
+move-vote = Vote for { part-company }
+move-choose-company = Choose { part-company }
+move-choose-project = Choose { $project }
+move-play-held = Play { $event }
+move-discard-port = Discard the card at port { $port }
+move-next-card = Next comes { $card }
+move-choose-agenda = { $agenda-id ->
+    [research] Conduct research
+    [submit] Submit results
+   *[change] Change projects
+}
+move-choose-method = { $method-id ->
+    [safe] Safe: ten points a card
+   *[standard] Standard: turn them up
+}
+move-swap-ports = Swap port { $port } with the next one
+move-choose-vault = Into the { $vault }
+move-turn-up = Turn up a card of { $company }
+move-take-attack = { $card-id ->
+    [none] Take a face-down card from { $company }
+   *[other] Take { $card } from { $company }
+}
+move-scrap = Discard { $card }
+
+## Events
+
+event-choice-made = { $seat-is ->
+    [you] You have made up your mind.
+   *[other] { $seat } has made up its mind.
+}
+event-upgrades-shown = { $immunities-count ->
+    [0] { part-upgrades-shown }.
+   *[other] { part-upgrades-shown }; immune to { $immunities }.
+}
+part-upgrades-shown = { $seat-is ->
+    [you] You start with { part-upgrades }
+   *[other] { $seat } starts with { part-upgrades }
+}
+part-upgrades = { $upgrades-count ->
+    [0] no upgrades
+   *[other] { $upgrades }
+}
+event-project-turned-up = { $seat-is ->
+    [you] You turn up { $project }.
+   *[other] { $seat } turns up { $project }.
+}
+event-marker-placed = { $seat-is ->
+    [you] You study { $project }, with { $bank } in the bank.
+   *[other] { $seat } studies { $project }, with { $bank } in the bank.
+}
+event-turn-started = { $president-is ->
+    [you] Turn { $turn }: you preside. Projects claimed: { $claimed }.
+   *[other] Turn { $turn }: { $president } presides. Projects claimed: { $claimed }.
+}
+event-reveal-asked = { $forced ->
+    [yes] The alien can hide no longer: everybody answers.
+   *[no] Does anyone reveal? Everybody answers.
+}
+event-nobody-revealed = Nobody reveals.
+event-alien-revealed = { $seat-is ->
+    [you] You are the alien: { $card }! { part-takes-project }
+   *[other] { $seat } is the alien: { $card }! { part-takes-project }
+}
+part-takes-project = { $project-id ->
+    [none] Turns left: { $turns }.
+   *[other] { $project } falls to the alien. Turns left: { $turns }.
+}
+event-badge-passed = { $president-is ->
+    [you] You have the badge.
+   *[other] { $president } has the badge.
+}
+event-event-drawn = { $president-is ->
+    [you] You draw { $event }.
+   *[other] { $president } draws { $event }.
+}
+event-event-fizzled = { $event } has no effect.
+event-bargaining-opened = { $candidates-count ->
+    [0] Bargaining begins.
+   *[other] Bargaining begins, over { $candidates }. To decide: { $deciders }.
+}
+event-offer-proposed = { $seat-is ->
+    [you] Offer { $number }: you offer { $to } { part-goods } for { $wish }.
+   *[other] Offer { $number }: { $seat } offers { $to } { part-goods } for { $wish }.
+}
+part-goods = { $points ->
+    [0] { part-things }
+   *[other] { part-points-and-things }
+}
+part-points-and-things = { $projects-count ->
+    [0] { $events-count ->
+        [0] { $points } points
+       *[other] { $points } points, { $events }
+    }
+   *[other] { $events-count ->
+        [0] { $points } points, { $projects }
+       *[other] { $points } points, { $projects }, { $events }
+    }
+}
+part-things = { $projects-count ->
+    [0] { $events-count ->
+        [0] nothing
+       *[other] { $events }
+    }
+   *[other] { $events-count ->
+        [0] { $projects }
+       *[other] { $projects }, { $events }
+    }
+}
+event-offer-withdrawn = { $seat-is ->
+    [you] You withdraw offer { $number }.
+   *[other] { $seat } withdraws offer { $number }.
+}
+event-vote-promised = { $seat-is ->
+    [you] You promise { $to } to vote for { $choice }.
+   *[other] { $seat } promises { $to } to vote for { $choice }.
+}
+event-bargaining-ended = { $on-time ->
+    [yes] Time is up.
+   *[no] Everybody is ready.
+}
+event-company-chosen = { $company-is ->
+    [you] { $event } falls to you.
+   *[other] { $event } falls to { $company }.
+}
+event-vote-cast = { $seat-is ->
+    [you] You vote for { part-company }: { $votes }.
+   *[other] { $seat } votes for { part-company }: { $votes }.
+}
+event-votes-counted = { $leaders-count ->
+    [1] Most votes: { $leaders }.
+   *[other] Level on votes: { $leaders }.
+}
+event-promise-tested = { $kept ->
+    [yes] { $seat-is ->
+        [you] You keep your promise to { $to }.
+       *[other] { $seat } keeps its promise to { $to }.
+    }
+   *[no] { $seat-is ->
+        [you] You break your promise to { $to }.
+       *[other] { $seat } breaks its promise to { $to }.
+    }
+}
+event-offer-honoured = { $seat-is ->
+    [you] You honour offer { $number } to { $to }.
+   *[other] { $seat } honours offer { $number } to { $to }.
+}
+event-offer-broken = { $able ->
+    [yes] { $seat-is ->
+        [you] You break offer { $number } to { $to }.
+       *[other] { $seat } breaks offer { $number } to { $to }.
+    }
+   *[no] { $seat-is ->
+        [you] You can no longer honour offer { $number } to { $to }.
+       *[other] { $seat } can no longer honour offer { $number } to { $to }.
+    }
+}
+event-held-gained = { $giver-id ->
+    [none] { $seat-is ->
+        [you] You keep { $event }.
+       *[other] { $seat } keeps { $event }.
+    }
+   *[other] { $seat-is ->
+        [you] You get { $event } from { $giver }.
+       *[other] { $seat } gets { $event } from { $giver }.
+    }
+}
+event-held-played = { $seat-is ->
+    [you] You play { $event }.
+   *[other] { $seat } plays { $event }.
+}
+event-bank-changed = { $change ->
+    [0] { part-bank }.
+   *[other] { part-bank } ({ $change }).
+}
+part-bank = { $seat-is ->
+    [you] Your bank holds { $bank }
+   *[other] The bank of { $seat } holds { $bank }
+}
+event-cards-taken = { $overflow ->
+    [0] { part-takes-cards }.
+   *[other] { part-takes-cards }; no port is free for { $overflow } more.
+}
+part-takes-cards = { $seat-is ->
+    [you] You take { part-cards-count }
+   *[other] { $seat } takes { part-cards-count }
+}
+part-cards-count = { $cards-count ->
+    [one] { $cards-count } card
+   *[other] { $cards-count } cards
+}
+event-cards-seen = { $cards-count ->
+    [0] { part-looks }.
+   *[other] { part-looks }: { $cards }.
+}
+part-looks = { $seat-is ->
+    [you] { $owner-is ->
+        [you] You look at your own cards
+       *[other] You look at the cards of { $owner }
+    }
+   *[other] { $owner-is ->
+        [you] { $seat } looks at your cards
+        [self] { $seat } looks at its own cards
+       *[other] { $seat } looks at the cards of { $owner }
+    }
+}
+event-threats-discarded = { $seat-is ->
+    [you] You sweep out threats: { $cards }.
+   *[other] { $seat } sweeps out threats: { $cards }.
+}
+event-port-discarded = { $seat-is ->
+    [you] You discard the card at port { $port }.
+   *[other] { $seat } discards the card at port { $port }.
+}
+event-queue-put-in-order = { $seat-is ->
+    [you] You put your cards in order.
+   *[other] { $seat } puts its cards in order.
+}
+event-project-given = { $receiver-is ->
+    [you] { $giver } gives you { $project }.
+   *[other] { $giver } gives { $project } to { $receiver }.
+}
+event-project-marked = { $fame ->
+    [0] { $event }: { $project } has { $defence } more defence.
+   *[other] { $event }: { $project } has { $fame } more fame.
+}
+event-research-banned = { $seat-is ->
+    [you] You may not research this turn.
+   *[other] { $seat } may not research this turn.
+}
+event-upgrade-gained = { $seat-is ->
+    [you] You gain { $ability }.
+   *[other] { $seat } gains { $ability }.
+}
+event-upgrade-lost = { $seat-is ->
+    [you] You lose { $ability }.
+   *[other] { $seat } loses { $ability }.
+}
+event-threat-mastered = { $seat-is ->
+    [you] You master { $threat }.
+   *[other] { $seat } masters { $threat }.
+}
+event-immunity-lost = { $seat-is ->
+    [you] You are no longer immune to { $threat }.
+   *[other] { $seat } is no longer immune to { $threat }.
+}
+event-agenda-shown = { $seat-is ->
+    [you] Your agenda: { $agenda }.
+   *[other] { $seat }: { $agenda }.
+}
+event-agenda-changed = { $seat-is ->
+    [you] Your new agenda: { $agenda }.
+   *[other] { $seat } changes its agenda: { $agenda }.
+}
+event-method-shown = { $seat-is ->
+    [you] Your submission is { $method }.
+   *[other] The submission of { $seat } is { $method }.
+}
+event-queue-shown = { $seat-is ->
+    [you] Your queue: { $cards }.
+   *[other] The queue of { $seat }: { $cards }.
+}
+event-result-shown = { $destroyed-count ->
+    [0] { part-result }.
+   *[other] { part-result }; destroyed at ports { $destroyed }.
+}
+part-result = { $seat-is ->
+    [you] Your result: { $points }, with { $bank } in the bank
+   *[other] Result of { $seat }: { $points }, with { $bank } in the bank
+}
+event-tie-broken = { $company-is ->
+    [you] The president gives you { $project }.
+   *[other] The president gives { $project } to { $company }.
+}
+event-project-claimed = { $seat-is ->
+    [you] You put { $project } into your { $vault }. Claimed in all: { $claimed }.
+   *[other] { $seat } puts { $project } into its { $vault }. Claimed in all: { $claimed }.
+}
+event-scooped = { $seat-is ->
+    [you] You are scooped on { $project } and keep { $bank }.
+   *[other] { $seat } is scooped on { $project } and keeps { $bank }.
+}
+event-cards-banked = { $seat-is ->
+    [you] You bank your cards unseen ({ $cards }): { $bank }.
+   *[other] { $seat } banks its cards unseen ({ $cards }): { $bank }.
+}
+event-deck-shuffled = The discards are shuffled into the deck.
+event-events-shuffled = The events are shuffled.
+event-invasion-started = { $president-is ->
+    [you] The invasion begins! You are the final president.
+   *[other] The invasion begins! { $president } is the final president.
+}
+event-leftovers-taken = { $projects-count ->
+    [0] { $seat } finds nothing left in the centre.
+   *[other] { $seat } takes what is left in the centre: { $projects }.
+}
+event-attack-placed = { $company-is ->
+    [you] Attack cards before you: { $cards } more.
+   *[other] Attack cards before { $company }: { $cards } more.
+}
+event-attack-turned-up = { $company-is ->
+    [you] An attack card against you is turned up: { $card }.
+   *[other] An attack card against { $company } is turned up: { $card }.
+}
+event-attack-moved = { $card-id ->
+    [none] A face-down card goes from { $source } to { $target }.
+   *[other] { $card } goes from { $source } to { $target }.
+}
+event-role-shown = { $seat-is ->
+    [you] You show { $role }.
+   *[other] { $seat } shows { $role }.
+}
+event-fame-moved = { $seat-is ->
+    [you] You turn the fame of { $project } into defence.
+   *[other] { $seat } turns the fame of { $project } into defence.
+}
+event-attack-scrapped = { $company-is ->
+    [you] You discard an attack card: { $card }.
+   *[other] { $company } discards an attack card: { $card }.
+}
+event-company-attacked = { $survives ->
+    [yes] { part-attack } { $company-is ->
+        [you] You survive with { $fame } fame. { part-losses }
+       *[other] { $company } survives with { $fame } fame. { part-losses }
+    }
+   *[no] { part-attack } { $company-is ->
+        [you] Your company is destroyed. { part-losses }
+       *[other] { $company } is destroyed. { part-losses }
+    }
+}
+part-attack = { $cards-count ->
+    [0] Attack { $attack } (base { $base }) against defence { $defence }.
+   *[other] Attack { $attack } ({ $cards } and base { $base }) against defence { $defence }.
+}
+part-losses = { $discarded-count ->
+    [0] Nothing is lost.
+   *[other] Lost: { $discarded }.
+}
+event-match-ended = { $winner-is ->
+    [you] { $reason } You win!
+   *[other] { $reason } { $winner } wins!
+}
+
+## How it ends
+
+reason-fame = The most fame is left to one company.
+reason-president = The final president has decided between equals.
+reason-conquest = No human company survives.
+
+outcome-fame = { reason-fame } { part-winners-only } Final count: { $scores }.
+outcome-president = { reason-president } { part-winners-only } Final count: { $scores }.
+outcome-conquest = { reason-conquest } { part-winners-only } Final count: { $scores }.
+
+## Refusals
+
+refuse-match-over = The match is over. Start another one?
+refuse-alien-does-not-take-part = The alien has revealed and takes no part in this.
+refuse-wait-for-the-others = You have chosen. Wait for the others.
+refuse-not-your-turn = It is not your turn. Wait a little.
+refuse-another-choice-first = Not now: first { $phase }.
+refuse-name-another-agenda = Name an agenda other than the one you had.
+refuse-must-reveal = You can hide no longer: { $claimed } projects are claimed, and { $forced } force you, or the table is empty, or time is up.
+refuse-level-not-open = Level { $level } is not open to you now.
+refuse-not-your-public-project = { $project } is not one of your public projects.
+refuse-not-your-project = { $project } is not one of your projects.
+refuse-not-held-for-this = You cannot play { $event } now.
+refuse-no-card-at-port = There is no card at port { $port }.
+refuse-no-such-card-left = No { $card } is left to place.
+refuse-no-such-card-to-scrap = You may not discard { $card } here.
+refuse-nothing-to-start-over = There is nothing to take back yet.
+refuse-started-over-already = You have started over once already. Go on from here.
+refuse-immunity-first = Choose your new immunity first.
+refuse-upgrades-left = You still have upgrades to place: { $left }.
+refuse-no-upgrades-left = All your free upgrades are placed. Finish, or start over.
+refuse-choose-not-drop = A threat is to be chosen, not given up.
+refuse-not-immune-to = You are not immune to { $threat }.
+refuse-immune-already = You have { $threat } already.
+refuse-no-immunity-due = No immunity is due now.
+refuse-no-such-offer = You have no offer { $offer } that you can withdraw.
+refuse-open-an-offer-first = Open an offer first.
+refuse-three-at-most = Three offers and promises in one event are the limit.
+refuse-not-to-yourself = You cannot bargain with yourself.
+refuse-not-with-the-alien = There is no bargaining with a revealed alien.
+refuse-decides-nothing = { $seat } decides nothing here.
+refuse-cannot-be-chosen = { $seat } cannot be chosen here.
+refuse-not-that-much-in-bank = Your bank holds { $bank }: that is too little to offer { $points } more.
+refuse-not-yours-to-offer = { $project } is not yours to offer, or is in the offer already.
+refuse-not-held-by-you = You do not hold { $event }, or it is in the offer already.
+refuse-offer-is-empty = Put something into the offer first.
+refuse-finish-your-offer = Finish offer { $offer } first: propose it or withdraw it.
+refuse-play-the-card-first = Play Change of Plans first.
+refuse-research-banned = A travel ban keeps you from research this turn.
+refuse-ports-are-full = All your ports are taken: submit or change projects.
+refuse-nowhere-to-change-to = There is no other project to change to.
+refuse-no-two-cards-there = There are no two cards at port { $port } and the next one.
+refuse-no-swaps-left = Your swaps are used up: { $swaps } are all your creativity allows.
+refuse-cards-are-alike = The cards at port { $port } and the next one are alike.
+refuse-another-project-is-meant = { $project } is not the project this event brings.
+refuse-leave-that-project = You leave { $project }: choose another one.
+refuse-not-in-the-centre = { $project } does not lie in the centre.
+refuse-not-a-company = That seat is no company you can choose.
+refuse-company-not-open = { $seat } is not one you can choose here.
+refuse-no-such-attack-card = No { $card } lies open before { $seat }.
+refuse-no-hidden-attack-card = No face-down card lies before { $seat }.
+refuse-only-the-alien-reveals = Only the alien can reveal. You are human: pass.
+
+## Options
+
+option-length = Length
+    .help = How many projects must be claimed before the alien may reveal: 2, 3 or 4 per player.
+option-length-short = Short
+option-length-standard = Standard
+option-length-epic = Epic
+option-alien = Alien
+    .help = How strong the alien is. Drawn by chance, only the alien knows.
+option-alien-suited = As it suits the number of seats
+option-alien-random = Drawn by chance
+option-alien-raiding-party = Raiding Party, one saucer
+option-alien-harvest-squadron = Harvest Squadron, two saucers
+option-alien-conquest-legion = Conquest Legion, three saucers
+option-alien-extinction-armada = Extinction Armada, four saucers
+option-president = First president
+    .help = Who has the badge first.
+option-president-random = Chance decides
+option-president-first = The first seat
+option-timer = Timer
+    .help = How many seconds a bargaining lasts at most.
+option-timer-0 = No timer
+option-timer-30 = 30 seconds
+option-timer-60 = 60 seconds
+option-timer-180 = 3 minutes
+option-turn-limit = Turn limit
+    .help = The last turn on which the alien may still hide.
+option-hidden-vote = Hidden vote
+    .help = All votes are cast in secret at once and shown together.
+option-wide-visionary = Wide Visionary
+    .help = The Visionary draws from any level up to their own highest.

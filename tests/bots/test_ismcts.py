@@ -1,0 +1,108 @@
+"""The searching bot: when it stops, and what it takes along from one decision to the next."""
+
+from typing import Any
+
+import pytest
+
+import saucer
+from saucer.bots.ismcts import IsmctsBot, foresee
+from saucer.bots.search import Search
+from saucer.engine.chance import Chance
+from saucer.engine.game import AnyGame
+from saucer.engine.match import Match
+from saucer.games import GAMES
+from saucer.games.area51.moves import Collect, Draw
+from tests.engine.toy import TOY, Options
+
+ITERATIONS = 60
+
+
+def into_play(game_id: str, seats: int, seed: int) -> Match:
+    match = saucer.new_match(game_id, seats=seats, seed=seed)
+    taste = Chance(seed, 0, "into_play")
+    while match.to_move and (len(match.steps) < 12 or len(match.legal_moves(match.to_move[0])) == 1):
+        seat = match.to_move[0]
+        moves = match.legal_moves(seat)
+        match.play(seat, moves[taste.below(len(moves))])
+    return match
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_stopping_when_settled_chooses_as_if_it_had_gone_on(game: AnyGame, seed: int) -> None:
+    match = into_play(game.id, max(game.seat_counts), seed)
+    seat = match.to_move[0]
+    view, moves = match.view(seat), match.legal_moves(seat)
+    whole = Search(game, view, Chance(seed, 0))
+    for _ in range(ITERATIONS):
+        whole.iterate()
+    bot = saucer.bot("ismcts", iterations=ITERATIONS)
+    assert bot.choose(view, moves, Chance(seed, 0)) == whole.best(moves)
+
+
+def test_the_lead_counts_from_the_second_most_tried_move() -> None:
+    match = into_play("strangers", 2, 1)
+    search = Search(match.game, match.view(match.to_move[0]), Chance(1, 0))
+    assert search.lead() == 0
+    for _ in range(ITERATIONS):
+        search.iterate()
+    visits = sorted(child.visits for child in search.root.children.values())
+    assert search.lead() == visits[-1] - visits[-2] > 0
+
+
+def test_the_seat_that_is_asked_moves_first_when_all_choose_at_once() -> None:
+    state = TOY.start(Options(), 3, Chance(1, 0))
+    view = TOY.see(state, TOY.to_move(state)[2])
+    search = Search(TOY, view, Chance(1, 0))
+    for _ in range(ITERATIONS):
+        search.iterate()
+    assert {child.seat for child in search.root.children.values()} == {2}
+    assert set(search.root.children) == set(TOY.legal_moves(state, TOY.to_move(state)[2]))
+
+
+# From one decision to the next
+
+
+def play_by(match: Match, player: IsmctsBot) -> Any:
+    """Let the bot make the next move."""
+    seat = match.to_move[0]
+    move = player.choose(match.view(seat), match.legal_moves(seat), Chance(1, len(match.steps)))
+    match.play(seat, move)
+    return move
+
+
+def test_within_a_turn_the_next_decision_goes_on_with_the_search() -> None:
+    match = saucer.new_match("area51", seats=4, seed=3)
+    player = IsmctsBot(ITERATIONS)
+    play_by(match, player)
+    seat = match.to_move[0]
+    search = player.resume(match.view(seat), Chance(1, 1))
+    assert search is not None
+    assert 0 < search.root.visits < ITERATIONS
+    assert search.view == match.view(seat)
+    player.search_by_count(search)
+    assert search.best(match.legal_moves(seat)) in match.legal_moves(seat)
+
+
+def test_another_view_begins_a_search_of_its_own() -> None:
+    match, other = (saucer.new_match("area51", seats=4, seed=seed) for seed in (3, 4))
+    player = IsmctsBot(ITERATIONS)
+    play_by(match, player)
+    assert player.resume(other.view(other.to_move[0]), Chance(1, 1)) is None
+    assert player.resume(match.view(match.to_move[0]), Chance(1, 1)) is None, "it was let go"
+
+
+def test_nothing_is_foreseen_where_chance_has_a_part() -> None:
+    match = saucer.new_match("area51", seats=4, seed=3)
+    match.play(match.to_move[0], Collect())
+    search = Search(match.game, match.view(match.to_move[0]), Chance(1, 0))
+    assert foresee(search, Draw()) is None
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_it_always_finds_a_legal_move(game: AnyGame) -> None:
+    match = saucer.new_match(game.id, seats=max(game.seat_counts), seed=3)
+    player = IsmctsBot(10)
+    for _ in range(30):
+        if match.to_move:
+            play_by(match, player)

@@ -1,0 +1,174 @@
+"""What bots lean to: sensible choices, words kept or broken, and suspicions drawn from views alone."""
+
+from typing import Any
+
+import pytest
+
+from saucer.bots import bot
+from saucer.engine.chance import Chance
+from saucer.engine.playout import play_out
+from saucer.engine.words import Seat
+from saucer.games.eti import GAME
+from saucer.games.eti.heuristics import suspicion
+from saucer.games.eti.moves import (
+    ChooseVault,
+    HonourOffer,
+    OfferPoints,
+    OpenOffer,
+    Pass,
+    Propose,
+    Reveal,
+    SwapPorts,
+)
+from saucer.games.eti.options import Options
+from saucer.games.eti.state import State
+from tests.games.eti.scenes import (
+    ANN,
+    BOB,
+    CLEO,
+    act,
+    agenda,
+    agendas,
+    all_ready,
+    begin,
+    choose,
+    methods,
+    moves_of,
+    offer,
+    put_attack,
+    scene,
+)
+
+FIELDS = ("assault-rifles", "alien-detection")
+
+
+def favourite(state: State, seat: int) -> Any:
+    """The move the advice likes best, judged from what the seat can see."""
+    view = GAME.see(state, Seat(seat))
+    return bot("greedy").choose(view, moves_of(state, seat), Chance(1, 1))
+
+
+def test_weights_are_never_negative_and_never_all_nothing() -> None:
+    state = GAME.start(Options(length="short"), 4, Chance(3, 0))
+    taste = Chance(3, 0, "taste")
+    step = 0
+    while GAME.to_move(state):
+        step += 1
+        seat = GAME.to_move(state)[0]
+        moves = GAME.legal_moves(state, seat)
+        weights = GAME.advise(state, seat, moves, taste)
+        assert len(weights) == len(moves)
+        assert min(weights) >= 0.0
+        assert sum(weights) > 0.0
+        for other in range(4):
+            assert 0.0 <= GAME.value(state, Seat(other)) <= 1.0
+        GAME.advance(state, seat, moves[taste.below(len(moves))], Chance(3, step))
+
+
+def test_a_sure_claim_is_submitted() -> None:
+    state = scene(bank={0: 40}, ports={0: [10, 10, 10]})
+    begin(state, "agendas")
+    assert favourite(state, ANN) == agenda("submit")
+
+
+def test_with_nothing_in_hand_there_is_research_to_do() -> None:
+    state = scene()
+    begin(state, "agendas")
+    assert favourite(state, ANN) == agenda("research")
+
+
+def test_a_good_swap_is_seen() -> None:
+    state = scene(ports={0: ["arson", 50, 20, "x0", 30, "spy"]}, upgrades={0: {"creativity": 1}},
+                  centre=("planetary-defense-ring", "ruby-lasers"))  # fmt: skip
+    agendas(state, "submit", "research", "research")
+    methods(state, ann="standard")
+    assert favourite(state, ANN) == SwapPorts(1)
+
+
+def test_a_company_in_danger_hides_its_project() -> None:
+    state = scene(bank={0: 70}, countdown=1, centre=("ruby-lasers", "assault-rifles"))
+    agendas(state, "submit", "research", "-")
+    assert favourite(state, ANN) == ChooseVault("secret")
+
+
+def test_the_alien_reveals_when_it_may_and_humans_pass() -> None:
+    state = scene(claimed=9)
+    begin(state, "turn")
+    assert favourite(state, CLEO) == Reveal()
+    assert favourite(state, ANN) == Pass()
+
+
+def test_a_president_takes_a_gift_but_minds_a_good_offer() -> None:
+    facts: dict[str, Any] = {"public": {0: ["ruby-lasers"]}, "centre": FIELDS, "bank": {1: 200}}
+    state = scene(event="discretionary-fund", **facts)
+    begin(state, "event")
+    all_ready(state)
+    assert favourite(state, ANN) == choose(ANN)
+    state = scene(event="discretionary-fund", **facts)
+    begin(state, "event")
+    offer(state, BOB, ANN, BOB, OfferPoints(100), OfferPoints(100))
+    all_ready(state)
+    assert favourite(state, ANN) == choose(BOB)
+
+
+def test_an_offer_by_a_liar_is_worth_less() -> None:
+    state = scene(event="discretionary-fund", public={0: ["ruby-lasers"]}, centre=FIELDS, bank={1: 90})
+    state.broken = [0, 12, 0]
+    begin(state, "event")
+    offer(state, BOB, ANN, BOB, OfferPoints(50), OfferPoints(20))
+    all_ready(state)
+    assert favourite(state, ANN) == choose(ANN)
+
+
+def test_bots_make_offers_and_keep_their_word_early_on() -> None:
+    state = scene(event="black-budget", public={0: ["ruby-lasers"]}, centre=FIELDS, bank={1: 60})
+    begin(state, "event")
+    move = favourite(state, BOB)
+    assert move == OpenOffer(ANN, BOB)
+    act(state, BOB, move)
+    while not isinstance(move := favourite(state, BOB), Propose):
+        act(state, BOB, move)
+    act(state, BOB, move)
+    assert GAME.see(state, ANN).offers[0].points > 0
+    all_ready(state)
+    act(state, ANN, choose(BOB))
+    assert favourite(state, BOB) == HonourOffer()
+
+
+def test_the_alien_sends_cards_where_they_kill() -> None:
+    state = scene(countdown=0, centre=(), upgrades={2: {"creativity": 1}}, options={"alien": "raiding-party"},
+                  secret={0: ["string-theory", "homing-missiles", "particle-cannons"]})  # fmt: skip
+    begin(state, "turn")
+    put_attack(state, {0: [10], 1: [50, 50, 50]})
+    move = favourite(state, CLEO)
+    assert getattr(move, "company", None) == BOB
+
+
+# Suspicion
+
+
+def test_suspicion_is_drawn_from_what_can_be_seen() -> None:
+    state = scene(upgrades={1: {"security": 4, "analysis": 3}}, public={2: ["string-theory"]})
+    doubts = suspicion(GAME.see(state, ANN))
+    assert doubts[ANN] == 0.0
+    assert doubts[BOB] > doubts[CLEO]
+    assert sum(doubts) == pytest.approx(1.0)
+    state.roles = [state.roles[0], state.roles[2], state.roles[1]]
+    state.alien = BOB
+    assert suspicion(GAME.see(state, ANN)) == doubts
+
+
+def test_whoever_knows_has_no_doubts() -> None:
+    state = scene()
+    assert suspicion(GAME.see(state, CLEO)) == (0.0, 0.0, 1.0)
+    assert suspicion(GAME.see(scene(countdown=2), ANN)) == (0.0, 0.0, 1.0)
+    assert sum(suspicion(GAME.see(state, None))) == pytest.approx(1.0)
+
+
+def test_greedy_beats_random() -> None:
+    wins = 0
+    for seed in range(12):
+        players = [bot("greedy" if seat == seed % 3 else "random") for seat in range(3)]
+        outcome = play_out(GAME, Options(length="short"), 3, seed, players).outcome
+        wins += Seat(seed % 3) in outcome.winners
+    assert wins >= 6

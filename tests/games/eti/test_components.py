@@ -1,0 +1,112 @@
+"""What is in the box, and what is refused as a box."""
+
+import re
+from typing import Any
+
+import msgspec
+import pytest
+
+from saucer.engine.chance import Chance
+from saucer.engine.errors import BadComponents
+from saucer.games.eti import GAME
+from saucer.games.eti.components import ABILITIES, STANDARD, load_components, standard_text
+from saucer.games.eti.options import Options
+from tests.games.eti.invariants import check
+
+
+def without(pattern: str, replacement: str = "") -> str:
+    text, count = re.subn(pattern, replacement, standard_text(), count=1)
+    assert count == 1, f"the standard box has no {pattern}"
+    return text
+
+
+def line_of(text: str, word: str) -> int:
+    return next(number for number, line in enumerate(text.splitlines(), start=1) if word in line)
+
+
+def test_the_box_is_complete() -> None:
+    assert sum(card.count for card in STANDARD.research) == 90
+    assert len(STANDARD.projects) == 40
+    assert len(STANDARD.events) == 25
+    assert len(STANDARD.humans) == 6
+    assert len(STANDARD.aliens) == 4
+
+
+def test_the_upgrades_add_up() -> None:
+    icons = [ability for project in STANDARD.projects for ability in project.upgrades]
+    assert [icons.count(ability) for ability in ABILITIES] == [14, 12, 11, 12]
+
+
+def test_the_kinds_of_event_add_up() -> None:
+    kinds = [card.by for card in STANDARD.events]
+    ranked = sum(kinds.count(kind) for kind in ("highest", "lowest-level", "most-levels"))
+    chosen = sum(kinds.count(kind) for kind in ("president", "other"))
+    assert (ranked, chosen, kinds.count("vote"), kinds.count("held")) == (6, 7, 8, 4)
+
+
+@pytest.mark.parametrize(
+    ("pattern", "replacement", "complaint", "near"),
+    [
+        (r"deck = 90", "deck = 91", "add up to 90, but the deck has 91", "research_deck ="),
+        (r'id = "spy"', 'id = "spies"', "the threats are", 'id = "spies"'),
+        (r'id = "20", kind = "number", value = 20', 'id = "20", kind = "number", value = 25', "in tens", '"20"'),
+        (r"creativity = \[0, 1,", "creativity = [0,", "needs 7 spaces", "creativity ="),
+        (r"staffing = \[3, 4,", "staffing = [4, 3,", "must rise", "staffing ="),
+        (r"eti = \[4, 3,", "eti = [1, 3,", "must fall", "eti ="),
+        (r'level = 1, field = "physics"', 'level = 1, field = "sensors"', "are both sensors of level 1", "dedicated"),
+        (r'field = "physics"', 'field = "physiks"', "physiks", "physiks"),
+        (r"difficulty = 70", "difficulty = 75", "difficulty in tens", "miracle-polymers"),
+        (r'"miracle-polymers"', '"ruby-lasers"', "is there twice", "ruby-lasers"),
+        (r'ability = "staffing", effect = "ability"', 'effect = "ability"', "ability goes with", "draft"),
+        (r'by = "held", effect = "fire', 'by = "president", effect = "fire', "held cards have", "fire-drill"),
+        (r'effect = "gift"', 'effect = "gifts"', "gifts", "gifts"),
+        (r"red_tokens = 30", "red_tokens = 3", "need 24 red tokens", "red_tokens ="),
+        (r"green_tokens = 180", "green_tokens = 100", "need 180 green tokens", "green_tokens ="),
+        (r"ports = 14", "ports = 99", "ports must be from 3 to 14", "ports ="),
+        (r"lengths = \{ short = 2", "lengths = { short = 3", "lengths must rise", "lengths ="),
+        (r'id = "saboteur"', 'id = "visionary"', "is there twice", "visionary"),
+        (r'effect = "scrap"', 'effect = "immune"', "one human card for each", "humans ="),
+        (r'id = "raiding-party"', 'id = "raiders"', "the alien cards must be", "aliens ="),
+        (r"suits = \[3\]", "suits = [4]", "exactly one alien card", "suits ="),
+        (r'name = "standard"', 'name = "standard"\ncolour = "red"', "colour", "colour"),
+    ],
+)  # fmt: skip
+def test_a_bad_box_is_refused_with_the_line(
+    pattern: str, replacement: str, complaint: str, near: str
+) -> None:
+    text = without(pattern, replacement)
+    with pytest.raises(BadComponents, match=re.escape(complaint)) as refusal:
+        load_components(text, "mine.toml")
+    assert f"mine.toml, line {line_of(text, near)}:" in str(refusal.value)
+
+
+def test_what_is_no_toml_is_refused() -> None:
+    with pytest.raises(BadComponents, match="not TOML"):
+        load_components("name = ", "mine.toml")
+
+
+def test_a_huge_file_is_refused() -> None:
+    with pytest.raises(BadComponents, match="at most"):
+        load_components("#" * 2_000_000)
+
+
+def test_another_box_can_be_played_with() -> None:
+    box = load_components(without(r"ports = 14", "ports = 6").replace('name = "standard"', 'name = "mine"'))
+    options = Options(components=box, length="short")
+    state = GAME.start(options, 3, Chance(1, 0))
+    taste = Chance(1, 0, "taste")
+    step = 0
+    while GAME.to_move(state):
+        step += 1
+        seat = GAME.to_move(state)[0]
+        moves = GAME.legal_moves(state, seat)
+        GAME.advance(state, seat, moves[taste.below(len(moves))], Chance(1, step))
+        check(state)
+        assert max(len(ports) for ports in state.ports) <= 6
+
+
+def test_a_box_made_by_a_program_is_checked_too() -> None:
+    plain: dict[str, Any] = msgspec.to_builtins(STANDARD)
+    plain["research_deck"] = 7
+    with pytest.raises(BadComponents, match="add up to 90"):
+        GAME.start(Options(components=msgspec.convert(plain, type(STANDARD))), 3, Chance(0, 0))

@@ -1,0 +1,97 @@
+"""R12: options."""
+
+from saucer.engine.chance import Chance
+from saucer.engine.words import Timer
+from saucer.games.eti import GAME
+from saucer.games.eti.events import ChoiceMade, RevealAsked, VoteCast
+from saucer.games.eti.moves import DrawProject, Reveal
+from saucer.games.eti.options import Options
+from tests.games.eti.scenes import (
+    ANN,
+    BOB,
+    CLEO,
+    act,
+    all_ready,
+    asked,
+    begin,
+    moves_of,
+    of_kind,
+    put_attack,
+    scene,
+    stage,
+    tokens,
+    vote,
+)
+
+
+def test_r12_1_length() -> None:
+    thresholds = [
+        GAME.see(GAME.start(Options(length=length), 4, Chance(0, 0)), None).threshold
+        for length in ("short", "standard", "epic")
+    ]
+    assert thresholds == [8, 12, 16]
+
+
+def test_r12_2_alien() -> None:
+    dealt = {
+        GAME.start(Options(alien="random"), 3, Chance(seed, 0)).roles[
+            GAME.start(Options(alien="random"), 3, Chance(seed, 0)).alien
+        ]
+        for seed in range(40)
+    }
+    assert dealt == {0, 1, 2, 3}
+    state = GAME.start(Options(alien="extinction-armada"), 3, Chance(0, 0))
+    assert state.roles[state.alien] == 3
+
+
+def test_r12_3_timer() -> None:
+    facts = {
+        "public": {0: ["ruby-lasers"]},
+        "centre": ("assault-rifles", "alien-detection"),
+        "event": "travel-ban",
+    }
+    state = scene(options={"timer": 180}, **facts)  # type: ignore[arg-type]
+    begin(state, "event")
+    assert GAME.clock(state) == [Timer("bargain", 180.0, 3)]
+    state = scene(options={"timer": 0}, **facts)  # type: ignore[arg-type]
+    begin(state, "event")
+    assert GAME.clock(state) == []
+
+
+def test_r12_4_hidden_vote() -> None:
+    state = scene(options={"hidden_vote": True}, public={0: ["ruby-lasers"], 1: ["gene-mapping"]},
+                  centre=("assault-rifles", "alien-detection"), event="draft-exemption")  # fmt: skip
+    begin(state, "event")
+    all_ready(state)
+    assert (stage(state), asked(state)) == ("votes", [ANN, BOB])
+    assert act(state, ANN, vote(ANN)) == [ChoiceMade(ANN)]
+    assert GAME.see(state, BOB).seats[ANN].vote is None
+    news = act(state, BOB, vote(CLEO))
+    assert of_kind(news, VoteCast) == [VoteCast(ANN, ANN, 1), VoteCast(BOB, CLEO, 2)]
+    assert tokens(state, CLEO)[0] == 1
+
+
+def test_r12_5_wide_visionary() -> None:
+    state = scene(options={"wide_visionary": True}, roles={0: "visionary"}, public={0: ["gene-mapping"]},
+                  countdown=0, centre=())  # fmt: skip
+    state.invading = True
+    put_attack(state, {})
+    state.queue = [0, 1]
+    begin(state, "endgame")
+    assert (stage(state), moves_of(state, ANN)) == ("vision", [DrawProject(1), DrawProject(2)])
+    act(state, ANN, DrawProject(2))
+    assert stage(state) == "vision-vault"
+
+
+def test_r12_6_first_president() -> None:
+    for seed in range(8):
+        assert GAME.start(Options(president="first"), 5, Chance(seed, 0)).president == 0
+
+
+def test_r12_7_turn_limit() -> None:
+    state = scene(turn=31, options={"turn_limit": 30})
+    assert of_kind(begin(state, "turn"), RevealAsked) == [RevealAsked(forced=True)]
+    assert moves_of(state, CLEO) == [Reveal()]
+    state = scene(turn=60)
+    begin(state, "turn")
+    assert stage(state) == "agenda"

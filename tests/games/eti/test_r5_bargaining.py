@@ -1,0 +1,250 @@
+"""R5: bargaining."""
+
+from typing import Any
+
+from saucer.engine.words import Timer
+from saucer.games.eti import GAME
+from saucer.games.eti.events import (
+    BargainingEnded,
+    OfferBroken,
+    OfferHonoured,
+    OfferProposed,
+    OfferWithdrawn,
+    PromiseTested,
+    VotePromised,
+)
+from saucer.games.eti.moves import (
+    BreakOffer,
+    HonourOffer,
+    OfferPoints,
+    OpenOffer,
+    PromiseVote,
+    Propose,
+    Ready,
+    Withdraw,
+)
+from saucer.games.eti.state import State
+from tests.games.eti.scenes import (
+    ANN,
+    BOB,
+    CLEO,
+    act,
+    all_ready,
+    asked,
+    begin,
+    choose,
+    event_card,
+    held_events,
+    moves_of,
+    of_kind,
+    offer,
+    offer_held,
+    offer_project,
+    project,
+    public_vault,
+    reason,
+    refused,
+    scene,
+    stage,
+    time_up,
+    tokens,
+    vote,
+)
+
+
+def talks(event: str = "discretionary-fund", **facts: Any) -> State:
+    """Ann presides over a choice; Bob has a bank, a project and a held event to offer."""
+    facts.setdefault("public", {0: ["ruby-lasers"], 1: ["miracle-polymers"]})
+    facts.setdefault("bank", {1: 60})
+    facts.setdefault("held", {1: ["deep-shelter"]})
+    state = scene(event=event, centre=("assault-rifles", "alien-detection"), **facts)
+    begin(state, "event")
+    assert stage(state) == "bargain"
+    return state
+
+
+def test_r5_1_everyone_bargains_until_all_are_ready() -> None:
+    state = talks()
+    assert asked(state) == [ANN, BOB, CLEO]
+    act(state, ANN, Ready())
+    act(state, CLEO, Ready())
+    assert asked(state) == [BOB]
+    assert of_kind(act(state, BOB, Ready()), BargainingEnded) == [BargainingEnded(on_time=False)]
+    assert stage(state) == "choice"
+
+
+def test_r5_1_or_until_the_timer_runs_out() -> None:
+    state = talks()
+    assert GAME.clock(state) == [Timer("bargain", 60.0, 3)]
+    assert of_kind(time_up(state), BargainingEnded) == [BargainingEnded(on_time=True)]
+    assert stage(state) == "choice"
+    assert GAME.clock(state) == []
+
+
+def test_r5_1_a_running_timer_is_not_started_anew() -> None:
+    state = talks()
+    before = GAME.clock(state)
+    act(state, BOB, OpenOffer(ANN, BOB), OfferPoints(10))
+    assert GAME.clock(state) == before
+
+
+def test_r5_2_offers_go_to_those_who_decide() -> None:
+    state = talks()
+    assert refused(state, BOB, OpenOffer(CLEO, BOB)) == "R5.2"
+    assert reason(state, BOB, OpenOffer(BOB, BOB)) == "not-to-yourself"
+    assert OpenOffer(ANN, CLEO) in moves_of(state, BOB)
+    assert not [move for move in moves_of(state, ANN) if isinstance(move, OpenOffer)]
+
+
+def test_r5_2_before_a_vote_to_any_voter() -> None:
+    state = talks("draft-exemption")
+    assert OpenOffer(BOB, CLEO) in moves_of(state, CLEO)
+    assert OpenOffer(ANN, CLEO) in moves_of(state, CLEO)
+    assert refused(state, ANN, OpenOffer(CLEO, ANN)) == "R5.2"
+
+
+def test_r5_3_points_projects_and_held_events() -> None:
+    state = talks()
+    news = offer(state, BOB, ANN, BOB, OfferPoints(50), OfferPoints(10), offer_project("miracle-polymers"),
+                 offer_held("deep-shelter"))  # fmt: skip
+    assert news == [
+        OfferProposed(BOB, 1, ANN, BOB, 60, (project("miracle-polymers"),), (event_card("deep-shelter"),))
+    ]
+
+
+def test_r5_3_nobody_offers_what_they_do_not_have() -> None:
+    state = talks()
+    act(state, BOB, OpenOffer(ANN, BOB), OfferPoints(50))
+    assert refused(state, BOB, OfferPoints(20)) == "R5.3"
+    assert refused(state, BOB, offer_project("ruby-lasers")) == "R5.3"
+    assert refused(state, BOB, offer_held("fire-drill")) == "R5.3"
+
+
+def test_r5_4_three_per_event() -> None:
+    state = talks()
+    offer(state, BOB, ANN, BOB, OfferPoints(10))
+    act(state, BOB, PromiseVote(ANN, BOB), OpenOffer(ANN, BOB), Withdraw(3))
+    assert refused(state, BOB, OpenOffer(ANN, BOB)) == "R5.4"
+    assert refused(state, BOB, PromiseVote(ANN, BOB)) == "R5.4"
+
+
+def test_r5_5_an_offer_in_the_making_is_unseen() -> None:
+    state = talks()
+    before = GAME.see(state, ANN)
+    assert act(state, BOB, OpenOffer(ANN, BOB), OfferPoints(20)) == []
+    assert GAME.see(state, ANN) == before
+    draft = GAME.see(state, BOB).draft
+    assert draft is not None
+    assert draft.points == 20
+
+
+def test_r5_5_an_offer_needs_something_in_it() -> None:
+    state = talks()
+    act(state, BOB, OpenOffer(ANN, BOB))
+    assert refused(state, BOB, Propose()) == "R5.5"
+    assert refused(state, BOB, Ready()) == "R5.5"
+    assert reason(talks(), BOB, Propose()) == "open-an-offer-first"
+
+
+def test_r5_5_an_offer_can_be_withdrawn() -> None:
+    state = talks()
+    offer(state, BOB, ANN, BOB, OfferPoints(20))
+    assert act(state, BOB, Withdraw(1)) == [OfferWithdrawn(BOB, 1)]
+    assert GAME.see(state, ANN).offers == ()
+    assert refused(state, BOB, Withdraw(1)) == "R5.5"
+
+
+def test_r5_5_not_once_the_vote_is_cast() -> None:
+    state = talks("draft-exemption")
+    offer(state, BOB, ANN, BOB, OfferPoints(20))
+    all_ready(state)
+    act(state, ANN, vote(ANN))
+    act(state, BOB, vote(BOB))
+    assert stage(state) == "bargain"
+    assert refused(state, BOB, Withdraw(1)) == "R5.5"
+
+
+def test_r5_6_a_promise_is_kept_or_broken_by_the_next_vote() -> None:
+    state = talks("draft-exemption")
+    assert act(state, BOB, PromiseVote(ANN, ANN)) == [VotePromised(BOB, ANN, ANN)]
+    assert act(state, ANN, PromiseVote(BOB, BOB)) == [VotePromised(ANN, BOB, BOB)]
+    assert GAME.see(state, CLEO).seats[BOB].promises == (ANN, None, None)
+    all_ready(state)
+    act(state, ANN, vote(CLEO))
+    news = act(state, BOB, vote(ANN))
+    assert of_kind(news, PromiseTested) == [PromiseTested(ANN, BOB, False), PromiseTested(BOB, ANN, True)]
+    assert (state.kept, state.broken) == ([0, 1, 0], [1, 0, 0])
+
+
+def test_r5_6_a_promise_waits_for_a_vote() -> None:
+    state = talks()
+    act(state, BOB, PromiseVote(ANN, ANN))
+    all_ready(state)
+    act(state, ANN, choose(BOB))
+    assert GAME.see(state, ANN).seats[BOB].promises == (ANN, None, None)
+
+
+def test_r5_7_givers_honour_or_break_after_the_event() -> None:
+    for move, bank, told in (
+        (HonourOffer(), [20, 90, 0], OfferHonoured(BOB, ANN, 1)),
+        (BreakOffer(), [0, 110, 0], OfferBroken(BOB, ANN, 1, able=True)),
+    ):
+        state = talks()
+        offer(state, BOB, ANN, BOB, OfferPoints(20))
+        all_ready(state)
+        act(state, ANN, choose(BOB))
+        assert (stage(state), asked(state)) == ("settle", [BOB])
+        news = act(state, BOB, move)
+        assert told in news
+        assert state.bank == bank
+        assert stage(state) == "agenda"
+
+
+def test_r5_7_a_wish_that_did_not_come_true_costs_nothing() -> None:
+    state = talks()
+    offer(state, BOB, ANN, BOB, OfferPoints(20))
+    all_ready(state)
+    act(state, ANN, choose(CLEO))
+    assert stage(state) == "agenda"
+    assert state.broken == [0, 0, 0]
+
+
+def test_r5_7_a_vote_is_paid_for_whoever_wins() -> None:
+    state = talks("draft-exemption", public={0: ["ruby-lasers"], 1: ["gene-mapping"]})
+    offer(state, BOB, ANN, CLEO, OfferPoints(10))
+    all_ready(state)
+    act(state, ANN, vote(CLEO))
+    act(state, BOB, vote(BOB))
+    assert state.target == BOB
+    assert (stage(state), asked(state)) == ("settle", [BOB])
+
+
+def test_r5_8_who_no_longer_has_it_breaks_it() -> None:
+    state = talks()
+    offer(state, BOB, ANN, CLEO, OfferPoints(50))
+    offer(state, BOB, ANN, CLEO, OfferPoints(20))
+    all_ready(state)
+    act(state, ANN, choose(CLEO))
+    news = act(state, BOB, HonourOffer())
+    assert of_kind(news, OfferBroken) == [OfferBroken(BOB, ANN, 2, able=False)]
+    assert (state.kept[BOB], state.broken[BOB]) == (1, 1)
+
+
+def test_r5_9_a_traded_project_goes_public_with_its_upgrades() -> None:
+    state = talks(public={0: ["ruby-lasers"]}, secret={1: ["factory-automatons"]})
+    offer(state, BOB, ANN, BOB, offer_project("factory-automatons"), offer_held("deep-shelter"))
+    all_ready(state)
+    act(state, ANN, choose(BOB))
+    act(state, BOB, HonourOffer())
+    assert public_vault(state, ANN) == ["ruby-lasers", "factory-automatons"]
+    assert tokens(state, ANN) == [1, 1, 0, 0]
+    assert tokens(state, BOB) == [0, 0, 0, 0]
+    assert held_events(state, ANN) == ["deep-shelter"]
+    assert state.claimed == 0
+
+
+def test_r5_10_a_revealed_alien_neither_trades_nor_bargains() -> None:
+    state = talks(countdown=2)
+    assert asked(state) == [ANN, BOB]
+    assert refused(state, BOB, PromiseVote(CLEO, BOB)) == "R5.10"
+    assert GAME.explain(state, CLEO, Ready()).rule == "R10.1"
