@@ -32,15 +32,15 @@ install: $(VENV)/.installed  ## Build Saucer (compiled where there is a C compil
 play: install  ## Play Don't Talk to Strangers in the terminal
 	@$(INSTALLED) $(VENV)/bin/saucer play strangers --terminal
 
-test: check test-web test-pure test-installed  ## Run everything that must pass: checks, then all tests on both builds
+test: check test-web test-pure test-installed  ## Run everything that must pass: checks, then the tests on both builds
 
 test-web: $(VENV)/.tools  ## Run the tests of the browser client's own logic
 	$(NODE) vitest/vitest.mjs run
 
-test-pure: $(VENV)/.tools  ## Run the tests on the sources as they are, in pure Python
-	$(PURE) SAUCER_EXPECT_BUILD=pure $(PYTEST)
+test-pure: $(VENV)/.tools  ## Run the tests on the sources as they are, in pure Python, all but the server's
+	$(PURE) SAUCER_EXPECT_BUILD=pure $(PYTEST) --ignore tests/server
 
-test-installed: $(VENV)/.tools $(VENV)/.installed  ## Run the same tests on the installed, compiled build
+test-installed: $(VENV)/.tools $(VENV)/.installed  ## Run all tests on the installed, compiled build
 	$(INSTALLED) SAUCER_EXPECT_BUILD=$(INSTALLED_BUILD) $(PYTEST)
 
 check: $(VENV)/.tools  ## Check format, lint, types and layers
@@ -48,6 +48,7 @@ check: $(VENV)/.tools  ## Check format, lint, types and layers
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/mypy
 	$(PURE) $(VENV)/bin/lint-imports --no-cache
+	$(PURE) $(PY) web/wire_types.py --check
 	$(NODE) prettier/bin/prettier.cjs --check --log-level warn .
 	$(NODE) svelte-check/bin/svelte-check --fail-on-warnings --output machine
 

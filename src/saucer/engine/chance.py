@@ -1,5 +1,6 @@
 """Chance as an argument: small integer streams, one per step, the same on every Python and in every build."""
 
+from collections.abc import Sequence
 from hashlib import sha256
 
 Seed = int | str
@@ -108,3 +109,8 @@ class Chance:
 def commitment(seed: Seed) -> str:
     """The fingerprint published before a match, by which its seed can be checked afterwards."""
     return sha256(f"saucer seed {seed}".encode()).hexdigest()
+
+
+def mix(secret: str, parts: Sequence[str]) -> str:
+    """The seed that the server's part and one part from each seat make together: nobody alone can choose it."""
+    return sha256("/".join(["saucer match", secret, *parts]).encode()).hexdigest()

@@ -61,6 +61,8 @@ class Game(Generic[S, V, O]):
     pace: Callable[[S, Seat, Any, str], float] = one_second
     check: Callable[[O, int], Refusal | None] = nothing_to_check
     """Why these options do not go together at this number of seats, or None when they do."""
+    races: tuple[type, ...] = ()
+    """The moves for which it counts who was first: a server orders them by when they were made, not by arrival."""
     outlook: int = 3
     """Through how many turns a search plays on before it asks for `value`, the rest of the running one included."""
 
