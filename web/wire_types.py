@@ -44,7 +44,9 @@ def main() -> None:
     for game in GAMES:
         written[SRC / "games" / game.id / "types.ts"] = game_types(game)
     if "--check" in sys.argv:
-        stale = [path.name for path, text in written.items() if not path.is_file() or path.read_text() != text]
+        stale = [
+            path.name for path, text in written.items() if not path.is_file() or path.read_text() != text
+        ]
         sys.exit(f"run web/wire_types.py: {', '.join(stale)} no longer fits the server" if stale else 0)
     for path, text in written.items():
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -58,7 +60,9 @@ def wire_types() -> str:
     parts = {name: declare(name, schema, complete=True) for name, schema in answers.items()}
     for name, schema in requests.items():
         parts.setdefault(name, declare(name, schema, complete=False))
-    return HEAD.format(what="What the server tells and is asked.") + "\n" + "\n".join([*parts.values(), *unions])
+    return (
+        HEAD.format(what="What the server tells and is asked.") + "\n" + "\n".join([*parts.values(), *unions])
+    )
 
 
 def game_types(game: Any) -> str:
@@ -95,7 +99,7 @@ def innermost(hint: Any) -> Any:
     """What a field holds, one or many of it; a NewType stays as it is, and any other hint is its plain type."""
     while is_tuple(hint):
         hint = without_none(element_type(hint))
-    if isinstance(hint, NewType) or isinstance(hint, type):
+    if isinstance(hint, NewType | type):
         return hint
     return str if get_origin(hint) is Literal else object
 
@@ -120,7 +124,11 @@ def declare(name: str, schema: Schema, *, complete: bool) -> str:
         for field, part in schema.get("properties", {}).items()
     ]
     body = "\n".join(fields)
-    return f"export interface {name} {{\n{body}\n}}\n" if fields else f"export type {name} = Record<string, never>;\n"
+    return (
+        f"export interface {name} {{\n{body}\n}}\n"
+        if fields
+        else f"export type {name} = Record<string, never>;\n"
+    )
 
 
 def spell(schema: Schema) -> str:
@@ -140,7 +148,13 @@ def spell_type(schema: Schema) -> str:
     if kind == "object":
         values = schema.get("additionalProperties")
         return f"Record<string, {spell(values) if isinstance(values, dict) and values else 'unknown'}>"
-    plain = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
+    plain = {
+        "integer": "number",
+        "number": "number",
+        "string": "string",
+        "boolean": "boolean",
+        "null": "null",
+    }
     return plain.get(str(kind), "unknown")
 
 

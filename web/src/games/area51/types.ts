@@ -163,6 +163,7 @@ export interface Outcome {
   scores: number[];
   winners: number[];
   reason: string;
+  sides: string[];
 }
 
 export interface Collect {
@@ -401,7 +402,8 @@ export const SHAPE = {
   },
   "Outcome": {
     "winners": "seat",
-    "reason": "reason"
+    "reason": "reason",
+    "sides": "sides"
   },
   "VehicleView": {
     "vehicle": "vehicle",

@@ -120,6 +120,7 @@ export interface Outcome {
   scores: number[];
   winners: number[];
   reason: string;
+  sides: string[];
 }
 
 export interface Release {
@@ -369,7 +370,8 @@ export const SHAPE = {
   },
   "Outcome": {
     "winners": "seat",
-    "reason": "reason"
+    "reason": "reason",
+    "sides": "sides"
   },
   "SlotView": {
     "slot": "spot",
