@@ -29,8 +29,8 @@ help:  ## Say what can be made
 
 install: $(VENV)/.installed  ## Build Saucer (compiled where there is a C compiler) and install it into .venv
 
-play: install  ## Play Don't Talk to Strangers in the terminal
-	@$(INSTALLED) $(VENV)/bin/saucer play strangers --terminal
+play: install  ## Play in the browser
+	@$(INSTALLED) $(VENV)/bin/saucer play
 
 test: check test-web test-pure test-installed  ## Run everything that must pass: checks, then the tests on both builds
 

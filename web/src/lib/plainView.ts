@@ -39,9 +39,8 @@ export class PlainView {
   #fields(fields: Fields, struct: string): Part[] {
     return Object.entries(fields).flatMap(([key, value]) => {
       const label = this.#label(key);
-      return label === "" || isNothing(value)
-        ? []
-        : [this.#part(label, value, this.#kind(struct, key))];
+      const kind = this.#kind(struct, key);
+      return label === "" || isNothing(value, kind) ? [] : [this.#part(label, value, kind)];
     });
   }
 
@@ -141,6 +140,8 @@ function isFields(value: Plain): value is Fields {
   return value !== null && typeof value === "object" && !Array.isArray(value);
 }
 
-function isNothing(value: Plain): boolean {
-  return value === null || value === "" || (Array.isArray(value) && value.length === 0);
+/** A card that is not told is hidden; a seat that is not told is nobody. */
+function isNothing(value: Plain, kind = ""): boolean {
+  if (Array.isArray(value)) return value.every((each) => each === null && kind === "seat");
+  return value === null || value === "";
 }
