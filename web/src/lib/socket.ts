@@ -32,6 +32,15 @@ export class TableSocket {
     return true;
   }
 
+  /** Connect anew: whoever sits down for the first time is known by a cookie the old connection has not seen. */
+  reopen(): void {
+    clearTimeout(this.#timer);
+    const old = this.#socket;
+    if (old) old.onclose = old.onmessage = null;
+    old?.close();
+    this.#open();
+  }
+
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);

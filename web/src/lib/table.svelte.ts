@@ -133,6 +133,11 @@ export class Table {
     this.#socket.ask({ kind: "chat", text });
   }
 
+  /** Take notice of a seat taken just now. */
+  sitDown(): void {
+    this.#socket.reopen();
+  }
+
   close(): void {
     this.#socket.close();
   }

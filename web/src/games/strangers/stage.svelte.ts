@@ -24,6 +24,7 @@ export interface Actor {
 const STEP = 170;
 const LEAP = 330;
 const HOVER = -78;
+const GRACE = 120;
 
 export class Stage {
   actors = $state<Actor[]>([]);
@@ -49,7 +50,7 @@ export class Stage {
 
   /** Show one event; `pace` is how fast, 1 being calm. Resolves when it has been seen. */
   async show(event: Event, pace: number): Promise<unknown> {
-    if (!this.#layout || this.#hurry) return;
+    if (!this.#layout || this.#hurry || document.hidden) return;
     switch (event.kind) {
       case "kid_released":
         return this.#fly(
@@ -194,9 +195,14 @@ export class Stage {
       easing: "ease-in-out",
     });
     this.#running.add(animation);
-    await animation.finished.catch(() => undefined);
+    await Promise.race([animation.finished.catch(() => undefined), pause(duration + GRACE)]);
     return id;
   }
+}
+
+/** A page in the background draws nothing, so its animations never end. */
+function pause(duration: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, duration));
 }
 
 function transform(pose: Pose): string {
