@@ -21,6 +21,8 @@ export interface SceneProps {
   marks: string[];
   stage: AnyStage;
   onchoose: (move: unknown) => void;
+  /** Someone tries what cannot be done, and wants to know why. */
+  onask: (move: unknown) => void;
   /** Someone points at something: what it is, in words; empty when no longer. */
   onlook: (text: string) => void;
 }
@@ -31,6 +33,8 @@ export interface HandProps {
   words: Words;
   names: string[];
   onchoose: (move: unknown) => void;
+  /** Someone tries what cannot be done, and wants to know why. */
+  onask: (move: unknown) => void;
 }
 
 export interface SeatProps {

@@ -125,8 +125,9 @@ export class Table {
     this.waitingForHint = this.#socket.ask({ kind: "hint", seat: this.seat });
   }
 
-  askLog(): void {
-    this.#socket.ask({ kind: "log", ...(this.seat !== null && { seat: this.seat }) });
+  /** Why can this move not be made? */
+  askWhy(move: unknown): void {
+    this.#socket.ask({ kind: "why", move: move as Record<string, unknown>, seat: this.seat });
   }
 
   say(text: string): void {
@@ -162,6 +163,9 @@ export class Table {
       case "hint":
         this.waitingForHint = false;
         this.hint = message;
+        return;
+      case "why":
+        if (!message.legal) this.trouble = { text: message.text, rule: message.rule };
         return;
       case "chat":
         this.chat = [...this.chat, message.line];

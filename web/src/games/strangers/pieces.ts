@@ -163,3 +163,11 @@ export function spotOf(move: Move, school: Spot): Spot | null {
       return null;
   }
 }
+
+/** What somebody wants who clicks a spot that is not lit, as far as one can tell. */
+export function wishFor(spot: Spot, phase: string): Move | null {
+  if (phase === "go") return { kind: "move_to", to: spot };
+  if (phase === "head") return { kind: "place_alien", at: spot };
+  if (phase === "removal") return { kind: "remove_alien", at: spot };
+  return null;
+}
