@@ -291,3 +291,16 @@ coach-clock = The Aliens on the skyline are the clock. When the last one has lan
 coach-saucer = The Saucer has been here. On its good side it takes a Kid back to the supply, even out of a house.
 coach-home = Your Kid is safe, and its window scores. In parks and the Library it helps you too: point at them to read how.
 coach-done = That is the whole game. Hint, Take back and the rules are below your cards. Have fun!
+
+## The architect
+
+architect-help = Choose your { $hand } hand cards, then the deck from the top; after each deck card comes an Alien. Arrow keys move a card. The plan is kept in this browser.
+architect-cards = Cards to choose from
+architect-plan = Your plan
+architect-earlier = Move { $card } forward
+architect-remove = Remove { $card }
+architect-lay = { $count ->
+    [one] Lay out this card and start
+   *[other] Lay out these { $count } cards and start
+}
+architect-clear = Start over

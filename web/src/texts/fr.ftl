@@ -291,3 +291,16 @@ coach-clock = Les Aliens à l'horizon sont la pendule. Quand le dernier a atterr
 coach-saucer = La Soucoupe est passée. Du bon côté, elle renvoie un Gamin dans sa réserve, même s'il était chez lui.
 coach-home = Votre Gamin est à l'abri, et sa fenêtre rapporte. Les parcs et la Bibliothèque aident aussi : pointez-les pour lire comment.
 coach-done = Voilà tout le jeu. Conseil, Reprendre et les règles sont sous vos cartes. Amusez-vous bien !
+
+## L'architecte
+
+architect-help = Choisissez vos { $hand } cartes en main, puis la pioche depuis le dessus ; après chaque carte vient un Alien. Les flèches déplacent une carte. Le plan est gardé dans ce navigateur.
+architect-cards = Cartes au choix
+architect-plan = Votre plan
+architect-earlier = Avancer { $card }
+architect-remove = Retirer { $card }
+architect-lay = { $count ->
+    [one] Poser cette carte et commencer
+   *[other] Poser ces { $count } cartes et commencer
+}
+architect-clear = Recommencer

@@ -13,7 +13,7 @@ import type { Event, Move } from "./types";
 import "./world.css";
 
 const ON_BOARD = new Set(["choose_kid", "move_to", "take_route", "place_alien", "remove_alien"]);
-const IN_HAND = new Set(["play_card", "discard"]);
+const IN_HAND = new Set(["play_card", "discard", "copy_card", "lay_card"]);
 
 export function spotsOf(event: Event): string[] {
   switch (event.kind) {
