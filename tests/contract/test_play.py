@@ -24,7 +24,7 @@ from tests.contract.promises import (
     orderly,
     refusals,
 )
-from tests.contract.strolls import is_worth_a_look, random_match, stroll, viewers
+from tests.contract.strolls import is_worth_a_look, random_match, random_step, stroll, viewers
 from tests.contract.variants import Case, some_cases
 
 CASES = [case for game in GAMES for case in some_cases(game)]
@@ -50,9 +50,7 @@ def test_past_states_never_change(case: Case) -> None:
     taken = [(match.state, freeze(case.game, match.state))]
     taste = Chance(1, 0, "taste")
     while match.to_move:
-        seat = match.to_move[taste.below(len(match.to_move))]
-        moves = match.legal_moves(seat)
-        match.play(seat, moves[taste.below(len(moves))])
+        match.play(*random_step(case.game, match.state, taste))
         taken.append((match.state, freeze(case.game, match.state)))
     for state, frozen in taken:
         assert freeze(case.game, state) == frozen

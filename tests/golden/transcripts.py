@@ -1,16 +1,16 @@
-"""Golden transcripts: short matches of random play, written so that a change of the rules can be read off them."""
+"""Golden transcripts: short matches, mostly at random, written so that a change of the rules can be read off them."""
 
 from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from saucer.bots import bot
 from saucer.engine.codec import Codec
 from saucer.engine.match import Match, Step
 from saucer.engine.options import build_options
 from saucer.engine.playout import match_of, play_out
 from saucer.games import game_called
+from saucer.lab.setup import Thinking, cycle, player
 
 HERE = Path(__file__).parent
 FIRST, LAST = 58, 16
@@ -26,6 +26,8 @@ class Transcript:
     seats: int
     seed: int
     options: dict[str, Any]
+    bots: tuple[str, ...] = ("random",)
+    """Who plays, seat by seat; a shorter list starts again."""
 
     @property
     def file(self) -> Path:
@@ -33,6 +35,11 @@ class Transcript:
 
 
 TRANSCRIPTS = [
+    Transcript("panic", "two-seats", 2, 1, {}, ("greedy:hard", "greedy:easy")),
+    Transcript("panic", "five-seats-without-stars", 5, 2, {"stars": False}, ("greedy",)),
+    Transcript("panic", "three-seats-one-at-random", 3, 3, {"facing": True}, ("greedy", "random")),
+    Transcript("panic", "alone", 1, 4, {}, ("greedy:master",)),
+    Transcript("panic", "nobody-finishes", 2, 5, {"building": 120}),
     Transcript("eti", "whole-invasion", 3, 3, {"length": "short", "alien": "extinction-armada", "timer": 30}),
     Transcript("eti", "four-seats-hidden-votes", 4, 2, {"length": "short", "hidden_vote": True}),
     Transcript("eti", "six-seats-random-alien", 6, 1, {"alien": "random", "timer": 180}),
@@ -67,7 +74,7 @@ def text_of(transcript: Transcript) -> str:
 def play(transcript: Transcript) -> Match:
     game = game_called(transcript.game)
     options = build_options(game.options, transcript.options)
-    players = [bot("random")] * transcript.seats
+    players = [player(name, Thinking()) for name in cycle(transcript.bots, transcript.seats)]
     playout = play_out(game, options, transcript.seats, transcript.seed, players)
     return match_of(game, options, transcript.seats, transcript.seed, playout.plays)
 

@@ -20,6 +20,7 @@ def test_every_game_is_measured() -> None:
         assert speed.views_per_second > 0
         assert speed.imagines_per_second > 0
         assert speed.ismcts_iterations_per_second > 0
+    assert result.counting.towns == 11_691_630_592
 
 
 def test_peers_are_there_when_they_are_installed() -> None:

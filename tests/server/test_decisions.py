@@ -52,6 +52,7 @@ def test_the_same_message_twice_counts_once(ada: Browser) -> None:
     socket.move()
     socket.move()
     assert socket.until("refused")["code"] == "move/stale"
+    socket.drain(0.2)
     assert socket.view()["turn"] == view["turn"] + 1
 
 

@@ -56,7 +56,7 @@ class Overhearing:
         return [table.row.seed, table.row.secret, *table.row.parts, *tokens, *holders]
 
     def match(self, server: Running) -> Match:
-        return server.hub.tables[self.table["code"]].play.match  # type: ignore[no-any-return]
+        return server.hub.whole_match(server.hub.tables[self.table["code"]])  # type: ignore[no-any-return]
 
     def viewers(self) -> Iterator[tuple[Viewer, Socket]]:
         yield from ((Seat(number), socket) for number, socket in enumerate(self.sockets))

@@ -1,7 +1,10 @@
 """Whole matches over real sockets: people and bots mixed, and records that anyone can check."""
 
 import random
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
@@ -10,22 +13,33 @@ from saucer.engine.game import AnyGame
 from saucer.engine.record import read_record
 from saucer.engine.replay import replay
 from saucer.games import GAMES
-from tests.server.driving import Browser, Running, Socket, play_on
+from saucer.server import clocks
+from tests.server.driving import Browser, Running, Socket, play_on, running
+
+HURRY = 60.0
+"""How much faster time passes at the tables of games that are played in real time."""
 
 
-def seats_for(game: AnyGame, people: int, bots: int) -> tuple[int, int]:
-    """As many people and bots as asked for, or what the game allows."""
-    return people, max(bots, game.seat_counts[0] - people)
+@pytest.fixture(params=GAMES, ids=lambda game: game.id)
+def game(request: pytest.FixtureRequest) -> Iterator[AnyGame]:
+    chosen: AnyGame = request.param
+    with patch.object(clocks, "SPEED", HURRY if chosen.races else 1.0):
+        yield chosen
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_two_people_and_a_bot_play_a_whole_match(server: Running, game: AnyGame) -> None:
+def test_two_people_and_a_bot_play_a_whole_match(game: AnyGame, tmp_path: Path) -> None:
+    with running(tmp_path / "saucer.db") as server:
+        play_whole_match(server, game)
+
+
+def play_whole_match(server: Running, game: AnyGame) -> None:
     ada, bo = server.browser(), server.browser("fr")
-    table = ada.make(game.id, "Ada", "open", "easy", part="ad")
+    options = {"building": 120, "glass": 60} if game.races else {}
+    table = ada.make(game.id, "Ada", "open", "easy", part="ad", options=options)
     bo.post(f"/api/tables/{table['code']}/sit", {"name": "Bo", "part": "b0"})
     sockets = [ada.open(table["code"]), bo.open(table["code"])]
     ada.post(f"/api/tables/{table['code']}/start")
-    play_on(sockets, random.Random(7))
+    play_on(sockets, random.Random(7), allowed=("move/stale",) if game.races else ())
     check_end(ada, table, sockets)
 
 

@@ -1,7 +1,13 @@
 """Races are won by whoever was first, not by whoever lives nearby."""
 
+import threading
 import time
 
+from saucer.bots import bot
+from saucer.engine.chance import Chance
+from saucer.engine.codec import Codec
+from saucer.engine.game import AnyGame
+from saucer.games import game_called
 from saucer.server.races import made_at
 from tests.server.distance import far_away
 from tests.server.driving import Browser, Running, Socket
@@ -37,9 +43,56 @@ def test_the_earlier_of_two_gets_the_lower_token_though_its_message_comes_later(
             answer_pings(socket, 2)
         time.sleep(2 * AWAY + 0.1)
         sockets[1].move({"kind": "snatch"})
-        time.sleep(AWAY / 2)
+        time.sleep(0.85 * AWAY)
         sockets[0].move({"kind": "snatch"})
         assert tokens(sockets[0]) == {0: 2, 1: 1}
+        for socket in sockets:
+            socket.close()
+
+
+def build(socket: Socket, game: AnyGame) -> None:
+    """Build a whole town, as a good player would, up to the claim."""
+    codec, builder = Codec(game), bot("greedy", level="master")
+    while True:
+        told = socket.view()
+        moves = [codec.decode_move(choice["move"]) for choice in told["moves"]]
+        if moves:
+            view = codec.decode_view(told["view"])
+            move = codec.encode(builder.choose(view, moves, Chance(1, told["turn"])))
+            if move["kind"] == "claim":
+                return
+            socket.move(move)
+        while socket.view()["turn"] == told["turn"]:
+            socket.until("view")
+
+
+def test_nine_tiles_panic_gives_the_earlier_finisher_the_lower_token(server: Running) -> None:
+    game = game_called("panic")
+    with far_away(server.address, AWAY) as address:
+        near, far = server.browser(), Browser(address)
+        table = near.make("panic", "Near", "open")
+        far.post(f"/api/tables/{table['code']}/sit", {"name": "Far"})
+        near.post(f"/api/tables/{table['code']}/start")
+        sockets = [near.open(table["code"]), far.open(table["code"])]
+        for socket in sockets:
+            socket.until("view")
+            answer_pings(socket, 2)
+        for socket in sockets:
+            socket.move({"kind": "ready"})
+        builders = [threading.Thread(target=build, args=(socket, game)) for socket in sockets]
+        for builder in builders:
+            builder.start()
+        for builder in builders:
+            builder.join()
+        sockets[1].move({"kind": "claim"})
+        time.sleep(0.85 * AWAY)
+        sockets[0].move({"kind": "claim"})
+        taken: list[tuple[int, int]] = []
+        while len(taken) < 2:
+            for piece in sockets[0].until("view")["events"]:
+                if piece["event"]["kind"] == "token_taken":
+                    taken.append((piece["event"]["token"], piece["event"]["seat"]))
+        assert taken == [(1, 1), (2, 0)]
         for socket in sockets:
             socket.close()
 

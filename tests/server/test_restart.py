@@ -3,6 +3,7 @@
 import random
 import time
 from pathlib import Path
+from unittest.mock import patch
 
 from tests.cli.running import run
 from tests.server.driving import Browser, Running, play_on, quick, running
@@ -13,7 +14,7 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) 
     taste = random.Random(11)
     ada = Browser("http://127.0.0.1/")
     code, seen = "", 0
-    for attempt in range(5):
+    for attempt in range(3):
         with Killable(tmp_path / "saucer.db") as server:
             ada.place = server.place
             if not code:
@@ -76,6 +77,20 @@ def test_a_server_that_is_stopped_says_goodbye_and_keeps_everything(tmp_path: Pa
         later = ada.open(table["code"]).until("view")
         assert later["turn"] == after["turn"] > view["turn"]
         assert later["view"] == after["view"]
+
+
+def test_a_move_that_cannot_be_stored_was_not_made(tmp_path: Path) -> None:
+    with running(tmp_path / "saucer.db") as server:
+        ada = server.browser()
+        table = ada.make("strangers", "Ada", start=True)
+        socket = ada.open(table["code"])
+        view = socket.until("view")
+        with patch.object(server.hub.store.writer, "commit", lambda _waiting: "the disk is full"):
+            socket.move()
+            assert socket.until("refused")["code"] == "server/storage"
+        assert socket.close_code() == 4011
+        again = ada.open(table["code"]).until("view")
+        assert (again["turn"], again["view"]) == (view["turn"], view["view"])
 
 
 def test_a_finished_match_is_exported_by_the_command_line(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from saucer.bots.greedy import GreedyBot
 from saucer.bots.ismcts import IsmctsBot
 from saucer.bots.random import RandomBot
 from saucer.engine.errors import BadOptions, SaucerError
-from saucer.engine.player import Player
+from saucer.engine.player import LEVELS, USUAL_LEVEL, Player
 
 DEFAULT_ITERATIONS = 200
 LONGEST_THINK = 3600
@@ -16,6 +16,10 @@ BOTS = ("random", "greedy", "ismcts")
 
 class UnknownBot(SaucerError):
     """No bot has this name."""
+
+
+class UnknownLevel(SaucerError):
+    """No level has this name."""
 
 
 def check_budget(think: float | None, iterations: int | None) -> None:
@@ -28,8 +32,13 @@ def check_budget(think: float | None, iterations: int | None) -> None:
         raise BadOptions(f"bots think for more than 0 seconds and at most {LONGEST_THINK}, not {think:g}")
 
 
-def bot(name: str, think: float | None = None, iterations: int | None = None) -> Player:
-    """A player by name. `think` (seconds) and `iterations` are what ismcts may spend on a decision."""
+def bot(
+    name: str, think: float | None = None, iterations: int | None = None, level: str = USUAL_LEVEL
+) -> Player:
+    """A player by name. `think` (seconds) and `iterations` are what ismcts may spend on a decision.
+
+    A level is how good a player the game makes of it, where the game makes a difference: see `Game.coach`.
+    """
     check_budget(think, iterations)
     makers: dict[str, Callable[[], Player]] = {
         "random": RandomBot,
@@ -38,4 +47,8 @@ def bot(name: str, think: float | None = None, iterations: int | None = None) ->
     }
     if name not in makers:
         raise UnknownBot(f"no bot is called {name!r}; there are {', '.join(makers)}")
-    return makers[name]()
+    if level not in LEVELS:
+        raise UnknownLevel(f"no level is called {level!r}; there are {', '.join(LEVELS)}")
+    player = makers[name]()
+    player.level = level
+    return player

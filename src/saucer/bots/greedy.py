@@ -15,7 +15,7 @@ class GreedyBot(Player):
             return moves[0]
         game = game_of_view(view)
         state = game.imagine(view, rng)
-        weights = game.advise(state, view.viewer, moves, rng)
+        weights = game.advice(state, view.viewer, moves, rng, self.level)
         best = max(weights)
         liked = [move for move, weight in zip(moves, weights, strict=True) if weight == best]
         return liked[rng.below(len(liked))]

@@ -39,7 +39,7 @@ class IsmctsBot(Player):
             if search is not None:
                 self.foreseen = foresee(search, moves[0])
             return moves[0]
-        search = search or Search(game_of_view(view), view, rng)
+        search = search or Search(game_of_view(view), view, rng, self.level)
         if self.iterations:
             self.search_by_count(search)
         else:

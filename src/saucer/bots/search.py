@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from saucer.engine.chance import Chance
 from saucer.engine.game import AnyGame
+from saucer.engine.player import USUAL_LEVEL
 from saucer.engine.words import Seat
 from saucer.engine.worth import worth
 
@@ -31,8 +32,9 @@ class Node:
 class Search:
     """One search from one view. Values are kept for the seat that moved, as in max^n."""
 
-    def __init__(self, game: AnyGame, view: Any, rng: Chance) -> None:
+    def __init__(self, game: AnyGame, view: Any, rng: Chance, level: str = USUAL_LEVEL) -> None:
         self.game = game
+        self.level = level
         self.view = view
         self.rng = rng
         self.outlook: int = game.outlook
@@ -86,7 +88,7 @@ class Search:
             else:
                 child.available += 1
         if fresh:
-            weights = self.game.advise(state, seat, moves, self.rng)
+            weights = self.game.advice(state, seat, moves, self.rng, self.level)
             total = sum(weights)
             for index, move in enumerate(moves):
                 if move not in children:
@@ -132,7 +134,7 @@ class Search:
             moves = game.legal_moves(state, seat)
             index = 0
             if len(moves) > 1:
-                index = self.rng.pick(game.advise(state, seat, moves, self.rng))
+                index = self.rng.pick(game.advice(state, seat, moves, self.rng, self.level))
             game.advance(state, seat, moves[index], self.rng)
 
     def learn(self, state: Any, path: list[Node]) -> None:

@@ -14,6 +14,7 @@ from saucer.cli.play import play, play_anything
 from saucer.cli.replay import replay
 from saucer.cli.serve import serve
 from saucer.cli.simulate import simulate
+from saucer.cli.solve import solve
 from saucer.cli.tables import tables
 from saucer.engine.build import is_compiled
 
@@ -62,6 +63,7 @@ app.command(epilog="Example: saucer arena strangers --seats 2 --bots random,gree
 )
 app.command(epilog="Example: saucer replay match-00001.json --verify")(replay)
 app.command(epilog="Example: saucer components strangers > my-strangers.toml")(components)
+app.command(epilog="Example: saucer solve panic 1 5 16 --json")(solve)
 app.command(epilog="Example: saucer bench --json")(bench)
 
 

@@ -43,7 +43,7 @@ def arena(
     """Hold a fair tournament: every pair of bots meets on the same deals, in every seat equally often.
 
     ismcts thinks for 200 iterations a decision unless --iterations or --think says otherwise; ismcts:400 in
-    --bots gives one bot a number of its own.
+    --bots gives one bot a number of its own, greedy:hard a level.
     """
     setup = set_up(game, seats, read_options(game, option, components))
     usual = DEFAULT_ITERATIONS if think is None else None

@@ -59,12 +59,20 @@ class Game(Generic[S, V, O]):
 
     clock: Callable[[S], list[Timer]] = no_clock
     pace: Callable[[S, Seat, Any, str], float] = one_second
+    coach: Callable[[S, Seat, list[Any], Chance, str], list[float]] | None = None
+    """The advice that a player of a level follows, where levels differ in more than pace; else `advise` for all."""
     check: Callable[[O, int], Refusal | None] = nothing_to_check
     """Why these options do not go together at this number of seats, or None when they do."""
     races: tuple[type, ...] = ()
     """The moves for which it counts who was first: a server orders them by when they were made, not by arrival."""
     outlook: int = 3
     """Through how many turns a search plays on before it asks for `value`, the rest of the running one included."""
+
+    def advice(self, state: S, seat: Seat, moves: list[Any], rng: Chance, level: str) -> list[float]:
+        """A weight per move: what a sensible player of this level leans to."""
+        if self.coach is None:
+            return self.advise(state, seat, moves, rng)
+        return self.coach(state, seat, moves, rng, level)
 
 
 AnyGame = Game[Any, Any, Any]

@@ -6,11 +6,15 @@ from saucer.engine.chance import Chance
 from saucer.engine.errors import SaucerError
 from saucer.engine.words import Data, Outcome, Seat
 
+LEVELS = ("easy", "normal", "hard", "master")
+"""How good a player is, from worst to best; what that means is the game's to say."""
+USUAL_LEVEL = "normal"
+
 
 class Player:
     """Whoever chooses for a seat. A blind player is shown no view."""
 
-    level = "normal"
+    level = USUAL_LEVEL
     blind = False
 
     def choose(self, view: Any, moves: list[Any], rng: Chance) -> Any:

@@ -6,9 +6,9 @@ from typing import Any
 
 from saucer.engine.errors import UnknownGame
 from saucer.engine.game import AnyGame
-from saucer.games import area51, eti, strangers
+from saucer.games import area51, eti, panic, strangers
 
-GAMES: tuple[AnyGame, ...] = (strangers.GAME, area51.GAME, eti.GAME)
+GAMES: tuple[AnyGame, ...] = (strangers.GAME, area51.GAME, eti.GAME, panic.GAME)
 
 BY_ID = {game.id: game for game in GAMES}
 BY_VIEW = {game.view: game for game in GAMES}

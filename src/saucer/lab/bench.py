@@ -3,6 +3,7 @@
 import platform
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from statistics import median
 from time import process_time
 from typing import Any
@@ -12,15 +13,19 @@ from saucer.bots.search import Search
 from saucer.engine.build import is_compiled
 from saucer.engine.chance import Chance
 from saucer.engine.errors import BadOptions
-from saucer.engine.game import AnyGame
-from saucer.engine.words import Seat
+from saucer.engine.game import AnyGame, no_clock
+from saucer.engine.words import Seat, TimeUp
 from saucer.games import GAMES
+from saucer.games.panic.components import STANDARD
+from saucer.games.panic.solver import Solver
 from saucer.lab.peers import Peer, load_peers, peer_version
 
 SAMPLES = 64
 SAMPLED_MATCHES = 16
 REPEATS = 5
 BATCH = 32
+RINGS_EVERY = 400
+"""After so many steps a clock that is running rings."""
 
 Choice = tuple[Any, Seat]
 """A state, and a seat that has a choice in it."""
@@ -51,6 +56,14 @@ class PeerSpeed:
 
 
 @dataclass(frozen=True)
+class TownCount:
+    """All towns of Nine Tiles Panic, counted exactly, and the processor seconds this took from nothing."""
+
+    towns: int
+    seconds: float
+
+
+@dataclass(frozen=True)
 class Bench:
     """The whole table. `ratios[game][peer]` tells how many times as fast the game is."""
 
@@ -61,6 +74,7 @@ class Bench:
     seconds: float
     """Processor seconds given to each measurement, split over its repeats; the median counts."""
     games: dict[str, GameSpeed]
+    counting: TownCount
     open_spiel: str | None
     peers: dict[str, PeerSpeed]
     ratios: dict[str, dict[str, dict[str, float]]]
@@ -95,10 +109,19 @@ def measure(seconds: float = 1.0, progress: Callable[[str], None] | None = None)
         machine=platform.machine(),
         seconds=seconds,
         games=games,
+        counting=count_all_towns(),
         open_spiel=peer_version(),
         peers=peers,
         ratios={name: {peer: compare(speed, peers[peer]) for peer in peers} for name, speed in games.items()},
     )
+
+
+@cache
+def count_all_towns() -> TownCount:
+    """Make the solver's tables anew and count; once per process."""
+    before = process_time()
+    towns = Solver(STANDARD).counts().valid
+    return TownCount(towns, round(process_time() - before, 3))
 
 
 def compare(game: GameSpeed, peer: PeerSpeed) -> dict[str, float]:
@@ -145,16 +168,27 @@ def measure_game(game: AnyGame, seconds: float) -> GameSpeed:
 def random_match(game: AnyGame, seats: int, seed: int) -> int:
     """Play one match at random, a fresh stream of chance at every step, and count its moves."""
     to_move, legal_moves, advance = game.to_move, game.legal_moves, game.advance
+    timed = game.clock is not no_clock
     choose = Chance(seed, 0, "bench")
     state = game.start(game.options(), seats, Chance(seed, 0))
     step = 0
     turn = to_move(state)
     while turn:
         step += 1
-        moves = legal_moves(state, turn[0])
-        advance(state, turn[0], moves[choose.below(len(moves))], Chance(seed, step))
+        if timed and step % RINGS_EVERY == 0:
+            ring(game, state, Chance(seed, step))
+        else:
+            seat = turn[step % len(turn)]
+            moves = legal_moves(state, seat)
+            advance(state, seat, moves[choose.below(len(moves))], Chance(seed, step))
         turn = to_move(state)
     return step
+
+
+def ring(game: AnyGame, state: Any, rng: Chance) -> None:
+    """Let a clock run out where one is running: what random moves alone would never finish ends so."""
+    for timer in game.clock(state)[:1]:
+        game.advance(state, None, TimeUp(timer.name), rng)
 
 
 def sample(game: AnyGame, seats: int) -> list[Decision]:
@@ -175,10 +209,13 @@ def choices_of(game: AnyGame, seats: int, seed: int) -> list[Choice]:
     step = 0
     while turn:
         step += 1
-        moves = game.legal_moves(state, turn[0])
+        seat = turn[step % len(turn)]
+        moves = game.legal_moves(state, seat)
         if len(moves) > 1:
-            found.append((game.copy(state), turn[0]))
-        game.advance(state, turn[0], moves[choose.below(len(moves))], Chance(seed, step))
+            found.append((game.copy(state), seat))
+        game.advance(state, seat, moves[choose.below(len(moves))], Chance(seed, step))
+        if step % RINGS_EVERY == 0:
+            ring(game, state, Chance(seed, step, "ring"))
         turn = game.to_move(state)
     return found[len(found) // 4 : 3 * len(found) // 4]
 
@@ -203,7 +240,8 @@ def searching(game: AnyGame, decisions: list[Decision]) -> Work:
     """Search a decision for as many iterations as `ismcts` may take by default."""
 
     def work(asked: int) -> int:
-        search = Search(game, decisions[asked % len(decisions)].view, Chance(asked, 0, "bench"))
+        view = decisions[asked % len(decisions)].view
+        search = Search(game, view, Chance(asked, 0, "bench"))
         for _ in range(DEFAULT_ITERATIONS):
             search.iterate()
         return DEFAULT_ITERATIONS

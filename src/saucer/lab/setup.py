@@ -10,7 +10,7 @@ from saucer.engine.errors import BadOptions
 from saucer.engine.game import AnyGame
 from saucer.engine.match import check_setup
 from saucer.engine.options import build_options, options_from_plain, plain_options
-from saucer.engine.player import Player
+from saucer.engine.player import LEVELS, USUAL_LEVEL, Player
 from saucer.games import game_called
 from saucer.texts import speaker
 
@@ -55,15 +55,19 @@ def set_up(game: str, seats: int, options: Mapping[str, Any] | None = None) -> S
 
 
 def player(name: str, thinking: Thinking) -> Player:
-    """A bot by name. `ismcts:400` thinks for 400 iterations whatever the others do."""
-    bare, colon, own = name.partition(":")
-    if not colon:
-        return bot(bare, think=thinking.seconds, iterations=thinking.iterations)
-    if not re.fullmatch("[1-9][0-9]{0,8}", own):
+    """A bot by name. `ismcts:400` thinks for 400 iterations whatever the others do; `greedy:hard` has a level."""
+    bare, *own = name.split(":")
+    levels = [word for word in own if word in LEVELS]
+    numbers = [word for word in own if re.fullmatch("[1-9][0-9]{0,8}", word)]
+    if len(levels) + len(numbers) < len(own) or len(levels) > 1 or len(numbers) > 1:
         raise BadOptions(
-            f"after the colon of {name!r} a number of iterations is expected, such as ismcts:400"
+            f"after the colon of {name!r} a number of iterations or a level is expected, such as ismcts:400 or "
+            f"greedy:hard; the levels are {', '.join(LEVELS)}"
         )
-    return bot(bare, iterations=int(own))
+    level = levels[0] if levels else USUAL_LEVEL
+    if numbers:
+        return bot(bare, iterations=int(numbers[0]), level=level)
+    return bot(bare, think=thinking.seconds, iterations=thinking.iterations, level=level)
 
 
 def cycle(bots: Sequence[str], seats: int) -> tuple[str, ...]:

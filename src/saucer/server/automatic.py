@@ -8,6 +8,7 @@ import msgspec
 
 from saucer.engine.game import one_second
 from saucer.engine.words import Seat
+from saucer.server import clocks
 from saucer.server.thinking import Task
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ class Automatic:
         """See that every such seat to move is thinking about the decision it has now."""
         for seat in self.play.match.to_move:
             level = self.play.table.level_of(seat)
-            if level is not None:
+            if level is not None and seat not in self.play.held:
                 self.think(seat, level)
 
     def think(self, seat: Seat, level: str, *, at_once: bool = False) -> None:
@@ -49,10 +50,13 @@ class Automatic:
         if not at_once:
             pause = self.play.hub.settings.bot_pause
             own_pace = self.play.game.pace is not one_second
-            wait = max(pause, seconds) if own_pace else pause
+            wait = max(pause, seconds / clocks.SPEED) if own_pace else pause
             await asyncio.sleep(max(0.0, began + wait - asyncio.get_running_loop().time()))
         del self.thinking[seat]
-        self.carry_out(seat, turn, move)
+        try:
+            self.carry_out(seat, turn, move)
+        except Exception:  # noqa: BLE001 - the other tables go on
+            self.play.hub.trouble("a bot's move could not be made")
 
     def carry_out(self, seat: Seat, turn: int, move: Any) -> None:
         """Make the move, if it is still that seat's to make; whatever has changed meanwhile is thought about anew."""
@@ -61,7 +65,7 @@ class Automatic:
             return
         if play.turn(seat) == turn and move in play.moves(seat):
             play.hub.metrics.bot_moves_total += 1
-            play.carry_out(seat, move)
+            play.submit(seat, move)
         else:
             self.wake()
 
@@ -80,7 +84,7 @@ class Automatic:
 
     def task(self, seat: Seat, level: str, moves: list[Any], purpose: str = "bot") -> Task:
         play = self.play
-        seed = f"{play.match.seed}/{purpose}/{seat}/{len(play.match.steps)}"
+        seed = f"{play.match.seed}/{purpose}/{seat}/{play.match.count}"
         return Task(
             game=play.game.id,
             level=level,

@@ -13,6 +13,9 @@ from saucer.engine.words import Seat, Timer
 from saucer.server.wire import ClockInfo, ClockSetting, TimerInfo
 from saucer.texts import texts
 
+SPEED = 1.0
+"""How fast match time passes; tests play slow games in a hurry."""
+
 
 class Due(NamedTuple):
     """What happens next by itself: at `time` a timer rings, or a seat has used up its clock."""
@@ -45,10 +48,14 @@ class Clocks:
 
     def resume(self, time: float) -> None:
         """Let match time go on from `time`."""
-        self.started = monotonic() - time
+        self.started = monotonic() - time / SPEED
 
     def now(self) -> float:
-        return monotonic() - self.started
+        return (monotonic() - self.started) * SPEED
+
+    def wait_for(self, time: float) -> float:
+        """The seconds until match time will be `time`."""
+        return max(0.0, time - self.now()) / SPEED
 
     def update(self, state: Any, time: float, changed: list[Seat]) -> None:
         """Follow a step made at `time`, after which the seats in `changed` have new decisions."""

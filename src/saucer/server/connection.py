@@ -12,7 +12,8 @@ from litestar.exceptions import WebSocketException
 from saucer.server.limits import Bucket
 from saucer.server.wire import TellPing
 
-MOST_WAITING = 500
+MOST_WAITING = 1_000_000
+"""How many bytes may wait for a slow reader."""
 PINGS_REMEMBERED = 8
 TOO_SLOW = 4008
 
@@ -29,6 +30,7 @@ class Connection:
         self.bucket = bucket
         self.sits = True
         self.line: deque[bytes] = deque()
+        self.waiting = 0
         self.awake = Event()
         self.closing: int | None = None
         self.hinting = False
@@ -50,19 +52,21 @@ class Connection:
                     self.awake.clear()
                     await self.awake.wait()
                 while self.line:
-                    text = self.line.popleft().decode()
-                    await self.send({"type": "websocket.send", "text": text, "bytes": None})
+                    message = self.line.popleft()
+                    await self.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+                    self.waiting -= len(message)
             await self.send({"type": "websocket.close", "code": self.closing, "reason": ""})
 
     def push(self, message: bytes) -> None:
         """Put a message in line. Whoever reads far too slowly is cut off, and may come back."""
         if self.closing is not None:
             return
-        if len(self.line) >= MOST_WAITING:
+        if self.waiting > MOST_WAITING:
             self.line.clear()
             self.close(TOO_SLOW)
             return
         self.line.append(message)
+        self.waiting += len(message)
         self.awake.set()
 
     def tell(self, message: Any) -> None:

@@ -8,8 +8,10 @@ from typing import Any
 import msgspec
 
 from saucer.engine.game import no_clock
+from saucer.engine.match import Match
 from saucer.engine.words import Seat
-from saucer.games import game_called
+from saucer.games import BY_ID, game_called
+from saucer.server.archive import match_of
 from saucer.server.connection import Connection
 from saucer.server.limits import Buckets, Counts
 from saucer.server.metrics import Metrics
@@ -27,6 +29,7 @@ log = logging.getLogger("saucer")
 SECRET = "secret"
 BURST_SECONDS = 10
 TICK = 5.0
+MOST_WHOLE = 8
 CHECKPOINT_TICKS = 2
 PING_SECONDS = 5.0
 
@@ -43,6 +46,7 @@ class Hub:
         self.metrics = Metrics()
         self.pool = Pool(settings.bot_workers)
         self.tables: dict[str, Table] = {}
+        self.whole: dict[int, Match] = {}
         self.sockets = Counts(settings.sockets_per_address)
         self.requests = Buckets(settings.requests_per_second, settings.requests_per_second * BURST_SECONDS)
         self.chores: list[asyncio.Task[None]] = []
@@ -71,6 +75,8 @@ class Hub:
 
     def load(self, row: TableRow) -> Table:
         """Bring a table from the database into memory, its match where it was."""
+        if row.game not in BY_ID:
+            raise Refused("table/old")
         table = Table(self, row, self.store.seats(row.number))
         table.lines = self.store.lines(row.number)
         table.mutes = self.store.mutes(row.number)
@@ -122,7 +128,7 @@ class Hub:
             **more,
         )
         table = Table(self, row, seats)
-        self.store.add_table(row, seats)
+        self.store.add_table(row, seats, table)
         self.keep(table)
         return table
 
@@ -130,6 +136,20 @@ class Hub:
         play = Play(table)
         play.clocks.resume(0.0)
         return play
+
+    def whole_match(self, table: Table) -> Match:
+        """The match of a table with all its steps; where some were forgotten, played again and kept for a while."""
+        assert table.play is not None, "only a match that has begun can be told"
+        match = table.play.match
+        if not match.forgotten:
+            return match
+        known = self.whole.pop(table.row.number, None)
+        if known is None or known.count != match.count:
+            known = match_of(self.store, table.row)
+        self.whole[table.row.number] = known
+        if len(self.whole) > MOST_WHOLE:
+            del self.whole[next(iter(self.whole))]
+        return known
 
     def watch_of(self, code: str) -> str | None:
         """The spectators' link of the table with this code."""
@@ -163,13 +183,16 @@ class Hub:
     async def open(self) -> None:
         """Take up every match that goes on by itself."""
         for row in list(self.store.with_status("playing")):
-            seats = self.store.seats(row.number)
-            game = game_called(row.game)
-            timed = row.settings.get("clock", {}).get("kind", "none") != "none"
-            if timed or game.clock is not no_clock or any(seat.kind == "bot" or seat.lent for seat in seats):
+            if row.game in BY_ID and self.goes_on_alone(row):
                 self.find(row.code)
                 await asyncio.sleep(0)
         self.chores = [asyncio.create_task(self.tick()), asyncio.create_task(self.measure())]
+
+    def goes_on_alone(self, row: TableRow) -> bool:
+        """Whether a match has clocks or bots, and so does not wait for people to come back."""
+        if game_called(row.game).clock is not no_clock or row.settings["clock"]["kind"] != "none":
+            return True
+        return any(seat.kind == "bot" or seat.lent for seat in self.store.seats(row.number))
 
     async def tick(self) -> None:
         """Now and then: keep the time of running clocks, forget idle tables, tidy the database."""

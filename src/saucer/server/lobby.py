@@ -266,8 +266,8 @@ def branch(table: Table, plan: PlanBranch, holder: str, language: str) -> Table:
         secret=row.secret, seed=row.seed, parts=row.parts, status="playing", time=time, branch=source,
     )  # fmt: skip
     for step in steps[: plan.step]:
-        table.hub.store.add_step(again.row.number, step)
-    table.hub.store.writer.flush()
+        table.hub.store.add_step(again.row.number, step, again)
+    again.save()
     table.hub.drop(again)
     return table.hub.find(again.row.code)[0]
 

@@ -1,12 +1,13 @@
 """The match of a table: checks a move, keeps it, has it stored, and sees to clocks, races and bots."""
 
 import asyncio
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from saucer.engine.codec import Codec
-from saucer.engine.errors import BadMessage, SaucerError
+from saucer.engine.errors import BadMessage
 from saucer.engine.match import Match
 from saucer.engine.options import options_from_plain
 from saucer.engine.words import Seat, Timer, TimeUp, Viewer
@@ -24,6 +25,12 @@ if TYPE_CHECKING:
     from saucer.server.table import Table
 
 TIMEOUT_LEVEL = "easy"
+KEPT_STEPS = 40
+"""How many steps stay in memory; the others are in the database, and played again when asked for."""
+
+
+def ignore(_refused: Refused) -> None:
+    """What bots do when their move came too late."""
 
 
 class Play:
@@ -75,29 +82,34 @@ class Play:
         if seat in self.held:
             raise Refused("move/held")
         self.check(seat, move, connection.language)
+
+        def refuse(refused: Refused) -> None:
+            self.hub.refuse(connection, refused, seat, ask)
+
+        self.submit(seat, move, connection.round_trip, refuse)
+
+    def submit(
+        self, seat: Seat, move: Any, round_trip: float = 0.0, refuse: Callable[[Refused], None] = ignore
+    ) -> None:
+        """Make a legal move now; or, where it races with others, once it is known who was first."""
         if not isinstance(move, self.game.races):
             self.carry_out(seat, move)
             return
+        turn = self.turn(seat)
         self.held.add(seat)
-        arrived = self.races.loop.time()
-        made = made_at(arrived, connection.round_trip)
-        self.races.hold(made, lambda: self.finish_race(seat, turn, move, connection, ask))
+        made = made_at(self.races.loop.time(), round_trip)
+        self.races.hold(made, lambda: self.finish_race(seat, turn, move, refuse))
 
-    def finish_race(
-        self, seat: Seat, turn: int, move: Any, connection: "Connection", ask: int | None
-    ) -> None:
+    def finish_race(self, seat: Seat, turn: int, move: Any, refuse: Callable[[Refused], None]) -> None:
         """Make a move that was held; it may have become illegal meanwhile."""
         self.held.discard(seat)
         if not self.table.is_live:
             return
-        try:
-            if turn != self.turn(seat):
-                raise Refused("move/stale")
-            self.check(seat, move, connection.language)
-        except Refused as refused:
-            self.hub.refuse(connection, refused, seat, ask)
-            return
-        self.carry_out(seat, move)
+        if turn != self.turn(seat) or move not in self.moves(seat):
+            refuse(Refused("move/stale"))
+            self.bots.wake()
+        else:
+            self.carry_out(seat, move)
 
     def read(self, data: Any) -> Any:
         try:
@@ -117,13 +129,15 @@ class Play:
         time = max(self.clocks.now(), self.clocks.last)
         self.match.play(seat, move, time)
         self.follow(seat, time)
-        step = StepRow(len(self.match.steps), seat, msgspec.json.encode(move).decode(), time)
+        step = StepRow(self.match.count, seat, msgspec.json.encode(move).decode(), time)
         self.hub.store.add_step(self.table.row.number, step, self.table)
 
     def follow(self, mover: Viewer, time: float) -> None:
         """Bring everything that depends on the state up to date with it."""
         self.views.clear()
         self.choices.clear()
+        if len(self.match.steps) > 2 * KEPT_STEPS and not self.table.settings.delay:
+            self.match.forget(KEPT_STEPS)
         changed = self.decisions.update(self.match.state, mover, self.view)
         self.clocks.update(self.match.state, time, changed)
 
@@ -149,8 +163,7 @@ class Play:
             self.due = None
         due = self.clocks.next_due(self.table.people())
         if due is not None:
-            wait = max(0.0, due.time - self.clocks.now())
-            self.due = self.races.loop.call_later(wait, self.ring, due)
+            self.due = self.races.loop.call_later(self.clocks.wait_for(due.time), self.ring, due)
 
     def ring(self, due: Due) -> None:
         """A timer rings, or a player has run out of time."""
@@ -176,7 +189,7 @@ class Play:
         if self.table.settings.clock.timeout == "bot":
             self.bots.think(seat, TIMEOUT_LEVEL, at_once=True)
         else:
-            self.carry_out(seat, self.moves(seat)[0])
+            self.submit(seat, self.moves(seat)[0])
 
     def stop(self) -> None:
         """Forget every plan: the table leaves memory."""
@@ -194,6 +207,7 @@ def open_play(table: "Table", steps: list[StepRow]) -> Play | None:
     try:
         play = Play(table)
         play.replay(steps, table.row.time)
-    except SaucerError:
+    except Exception:  # noqa: BLE001 - whatever is wrong with one table, the others go on
+        table.hub.trouble("a match could not be replayed")
         return None
     return play

@@ -23,7 +23,7 @@ class Report:
     def __init__(self, table: "Table", play: "Play") -> None:
         self.table = table
         self.play = play
-        self.told = len(play.match.steps)
+        self.told = play.match.count
         self.told_late = self.told
         self.turns = list(play.decisions.numbers)
         self.to_move = play.match.to_move
@@ -32,7 +32,7 @@ class Report:
 
     def tell_steps(self) -> None:
         """Tell all that happened since the last time."""
-        since, self.told = self.told, len(self.play.match.steps)
+        since, self.told = self.told, self.play.match.count
         if since == self.told:
             return
         self.play.hub.metrics.moves_total += self.told - since
@@ -61,6 +61,8 @@ class Report:
         """Whether a viewer can see a difference. Where not, silence: a message would tell that somebody acted."""
         play = self.play
         if viewer is not None and self.turns[viewer] != play.turn(viewer):
+            return True
+        if since < play.match.forgotten:
             return True
         before = play.game.see(self.state(since), viewer)
         return self.to_move != play.match.to_move or before != play.view(viewer)
@@ -96,14 +98,17 @@ class Report:
         one.tell(self.message(viewer, one.language, recent, again=True))
 
     def log(self, viewer: Viewer, language: str, ask: int | None) -> TellLog:
+        """Everything from the first step on, as far as it has been told."""
         upto = self.step_seen_late() if viewer is None and self.table.settings.delay else self.told
-        return TellLog(viewer, self.events(viewer, language, 0, upto), ask)
+        steps = self.play.hub.whole_match(self.table).steps[:upto]
+        told = tuple(piece for step in steps for piece in self.of_step(step, viewer, language))
+        return TellLog(viewer, told, ask)
 
     # What it is made of
 
     def state(self, step: int) -> Any:
         match = self.play.match
-        return match.steps[step - 1].state if step else match.first_state
+        return match.steps[step - 1 - match.forgotten].state if step else match.first_state
 
     def step_seen_late(self) -> int:
         """The last step that delayed spectators may know."""
@@ -114,7 +119,8 @@ class Report:
         return sum(step.time <= horizon for step in steps)
 
     def events(self, viewer: Viewer, language: str, since: int, upto: int) -> tuple[News, ...]:
-        steps = self.play.match.steps[since:upto]
+        match = self.play.match
+        steps = match.steps[max(0, since - match.forgotten) : max(0, upto - match.forgotten)]
         return tuple(piece for step in steps for piece in self.of_step(step, viewer, language))
 
     def of_step(self, step: Step, viewer: Viewer, language: str) -> list[News]:

@@ -1,6 +1,7 @@
 """Runs the server: takes a port, opens the database, serves until it is told to stop."""
 
 import errno
+import gc
 import socket
 from collections.abc import Callable
 
@@ -14,6 +15,9 @@ from saucer.storage import open_database
 LARGEST_MESSAGE = 16 * 1024
 OTHER_PORTS = 50
 GRACE = 5
+COLLECT_AFTER = (20_000, 20, 20)
+PING_SECONDS = 60.0
+"""How often a silent socket is asked whether it is still there."""
 
 
 class CannotListen(SaucerError):
@@ -52,7 +56,16 @@ def take_some_port(host: str, port: int) -> socket.socket:
 
 def serve(settings: Settings, listener: socket.socket, ready: Callable[[str], None]) -> None:
     """Serve until interrupted. `ready` is told the address once people can come."""
-    make_server(settings, ready).run(sockets=[listener])
+    server = make_server(settings, ready)
+    spare_collector()
+    server.run(sockets=[listener])
+
+
+def spare_collector() -> None:
+    """Keep Python's collector from going through all that will stay anyway, in the middle of play."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT_AFTER)
 
 
 def make_server(settings: Settings, ready: Callable[[str], None]) -> "Announcing":
@@ -63,6 +76,8 @@ def make_server(settings: Settings, ready: Callable[[str], None]) -> "Announcing
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
         lifespan="on",
         log_config=None,
         access_log=False,

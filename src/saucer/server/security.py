@@ -9,7 +9,8 @@ from urllib.parse import urlsplit
 COOKIE = "saucer"
 YEAR = 365 * 24 * 3600
 TOKEN_BYTES = 24
-CODE_BYTES = 12
+CODE_LENGTH = 16
+CODE_SIGNS = "abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -25,8 +26,8 @@ HEADERS = {
 
 
 def new_code() -> str:
-    """A link that cannot be guessed."""
-    return secrets.token_urlsafe(CODE_BYTES)
+    """A link that cannot be guessed, without letters that look alike."""
+    return "".join(secrets.choice(CODE_SIGNS) for _ in range(CODE_LENGTH))
 
 
 def new_secret() -> str:

@@ -1,7 +1,6 @@
 """The socket: one for each viewer, who is greeted, shown how things stand, and answered message by message."""
 
 from collections.abc import Callable
-from time import monotonic
 from typing import Any
 
 import msgspec
@@ -96,7 +95,7 @@ async def attend(hub: Hub, code: str, one: Connection, socket: WebSocket[Any, An
 def enter(table: Table, one: Connection) -> None:
     """Greet a newcomer, and tell the others."""
     table.hub.store.writer.flush()
-    table.connections.append(one)
+    table.come(one)
     if one.sits:
         give_back(table, one.holder)
     others_hear = len(table.connections) > 1
@@ -114,11 +113,7 @@ def enter(table: Table, one: Connection) -> None:
 
 def leave(table: Table, one: Connection) -> None:
     one.close(1000)
-    if one in table.connections:
-        table.connections.remove(one)
-    table.touched = monotonic()
-    if one.holder is not None and not table.is_present(one.holder):
-        table.away_since[one.holder] = monotonic()
+    table.go(one)
     if table.is_live:
         tell_others(table, one)
 

@@ -42,6 +42,7 @@ class Table:
         self.is_live = True
         self.loaded = self.touched = monotonic()
         self.name_lists: dict[str, tuple[str, ...]] = {}
+        self.seat_lists: dict[str, tuple[Sitting, ...]] = {}
 
     # Seats
 
@@ -79,10 +80,23 @@ class Table:
     def is_present(self, holder: str | None) -> bool:
         return any(one.holder == holder and one.sits for one in self.connections)
 
+    def come(self, one: Connection) -> None:
+        self.connections.append(one)
+        self.seat_lists.clear()
+
+    def go(self, one: Connection) -> None:
+        if one in self.connections:
+            self.connections.remove(one)
+        self.seat_lists.clear()
+        self.touched = monotonic()
+        if one.holder is not None and not self.is_present(one.holder):
+            self.away_since[one.holder] = self.touched
+
     def put_seat(self, seat: SeatRow) -> None:
         self.seats[seat.seat] = seat
         self.name_lists.clear()
-        self.hub.store.put_seat(self.row.number, seat)
+        self.seat_lists.clear()
+        self.hub.store.put_seat(self.row.number, seat, self)
 
     def change(self, **changes: Any) -> None:
         """Change the table itself; stored with whatever else is waiting."""
@@ -92,9 +106,16 @@ class Table:
     # What is told
 
     def sittings(self, language: str) -> tuple[Sitting, ...]:
+        """Who sits where; remembered while everyone is there."""
+        remembered = self.seat_lists.get(language)
+        if remembered is not None:
+            return remembered
         speech = texts(self.row.game, language)
         now = monotonic()
-        return tuple(self.sitting(seat, speech.seat(seat.seat), language, now) for seat in self.seats)
+        found = tuple(self.sitting(seat, speech.seat(seat.seat), language, now) for seat in self.seats)
+        if all(one.absent_for is None for one in found):
+            self.seat_lists[language] = found
+        return found
 
     def sitting(self, seat: SeatRow, called: str, language: str, now: float) -> Sitting:
         present = seat.kind == "bot" or (seat.kind == "person" and self.is_present(seat.holder))
@@ -164,8 +185,8 @@ class Table:
         name = self.names(one.language)[seat] if seat is not None else words(one.language).say("spectator")
         line = LineRow(len(self.lines) + 1, seat, name, text, time())
         self.lines.append(line)
-        self.hub.store.add_line(self.row.number, line)
-        self.hub.store.writer.flush()
+        self.hub.store.add_line(self.row.number, line, self)
+        self.save()
         self.hub.tell_line(self, line)
 
     def lines_for(self, holder: str | None) -> tuple[Line, ...]:

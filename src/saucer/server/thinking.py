@@ -25,6 +25,8 @@ LEVELS: dict[str, tuple[str, int | None]] = {
     "hard": ("ismcts", 1000),
 }
 """The bot of each level, and how many iterations it searches."""
+COACHED: tuple[str, int | None] = ("greedy", None)
+"""The bot for games that make the difference between levels themselves."""
 
 
 class Task(NamedTuple):
@@ -72,9 +74,9 @@ def read(task: Task) -> tuple[Any, list[Any], Chance]:
 def choose(task: Task) -> tuple[int, float]:
     """The place of the chosen move among the legal ones, and the seconds a player of this level takes over it."""
     view, moves, rng = read(task)
-    name, iterations = LEVELS[task.level]
-    move = bot(name, iterations=iterations).choose(view, moves, rng)
     game = game_called(task.game)
+    name, iterations = LEVELS[task.level] if game.coach is None else COACHED
+    move = bot(name, iterations=iterations, level=task.level).choose(view, moves, rng)
     seconds = game.pace(game.imagine(view, rng), Seat(task.seat), move, task.level)
     return moves.index(move), seconds
 

@@ -113,10 +113,10 @@ class Store:
         number, self.next_number = self.next_number, self.next_number + 1
         return number
 
-    def add_table(self, table: TableRow, seats: list[SeatRow]) -> None:
-        self.writer.put(ADD_TABLE, table_values(table))
+    def add_table(self, table: TableRow, seats: list[SeatRow], owner: Owner | None = None) -> None:
+        self.writer.put(ADD_TABLE, table_values(table), owner)
         for seat in seats:
-            self.put_seat(table.number, seat)
+            self.put_seat(table.number, seat, owner)
 
     def change_table(self, table: TableRow, owner: Owner | None = None) -> None:
         self.writer.put(
@@ -135,15 +135,15 @@ class Store:
             owner,
         )
 
-    def put_seat(self, number: int, seat: SeatRow) -> None:
+    def put_seat(self, number: int, seat: SeatRow, owner: Owner | None = None) -> None:
         values = (seat.seat, seat.kind, seat.holder, seat.name, seat.level, seat.part, int(seat.lent))
-        self.writer.put(PUT_SEAT, (number, *values))
+        self.writer.put(PUT_SEAT, (number, *values), owner)
 
     def add_step(self, number: int, step: StepRow, owner: Owner | None = None) -> None:
         self.writer.put(ADD_STEP, (number, step.step, step.seat, step.move, step.time), owner)
 
-    def add_line(self, number: int, line: LineRow) -> None:
-        self.writer.put(ADD_LINE, (number, line.line, line.seat, line.name, line.text, line.said))
+    def add_line(self, number: int, line: LineRow, owner: Owner | None = None) -> None:
+        self.writer.put(ADD_LINE, (number, line.line, line.seat, line.name, line.text, line.said), owner)
 
     def mute(self, number: int, holder: str, seat: int, *, muted: bool) -> None:
         self.writer.put(MUTE if muted else UNMUTE, (number, holder, seat))

@@ -1,6 +1,6 @@
 """Drawings of games in text, from views alone; a game without one is shown as a plain list."""
 
-from saucer.cli.draw import area51, eti, plain, strangers
+from saucer.cli.draw import area51, eti, panic, plain, strangers
 from saucer.cli.draw.scene import Drawing, Scene
 
 __all__ = ["Drawing", "Scene", "drawing_of"]
@@ -8,6 +8,7 @@ __all__ = ["Drawing", "Scene", "drawing_of"]
 DRAWINGS: dict[str, Drawing] = {
     "area51": area51.DRAWING,
     "eti": eti.DRAWING,
+    "panic": panic.DRAWING,
     "strangers": strangers.DRAWING,
 }
 

@@ -56,7 +56,8 @@ def race_line(scene: Scene) -> Text:
         pieces.append(Text(scene.texts.say("label-claimed.progress", **facts)))
     else:
         pieces.append(Text.assemble(f"{label(scene, 'alien')} ", sign(view.alien)))
-        pieces.append(Text(f"{label(scene, 'turns-left')} {view.countdown}", "bold red"))
+        if not view.invading:
+            pieces.append(Text(f"{label(scene, 'turns-left')} {view.countdown}", "bold red"))
     stock = " ".join(f"{LEVELS[level]} {count}" for level, count in enumerate(view.stock, start=1))
     pieces.append(Text(told(scene, "stock", stock), "dim"))
     return flow(pieces, scene.width, " · ")

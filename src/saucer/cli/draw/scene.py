@@ -43,3 +43,10 @@ class Drawing:
     """The sign of a seat."""
     quiet_events: tuple[type, ...] = ()
     """Events that go without saying while a person plays."""
+    shorthand: Callable[[Any, str], list[Any] | None] | None = None
+    """Reads a short command, typed by the seat of a view, as moves to make one after another; None for no command.
+
+    A game with shorthand does not list its choices where they are many.
+    """
+    real_time: bool = False
+    """Whether everybody plays at once, against the clock: then bots move while the person types."""

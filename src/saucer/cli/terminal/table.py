@@ -12,8 +12,9 @@ from saucer.bots import bot
 from saucer.cli.draw import Scene, drawing_of
 from saucer.cli.speech import Paragraph, Storyteller
 from saucer.cli.terminal.screen import Screen, marks_of
+from saucer.cli.terminal.tempo import Tempo
 from saucer.engine.chance import Chance
-from saucer.engine.errors import SaucerError
+from saucer.engine.errors import IllegalMove, SaucerError
 from saucer.engine.match import Match
 from saucer.engine.player import Player
 from saucer.engine.words import Seat
@@ -21,6 +22,8 @@ from saucer.lab.writing import write_record
 
 HINTS = ("greedy", "ismcts")
 HINT_ITERATIONS = 400
+MOST_LISTED = 12
+"""Where short commands can be typed, so many choices are still listed."""
 
 
 @dataclass(frozen=True)
@@ -51,6 +54,8 @@ class Table:
         self.words = self.story.words
         self.seen = 0
         self.again = ""
+        levels = {Seat(place): guest.player.level for place, guest in guests.items()}
+        self.tempo = Tempo(match, levels, self.choose_for)
         self.keys: dict[str, Callable[[str], None]] = {
             "h": self.hint,
             "p": self.legend,
@@ -70,7 +75,10 @@ class Table:
             self.screen.say(self.words.say("left"))
 
     def next_move(self) -> None:
-        """Bots first: where several seats act at once, the person answers last."""
+        """Bots first: where several seats act at once, the person answers last, except in real time."""
+        if self.screen.drawing.real_time:
+            self.play_live()
+            return
         others = [seat for seat in self.match.to_move if seat != self.seat]
         if others:
             self.play_guest(others[0])
@@ -78,15 +86,41 @@ class Table:
             self.play_person()
 
     def play_guest(self, seat: Seat) -> None:
-        guest = self.guests[seat]
-        moves = self.match.legal_moves(seat)
-        rng = Chance(self.match.seed, len(self.match.steps), f"seat {seat}")
         if self.console.is_terminal:
             with self.console.status(self.words.say("thinking", seat=self.texts.seat(seat))):
-                move = guest.player.choose(self.match.view(seat), moves, rng)
+                move = self.choose_for(seat)
         else:
-            move = guest.player.choose(self.match.view(seat), moves, rng)
+            move = self.choose_for(seat)
         self.match.play(seat, move)
+
+    def choose_for(self, seat: Seat) -> Any:
+        """The move of a bot."""
+        rng = Chance(self.match.seed, len(self.match.steps), f"seat {seat}")
+        moves = self.match.legal_moves(seat)
+        return self.guests[seat].player.choose(self.match.view(seat), moves, rng)
+
+    # Real time
+
+    def play_live(self) -> None:
+        """Let happen what is due; then ask the person, or go on to the next thing that happens."""
+        self.tempo.catch_up()
+        if self.seat not in self.match.to_move:
+            if self.match.to_move:
+                self.tempo.skip()
+            return
+        self.show(self.match.legal_moves(self.seat))
+        self.seen = len(self.match.steps)
+        before = self.moments()
+        while self.moments() == before:
+            typed = self.ask(self.words.say("prompt"))
+            self.tempo.type_line()
+            self.tempo.catch_up()
+            self.answer(typed, self.match.legal_moves(self.seat))
+
+    def moments(self) -> tuple[int, list[Any]]:
+        """What a new picture is drawn for: the person's own steps, and a clock that is another one."""
+        own = sum(step.seat == self.seat for step in self.match.steps[self.seen :])
+        return own, self.match.game.clock(self.match.state)
 
     # The person's turn
 
@@ -107,10 +141,24 @@ class Table:
         self.screen.table(scene, self.words.say("title-line", title=title, seat=called))
         labels = [self.texts.move(move, self.seat) for move in moves]
         notes = [self.screen.drawing.note(scene, move) for move in moves]
-        self.screen.choices(scene, self.question(scene.view), labels, notes)
+        if self.lists(moves):
+            self.screen.choices(scene, self.question(scene.view), labels, notes)
+        else:
+            self.screen.say(f"\n{self.question(scene.view)}", "bold")
+            self.screen.say(self.texts.say("label-how"))
+        self.show_time()
         undo = "yes" if self.match.can_take_back(self.seat) else "no"
         only = f" {self.words.say('only-choice')}" if len(moves) == 1 else ""
         self.screen.keys(self.words.say("keys", undo=undo) + only)
+
+    def lists(self, moves: Sequence[Any]) -> bool:
+        """Whether the choices are listed and numbered: not where they are many and can be typed in short."""
+        return self.screen.drawing.shorthand is None or len(moves) <= MOST_LISTED
+
+    def show_time(self) -> None:
+        left = self.tempo.left() if self.screen.drawing.real_time else None
+        if left is not None:
+            self.screen.say(self.words.say("time-left", seconds=round(left)), "bold")
 
     def scene(self, moves: Sequence[Any] = ()) -> Scene:
         players = tuple(
@@ -138,17 +186,35 @@ class Table:
         typed = line.strip()
         if not typed and len(moves) == 1:
             typed = "1"
-        chosen = read_choice(typed, len(moves))
+        chosen = read_choice(typed, len(moves)) if self.lists(moves) else None
         if chosen is not None:
-            self.match.play(self.seat, moves[chosen])
+            self.make([moves[chosen]])
         elif typed.lower() == "u" and self.match.can_take_back(self.seat):
             self.match.take_back(self.seat)
         elif typed[:1].lower() in self.keys and (typed[:1] == "?" or not typed[1:2].strip()):
             self.keys[typed[:1].lower()](typed[1:].strip())
+        elif wanted := self.read_shorthand(typed):
+            self.make(wanted)
         elif typed.lower() == "u":
             self.screen.say(self.texts.say("refuse-nothing-to-take-back"))
-        else:
+        elif self.lists(moves):
             self.screen.say(self.words.say("not-a-choice", count=len(moves)))
+        else:
+            self.screen.say(self.words.say("not-a-command"))
+
+    def read_shorthand(self, typed: str) -> list[Any] | None:
+        shorthand = self.screen.drawing.shorthand
+        return None if shorthand is None else shorthand(self.match.view(self.seat), typed)
+
+    def make(self, moves: Sequence[Any]) -> None:
+        """Make moves one after another; say why where one is refused."""
+        for move in moves:
+            try:
+                self.match.play(self.seat, move, self.tempo.now() if self.screen.drawing.real_time else None)
+            except IllegalMove as refused:
+                self.screen.say(refused.reasons[self.words.language])
+                return
+            self.tempo.acted()
 
     def ask(self, question: str) -> str:
         """What the person types; somebody who hangs up has left."""
@@ -166,7 +232,8 @@ class Table:
         for name in HINTS:
             rng = Chance(self.match.seed, len(self.match.steps), f"hint {name}")
             move = bot(name, iterations=HINT_ITERATIONS).choose(view, moves, rng)
-            label = f"{moves.index(move) + 1} {self.texts.move(move, self.seat)}"
+            number = f"{moves.index(move) + 1} " if self.lists(moves) else ""
+            label = f"{number}{self.texts.move(move, self.seat)}"
             self.screen.say(self.words.say("hint", bot=name, move=label))
 
     def legend(self, _rest: str) -> None:

@@ -14,6 +14,8 @@ not-a-choice = { $count ->
     [one] Type 1, or one of the letters below the choices.
    *[other] Type a number from 1 to { $count }, or one of the letters below the choices.
 }
+time-left = { $seconds } seconds left.
+not-a-command = That is no command. The line above the prompt shows how to type one.
 thinking = { $seat } is thinking.
 took-back = { $whose ->
     [you] You take your last move back.

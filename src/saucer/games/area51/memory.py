@@ -70,32 +70,43 @@ def forget(items: list[int], card: int, age: int, *, in_pool: bool) -> list[int]
 
     Nobody can tell which of several cards it was, so what stays is true whichever it was: a card of its kind
     that was remembered is no longer sure to be there, and of the unseen cards the one gained last is taken to
-    be gone.
+    be gone. `in_pool` tells whether it may be one of the pooled cards.
     """
     left = items[:]
     known = latest(items, card, age)
-    unseen = latest(items, UNSEEN, age)
+    pooled = latest_of_pool(items, age, pooled=True)
+    other = latest_of_pool(items, age, pooled=False)
     if known < 0:
-        del left[unseen_to_forget(left, age, unseen, in_pool=in_pool)]
-    elif unseen > known and age_of(items[unseen]) > age_of(items[known]):
-        left[known] = unseen_item(age_of(items[known]), pooled=is_pooled(items[unseen]))
-        del left[unseen]
-    else:
+        forget_unseen(left, pooled, other, in_pool=in_pool)
+        return left
+    if not in_pool or not is_later(items, pooled, known):
+        pooled = -1
+    if not is_later(items, other, known):
+        other = -1
+    if pooled < 0 and other < 0:
         del left[known]
+    else:
+        left[known] = unseen_item(age_of(items[known]), pooled=other < 0)
+        forget_unseen(left, pooled, other, in_pool=in_pool)
     return left
 
 
-def unseen_to_forget(left: list[int], age: int, unseen: int, *, in_pool: bool) -> int:
-    """Which unseen item goes; one that may or may not have been pooled makes another one doubtful."""
-    pooled = latest_of_pool(left, age, pooled=True)
-    other = latest_of_pool(left, age, pooled=False)
+def is_later(items: list[int], index: int, known: int) -> bool:
+    """Whether there is such an item, gained at a later age than the known one."""
+    return index >= 0 and age_of(items[index]) > age_of(items[known])
+
+
+def forget_unseen(left: list[int], pooled: int, other: int, *, in_pool: bool) -> None:
+    """One unseen item goes: of the pool or not. Where it may be either, the one that stays is doubtful."""
     if pooled < 0 or other < 0:
-        return unseen
-    if not in_pool:
-        return other
-    if unseen == other:
+        del left[max(pooled, other)]
+    elif not in_pool:
+        del left[other]
+    elif pooled > other:
+        del left[pooled]
+    else:
         left[pooled] -= POOLED
-    return unseen
+        del left[other]
 
 
 def without_pool(items: list[int]) -> list[int]:

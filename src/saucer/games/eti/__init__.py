@@ -44,4 +44,5 @@ GAME = Game(
     advise=advise,
     clock=clock,
     check=check,
+    outlook=1,
 )

@@ -1,6 +1,6 @@
 """Advice on the invasion: the alien plays for the end of everyone, humans for their lives and then for fame."""
 
-from math import exp
+from math import exp, sqrt
 from typing import Any
 
 from saucer.games.eti.moves import (
@@ -14,13 +14,15 @@ from saucer.games.eti.moves import (
     TakeAttack,
     TurnUp,
 )
-from saucer.games.eti.outlook import Outlook, likelihood, mean_attack
-from saucer.games.eti.questions import card_attack, companies, members
+from saucer.games.eti.outlook import CARD_SPREAD, LEAST_SPREAD, Outlook, likelihood
+from saucer.games.eti.questions import card_attack
 from saucer.games.eti.stages import CROWN, SEND
 from saucer.games.eti.state import KIND_BITS, KIND_MASK, NOBODY, State
 
 SHARP = 60.0
-LOOK_WORTH = 0.01
+LOOK_WORTH = 0.002
+MOVE_COST = 0.004
+DOOM_WORTH = 0.02
 
 
 def invasion_weights(state: State, seat: int, moves: list[Any]) -> list[float]:
@@ -46,50 +48,46 @@ class Planner:
     def __init__(self, state: State) -> None:
         self.state = state
         self.outlook = Outlook(state, aimed=False)
-        self.now = self.harm(NOBODY, 0.0, NOBODY, 0.0)
+        self.now = self.harm(NOBODY, NOBODY, NOBODY)
 
-    def harm(self, less: int, taken: float, more: int, added: float) -> float:
-        """How bad things are for the humans with less attack on one company and more on another."""
+    def harm(self, less: int, more: int, kind: int) -> float:
+        """How bad things are for the humans with a card less on one company and more on another."""
         outlook = self.outlook
         conquest = 1.0
         doomed = 0.0
         for seat in outlook.humans:
-            attack = outlook.attack[seat]
-            if seat == less:
-                attack -= taken
-            if seat == more:
-                attack += added
-            spread = 12.0 + 8.0 * outlook.cards[seat]
-            death = 1.0 - likelihood((outlook.defence[seat] - attack + 3.0) / spread)
+            change = (1 if seat == more else 0) - (1 if seat == less else 0)
+            attack = outlook.attack[seat] + (change * self.attack_of(seat, kind) if change else 0.0)
+            hidden = outlook.cards[seat] + (change if kind == NOBODY else 0)
+            death = 1.0 - likelihood(
+                (outlook.defence[seat] - attack) / (LEAST_SPREAD + CARD_SPREAD * sqrt(hidden))
+            )
             conquest *= death
             doomed += death
-        return conquest + 0.02 * doomed
+        return conquest + DOOM_WORTH * doomed
 
     def gain(self, move: Any) -> float:
         state = self.state
         if isinstance(move, TakeAttack):
-            return self.best_move(move)
+            return self.best_move(move) - MOVE_COST
         if isinstance(move, ChooseCompany):
-            company = move.company
             kind = state.taken & KIND_MASK if state.stage == SEND and state.taken >> KIND_BITS else NOBODY
-            return self.harm(NOBODY, 0.0, company, self.attack_of(company, kind)) - self.now
+            return self.harm(NOBODY, move.company, kind) - self.now
         if isinstance(move, TurnUp):
             return LOOK_WORTH
         return 0.0 if isinstance(move, Finish) else -1.0
 
     def attack_of(self, company: int, kind: int) -> float:
         if kind == NOBODY:
-            return mean_attack(self.state, company)
+            return self.outlook.mean[company]
         return float(card_attack(self.state, company, kind))
 
     def best_move(self, move: TakeAttack) -> float:
         kind = NOBODY if move.card is None else self.state.box.card_of[move.card]
         best = -1.0
-        for target in members(companies(self.state)):
+        for target in self.outlook.humans:
             if target != move.company:
-                taken = self.attack_of(move.company, kind)
-                added = self.attack_of(target, kind)
-                best = max(best, self.harm(move.company, taken, target, added) - self.now)
+                best = max(best, self.harm(move.company, target, kind) - self.now)
         return best
 
 

@@ -11,7 +11,6 @@ from saucer.engine.words import Seat, TakeBack
 from saucer.server.api.asking import REFUSALS, Asking, Code, Speaking, hub_of, language_of
 from saucer.server.archive import record_text
 from saucer.server.forms import Replay, ReplayStep
-from saucer.server.play import Play
 from saucer.server.refusals import Refused
 from saucer.server.speech import choice, ending, news, took_back
 from saucer.server.table import Table
@@ -30,13 +29,15 @@ SomeSeat = Annotated[
 ]
 
 
-def finished(request: Asking, code: str) -> tuple[Table, Play]:
-    table, _ = hub_of(request).find(code)
+def finished(request: Asking, code: str) -> tuple[Table, Match]:
+    """A table whose match is over, and that match with all its steps."""
+    hub = hub_of(request)
+    table, _ = hub.find(code)
     if table.row.status != "over":
         raise Refused("table/not-over")
     if table.play is None:
         raise Refused("table/old")
-    return table, table.play
+    return table, hub.whole_match(table)
 
 
 @get("/tables/{code:str}/replay", responses=REFUSALS, summary="A finished match, step by step")
@@ -48,11 +49,9 @@ async def read_replay(
     count: HowMany = MOST_STEPS,
     language: Speaking = None,
 ) -> Replay:
-    table, play = finished(request, code)
-    teller = Retelling(
-        table, play.match, None if seat is None else table.seat(seat).seat, language_of(request)
-    )
-    outcome = play.match.outcome
+    table, match = finished(request, code)
+    teller = Retelling(table, match, None if seat is None else table.seat(seat).seat, language_of(request))
+    outcome = match.outcome
     assert outcome is not None, "a match that is over has an outcome"
     return Replay(
         game=table.row.game,
@@ -61,10 +60,8 @@ async def read_replay(
         seats=table.sittings(teller.language),
         fair=table.fair(),
         outcome=ending(table.row.game, teller.language, outcome, teller.seat, teller.names),
-        total=len(play.match.steps),
-        steps=tuple(
-            teller.step(number) for number in range(first, min(first + count, len(play.match.steps) + 1))
-        ),
+        total=len(match.steps),
+        steps=tuple(teller.step(number) for number in range(first, min(first + count, len(match.steps) + 1))),
     )
 
 
@@ -75,8 +72,8 @@ async def read_replay(
     media_type="application/json",
 )
 async def read_record(request: Asking, code: Code, language: Speaking = None) -> Response[bytes]:
-    table, play = finished(request, code)
-    return Response(record_text(play.match, table.row).encode(), media_type="application/json")
+    table, match = finished(request, code)
+    return Response(record_text(match, table.row).encode(), media_type="application/json")
 
 
 class Retelling:

@@ -3,6 +3,7 @@
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
+from saucer.games import BY_ID
 from saucer.server import lobby
 from saucer.server.api.asking import (
     REFUSALS,
@@ -153,7 +154,8 @@ async def list_mine(request: Asking, language: Speaking = None) -> Mine:
     hub, holder, speech = hub_of(request), holder_of(request), language_of(request)
     if holder is None:
         return Mine((), ())
-    tables = tuple(in_short(hub, row, speech) for row in hub.store.of_holder(holder, MOST_LISTED))
+    rows = [row for row in hub.store.of_holder(holder, MOST_LISTED) if row.game in BY_ID]
+    tables = tuple(in_short(hub, row, speech) for row in rows)
     bests = [
         Best(row.game, row.options, row.score, row.watch, row.reached) for row in hub.store.bests(holder)
     ]

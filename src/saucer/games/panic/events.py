@@ -1,0 +1,135 @@
+"""The events: news of what happened. What a viewer may not know is None; turning and flipping are nobody's news."""
+
+from typing import Literal
+
+from saucer.engine.words import Message, Seat
+from saucer.games.panic.components import CardId, Cell
+from saucer.games.panic.towns import FaultKind
+
+Clock = Literal["signal", "building", "glass"]
+WinReason = Literal["goal", "token", "shared", "barren", "par", "near-par", "below-par"]
+
+
+class CardsRevealed(Message, frozen=True):
+    """The objectives of the next round lie open."""
+
+    round: int
+    cards: tuple[CardId, ...]
+
+
+class DeckShuffled(Message, frozen=True):
+    """The discards became the new deck."""
+
+    cards: int
+
+
+class SeatReady(Message, frozen=True):
+    seat: Seat
+
+
+class BuildingStarted(Message, frozen=True):
+    """The start signal: everybody builds at once."""
+
+    round: int
+
+
+class TilePlaced(Message, frozen=True):
+    """A tile was laid; others only learn how many lie now."""
+
+    seat: Seat
+    tile: int | None
+    cell: Cell | None
+    tiles: int
+
+
+class TileLifted(Message, frozen=True):
+    seat: Seat
+    tile: int | None
+    tiles: int
+
+
+class GlassTurned(Message, frozen=True):
+    """The first claim of the round, right or wrong, turned the sand timer."""
+
+    seat: Seat
+    seconds: int
+
+
+class TokenTaken(Message, frozen=True):
+    """A town is complete and can no longer be changed."""
+
+    seat: Seat
+    token: int
+
+
+class ClaimRejected(Message, frozen=True):
+    """A claimed town is not complete; only its own seat learns why, and where."""
+
+    seat: Seat
+    why: FaultKind | None
+    cells: tuple[Cell, ...]
+
+
+class TimeRanOut(Message, frozen=True):
+    clock: Clock
+
+
+class TownShown(Message, frozen=True):
+    """A complete town, for all to see at the end of its round."""
+
+    seat: Seat
+    token: int
+    town: str
+
+
+class CardScored(Message, frozen=True):
+    """What a complete town is worth for a card, of the best any town could be worth, and the points this brings."""
+
+    card: CardId
+    seat: Seat
+    value: int
+    best: int
+    points: int
+
+
+class SpeedScored(Message, frozen=True):
+    """What a token brings for the card that looks at nothing else."""
+
+    card: CardId
+    seat: Seat
+    token: int
+    points: int
+
+
+class ParCompared(Message, frozen=True):
+    """Alone: what the town adds up to, of the most that any one town could, and the score this brings."""
+
+    seat: Seat
+    total: int
+    par: int
+    points: int
+
+
+class RoundEnded(Message, frozen=True):
+    round: int
+    finishers: int
+    scores: tuple[int, ...]
+
+
+class MatchEnded(Message, frozen=True):
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    reason: WinReason
+
+
+Event = (
+    CardsRevealed | DeckShuffled | SeatReady | BuildingStarted | TilePlaced | TileLifted | GlassTurned
+    | TokenTaken | ClaimRejected | TimeRanOut | TownShown | CardScored | SpeedScored | ParCompared
+    | RoundEnded | MatchEnded
+)  # fmt: skip
+
+EVENTS: tuple[type, ...] = (
+    CardsRevealed, DeckShuffled, SeatReady, BuildingStarted, TilePlaced, TileLifted, GlassTurned,
+    TokenTaken, ClaimRejected, TimeRanOut, TownShown, CardScored, SpeedScored, ParCompared,
+    RoundEnded, MatchEnded,
+)  # fmt: skip

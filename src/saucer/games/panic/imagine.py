@@ -1,0 +1,72 @@
+"""States that fit everything a view knows: the deck in any order, and rivals' towns as they may lie."""
+
+from saucer.engine.chance import Chance
+from saucer.games.panic.builder import random_tiles, random_town
+from saucer.games.panic.drawings import laid_index
+from saucer.games.panic.shapes import CELLS, TILES
+from saucer.games.panic.state import EMPTY_BOARD, NO_TILE, NO_TOKEN, PHASES, TURN_BITS, State, variant_for
+from saucer.games.panic.views import OwnTown, SeatView, View
+
+LIE_MASK = (1 << TURN_BITS) - 1
+
+
+def imagine(view: View, rng: Chance) -> State:
+    """A state that looks like this to the view's viewer."""
+    seats = len(view.seats)
+    state = State(variant_for(view.options, seats), seats)
+    state.phase = PHASES.index(view.phase)
+    state.round = view.round
+    state.clocks = view.clocks
+    state.glass = view.glass
+    state.barren = view.barren
+    state.cards = [int(card.card) for card in view.cards]
+    state.discards = [int(card) for card in view.discards]
+    state.deck = imagine_deck(state, rng)
+    state.scores = [seat.score for seat in view.seats]
+    state.tokens = [NO_TOKEN if seat.token is None else seat.token for seat in view.seats]
+    state.ready = [seat.ready for seat in view.seats]
+    state.boards = [imagine_board(state, view, seat, rng) for seat in range(seats)]
+    state.last = view.last
+    state.result = view.outcome
+    return state
+
+
+def imagine_deck(state: State, rng: Chance) -> list[int]:
+    """The cards that are nowhere else, in any order."""
+    seen = state.cards + state.discards
+    deck = [card for card in state.variant.deck if card not in seen]
+    rng.shuffle(deck)
+    return deck
+
+
+def imagine_board(state: State, view: View, seat: int, rng: Chance) -> list[int]:
+    """One's own town as it is; a rival's with as many tiles, and complete where it took a token."""
+    if seat == view.viewer and view.town is not None:
+        return own_board(view.town)
+    rival: SeatView = view.seats[seat]
+    if rival.tiles == TILES and rival.token is not None:
+        return complete_board(random_town(state.variant.drawings, rng))
+    if view.phase != "building":
+        return EMPTY_BOARD
+    return random_tiles(rival.tiles, rng)
+
+
+def own_board(town: OwnTown) -> list[int]:
+    board = EMPTY_BOARD[:]
+    for cell in range(CELLS):
+        laid = town.cells[cell]
+        if laid is not None:
+            board[cell] = laid.tile - 1
+            board[CELLS + laid.tile - 1] = laid_index(laid.tile, laid.side, laid.turn) & LIE_MASK
+    for held in town.hand:
+        board[CELLS + held.tile - 1] = laid_index(held.tile, held.side, held.turn) & LIE_MASK
+    return board
+
+
+def complete_board(laid: list[int]) -> list[int]:
+    board = [NO_TILE] * CELLS + [0] * TILES
+    for cell in range(CELLS):
+        tile = laid[cell] >> TURN_BITS
+        board[cell] = tile
+        board[CELLS + tile] = laid[cell] & LIE_MASK
+    return board

@@ -1,0 +1,182 @@
+"""The whole truth of a match.
+
+Every list of a State is replaced, never changed, so that copies can share them.
+"""
+
+from typing import Any, Final
+
+import msgspec
+
+from saucer.engine.words import Outcome
+from saucer.games.panic.components import STANDARD, Components
+from saucer.games.panic.drawings import Drawings, drawings_of
+from saucer.games.panic.options import Options
+from saucer.games.panic.shapes import CELLS, NOTHING, TILES
+from saucer.games.panic.views import RoundResult
+
+# What the seats do.
+SIGNAL: Final = 0
+BUILDING: Final = 1
+OVER: Final = 2
+PHASES = ["signal", "building", "over"]
+
+SIGNAL_SECONDS: Final = 60
+SOLO_ROUNDS: Final = 3
+SOLO_GOAL: Final = 225
+"""Alone: three quarters of par, over three rounds of a hundred."""
+CARDS: Final = 3
+NO_TILE: Final = 9
+"""What lies on an empty cell."""
+NO_TOKEN: Final = 0
+FLIPPED: Final = 4
+"""A tile lies as `turn` on side A, as `turn + 4` on side B."""
+TURN_BITS: Final = 3
+
+
+class Variant:
+    """The options as the rules ask for them, and the tables they lead to."""
+
+    def __init__(self, options: Options, seats: int) -> None:
+        self.options = options
+        self.seats = seats
+        self.components: Components = STANDARD if options.components is None else options.components
+        self.drawings: Drawings = drawings_of(self.components)
+        self.solo = seats == 1
+        self.goal: int = SOLO_GOAL if seats == 1 else self.components.goals[seats - 2]
+        self.facing: bool = options.facing
+        self.glass: int = options.glass
+        self.building: int = options.building
+        self.deck: list[int] = [
+            card.number for card in self.components.objectives if options.stars or not card.star
+        ]
+
+
+RECENT: list[Variant] = []
+MOST_RECENT: Final = 8
+
+
+def variant_for(options: Options, seats: int) -> Variant:
+    """The variant of these options, found again where the very same options were asked for lately."""
+    for variant in RECENT:
+        if variant.options is options and variant.seats == seats:
+            return variant
+    variant = Variant(options, seats)
+    RECENT.insert(0, variant)
+    del RECENT[MOST_RECENT:]
+    return variant
+
+
+class State:
+    """A match of Nine Tiles Panic. Only `rules.advance` changes one."""
+
+    phase: int
+    round: int
+    clocks: int
+    """How many clocks have been started: what tells one from the next."""
+    glass: bool
+    """Whether the sand timer is running."""
+    barren: int
+    """How many rounds in a row ended without a complete town."""
+    cards: list[int]
+    """The objectives on the table."""
+    deck: list[int]
+    """The deck; its last card is the next."""
+    discards: list[int]
+    scores: list[int]
+    tokens: list[int]
+    """For each seat its order token, or NO_TOKEN."""
+    ready: list[bool]
+    boards: list[list[int]]
+    """For each seat the tile on each of its nine cells, or NO_TILE; then how each of its nine tiles lies."""
+    last: RoundResult | None
+    result: Outcome | None
+
+    def __init__(self, variant: Variant, seats: int) -> None:
+        self.variant = variant
+        self.seats = seats
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restore, (self.variant.options, self.seats, dump(self))
+
+
+EMPTY_BOARD: Final[list[int]] = [NO_TILE] * CELLS + [0] * TILES
+
+
+def laid_cells(board: list[int]) -> list[int]:
+    """The laid face of each cell, as the solver counts them; NOTHING where none lies."""
+    laid = [NOTHING] * CELLS
+    for cell in range(CELLS):
+        tile = board[cell]
+        if tile != NO_TILE:
+            laid[cell] = (tile << TURN_BITS) + board[CELLS + tile]
+    return laid
+
+
+def tiles_laid(board: list[int]) -> int:
+    tiles = 0
+    for cell in range(CELLS):
+        if board[cell] != NO_TILE:
+            tiles += 1
+    return tiles
+
+
+def copy(state: State) -> State:
+    """A state of its own that can be advanced freely."""
+    twin = State(state.variant, state.seats)
+    twin.phase = state.phase
+    twin.round = state.round
+    twin.clocks = state.clocks
+    twin.glass = state.glass
+    twin.barren = state.barren
+    twin.cards = state.cards
+    twin.deck = state.deck
+    twin.discards = state.discards
+    twin.scores = state.scores
+    twin.tokens = state.tokens
+    twin.ready = state.ready
+    twin.boards = state.boards
+    twin.last = state.last
+    twin.result = state.result
+    return twin
+
+
+def dump(state: State) -> list[Any]:
+    """The whole state as plain values, in a fixed order."""
+    return [
+        state.phase,
+        state.round,
+        state.clocks,
+        state.glass,
+        state.barren,
+        state.cards,
+        state.deck,
+        state.discards,
+        state.scores,
+        state.tokens,
+        state.ready,
+        state.boards,
+        msgspec.to_builtins(state.last),
+        None if state.result is None else [state.result.scores, state.result.winners, state.result.reason],
+    ]
+
+
+def restore(options: Options, seats: int, facts: list[Any]) -> State:
+    """The state that `dump` wrote down."""
+    state = State(variant_for(options, seats), seats)
+    (
+        state.phase,
+        state.round,
+        state.clocks,
+        state.glass,
+        state.barren,
+        state.cards,
+        state.deck,
+        state.discards,
+        state.scores,
+        state.tokens,
+        state.ready,
+        state.boards,
+    ) = facts[:-2]
+    state.last = msgspec.convert(facts[-2], RoundResult | None)
+    state.result = None if facts[-1] is None else Outcome(*facts[-1])
+    return state

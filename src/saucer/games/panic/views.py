@@ -1,0 +1,104 @@
+"""The view: everything one viewer may know, as it travels to bots and browsers."""
+
+from saucer.engine.words import Data, Outcome, Seat
+from saucer.games.panic.components import CardId, Cell
+from saucer.games.panic.options import Options
+from saucer.games.panic.towns import FaultKind, Laid, Town
+
+
+class SeatView(Data, frozen=True):
+    """What everyone sees of a seat."""
+
+    score: int
+    marker: int
+    """Where its alien stands on the score track, which starts again after its last space."""
+    tiles: int
+    """How many tiles lie in its town."""
+    token: int | None
+    ready: bool
+
+
+class Border(Data, frozen=True):
+    """Two neighbouring cells where a road meets a blank edge."""
+
+    first: Cell
+    second: Cell
+
+
+class FaultView(Data, frozen=True):
+    """Why a town is not complete, and the cells to blame."""
+
+    kind: FaultKind
+    cells: tuple[Cell, ...]
+
+
+class CardView(Data, frozen=True):
+    """An objective on the table, and what the viewer's own town is worth for it as it lies."""
+
+    card: CardId
+    star: bool
+    low_wins: bool
+    value: int | None
+
+
+class OwnTown(Data, frozen=True):
+    """The viewer's own tiles: those in the town, cell by cell, and those in the hand, each as it lies."""
+
+    cells: tuple[Laid | None, ...]
+    hand: tuple[Laid, ...]
+    borders: tuple[Border, ...]
+    fault: FaultView | None
+
+
+class CardResult(Data, frozen=True):
+    """What a card brought each seat, and the best value any town could have had."""
+
+    card: CardId
+    best: int | None
+    values: tuple[int | None, ...]
+    points: tuple[int, ...]
+
+
+class RoundResult(Data, frozen=True):
+    """A round that is over; seats without a complete town have neither token nor town."""
+
+    round: int
+    tokens: tuple[int | None, ...]
+    towns: tuple[Town | None, ...]
+    cards: tuple[CardResult, ...]
+    total: int | None
+    par: int | None
+    """Alone: what the town adds up to, and the most that any one town could."""
+
+
+class Decision(Data, frozen=True):
+    """What there is to do: say that one is ready, build, or wait."""
+
+    phase: str
+    round: int
+    tiles: int
+
+
+class View(Data, frozen=True):
+    """Everything one viewer may know of a match."""
+
+    viewer: Seat | None
+    options: Options
+    phase: str
+    round: int
+    goal: int
+    """The points that end the match; alone, the score that wins it."""
+    glass: bool
+    """Whether the sand timer is running."""
+    clocks: int
+    """How many clocks have been started so far."""
+    barren: int
+    """How many rounds in a row ended without a complete town."""
+    decision: Decision
+    cards: tuple[CardView, ...]
+    deck: int
+    discards: tuple[CardId, ...]
+    seats: tuple[SeatView, ...]
+    town: OwnTown | None
+    last: RoundResult | None
+    outcome: Outcome | None
