@@ -59,7 +59,7 @@ class IsmctsBot(Player):
 
     def search_by_count(self, search: Search) -> None:
         """Iterate as often as allowed, or until no other move can be tried more often than the first."""
-        left = self.iterations - search.root.visits
+        left = self.iterations - (search.root.visits if search.root.children else 0)
         while left > 0 and search.lead() <= left:
             portion = min(PORTION, left)
             for _ in range(portion):

@@ -45,9 +45,10 @@ class Search:
     def iterate(self) -> None:
         """Imagine a state, walk down the tree, grow it by one node, judge, and tell the nodes on the way."""
         state = self.game.imagine(self.view, self.rng)
+        before = self.stand(state)
         path = self.descend(state)
         self.roll_out(state)
-        self.learn(state, path)
+        self.learn(path, self.judge_change(state, before) if before else self.judge(state, path))
 
     def descend(self, state: Any) -> list[Node]:
         node = self.root
@@ -137,7 +138,16 @@ class Search:
                 index = self.rng.pick(game.advice(state, seat, moves, self.rng, self.level))
             game.advance(state, seat, moves[index], self.rng)
 
-    def learn(self, state: Any, path: list[Node]) -> None:
+    def stand(self, state: Any) -> list[float]:
+        """The value of every seat, where the game tells them all at once."""
+        values = self.game.values
+        if values is None:
+            return []
+        found: list[float] = values(state)
+        return found
+
+    def judge(self, state: Any, path: list[Node]) -> dict[int, float]:
+        """How every seat on the way stands now."""
         values: dict[int, float] = {}
         outcome = self.game.outcome(state)
         for node in path:
@@ -147,8 +157,26 @@ class Search:
                     values[seat] = self.game.value(state, Seat(seat))
                 else:
                     values[seat] = worth(outcome.share(Seat(seat)), float(outcome.scores[seat]))
+        return values
+
+    def judge_change(self, state: Any, before: list[float]) -> dict[int, float]:
+        """How much better than before every seat stands, around the middle."""
+        values: dict[int, float] = {}
+        outcome = self.game.outcome(state)
+        after: list[float] = before
+        if outcome is None:
+            after = self.stand(state)
+        for seat in range(len(before)):
+            now = after[seat]
+            if outcome is not None:
+                now = worth(outcome.share(Seat(seat)), float(outcome.scores[seat]))
+            values[seat] = 0.5 + 0.5 * (now - before[seat])
+        return values
+
+    def learn(self, path: list[Node], values: dict[int, float]) -> None:
+        for node in path:
             node.visits += 1
-            node.total += values[seat]
+            node.total += values[node.seat]
         own = values[self.root.seat]
         self.lowest = min(self.lowest, own)
         self.highest = max(self.highest, own)
@@ -165,8 +193,9 @@ class Search:
         return first - second
 
     def follow(self, move: Any) -> None:
-        """Make the node of a move the new root."""
-        self.root = self.root.children[move]
+        """Make the node of a move the new root; a fresh one where it was never tried."""
+        child = self.root.children.get(move)
+        self.root = Node(self.root.seat, 1.0) if child is None else child
 
     def go_on(self, view: Any, rng: Chance) -> None:
         """Search on from a later view of the same seat, below the present root."""

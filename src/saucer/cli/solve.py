@@ -4,14 +4,20 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from rich.text import Text
 
 from saucer.cli.arguments import AsJson, read_text
+from saucer.cli.draw.panic import letters
+from saucer.cli.draw.panic.grid import grid_lines
 from saucer.cli.output import plain_table, print_json, stdout_console
 from saucer.engine.errors import BadOptions
 from saucer.games.panic.components import STANDARD, Components, load_components
+from saucer.games.panic.town import parse_town
 from saucer.lab.solve import Count, Solution, Verdict, best_towns, count, judge, sample
+from saucer.texts import texts
 
 SOLVED = "panic"
+LANGUAGE = "en"
 LONGEST_NUMBER = 9
 
 SolvedGame = Annotated[str, typer.Argument(help=f"The game; only {SOLVED} can be solved.")]
@@ -45,13 +51,13 @@ def solve(
     require_one_question(cards, town, counting, sample_size, seed)
     box = STANDARD if components is None else load_components(read_text(components), str(components))
     if town is not None:
-        tell_verdict(judge(town, facing=facing, components=box), as_json)
+        tell_verdict(judge(town, facing=facing, components=box), town, box, as_json)
     elif counting:
         tell_count(count(box), as_json)
     elif sample_size is not None:
         tell_sample(sample(sample_size, seed or 0, box), as_json)
     else:
-        tell_solution(best_towns(read_cards(cards), facing=facing, components=box), box, as_json)
+        tell_solution(best_towns(read_cards(cards), facing=facing, components=box), as_json)
 
 
 def require_one_question(
@@ -71,16 +77,17 @@ def read_cards(cards: list[str] | None) -> list[int]:
     return [int(card) for card in cards or ()]
 
 
-def tell_verdict(verdict: Verdict, as_json: bool) -> None:
+def tell_verdict(verdict: Verdict, town: str, box: Components, as_json: bool) -> None:
     if as_json:
         print_json(verdict)
         return
     console = stdout_console()
+    console.print(picture(town, box))
     console.print("This town is complete." if verdict.valid else f"Not complete: {verdict.why}.")
     if verdict.values is not None:
         table = plain_table("", "card", "objective", "value", names=2)
         for card, value in verdict.values.items():
-            table.add_row(str(card), name_of(STANDARD, card), spell(value))
+            table.add_row(str(card), name_of(card), spell(value))
         console.print(table)
 
 
@@ -103,11 +110,11 @@ def tell_sample(towns: list[str], as_json: bool) -> None:
         typer.echo(town)
 
 
-def tell_solution(solution: Solution, box: Components, as_json: bool) -> None:
+def tell_solution(solution: Solution, as_json: bool) -> None:
     if as_json:
         print_json(solution)
         return
-    names = [f"{card} {name_of(box, card)}" for card in solution.cards]
+    names = [f"{card} {name_of(card)}" for card in solution.cards]
     table = plain_table("Towns that no town beats", "town", *names)
     for best in solution.front:
         table.add_row(best.town, *[spell(value) for value in best.values])
@@ -118,8 +125,14 @@ def tell_solution(solution: Solution, box: Components, as_json: bool) -> None:
     console.print(f"Proven by exhaustive search in {solution.seconds:.2f} s.")
 
 
-def name_of(box: Components, card: int) -> str:
-    return box.objective(card).name.replace("_", " ")
+def name_of(card: int) -> str:
+    return texts(SOLVED, LANGUAGE).name("card", str(card))
+
+
+def picture(town: str, box: Components) -> Text:
+    """A town drawn as terminal play draws it."""
+    signs = letters(texts(SOLVED, LANGUAGE))
+    return Text("\n").join(grid_lines(box, parse_town(town).cells, signs, names=True))
 
 
 def spell(value: Any) -> str:

@@ -65,6 +65,8 @@ class Game(Generic[S, V, O]):
     """Why these options do not go together at this number of seats, or None when they do."""
     races: tuple[type, ...] = ()
     """The moves for which it counts who was first: a server orders them by when they were made, not by arrival."""
+    values: Callable[[S], list[float]] | None = None
+    """The value of every seat at once. With it a search judges moves by what they change, whatever was imagined."""
     outlook: int = 3
     """Through how many turns a search plays on before it asks for `value`, the rest of the running one included."""
 

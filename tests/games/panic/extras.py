@@ -9,6 +9,6 @@ EXTRAS: list[dict[str, Any]] = [
     {"components": short_deck(), "stars": False},
 ]
 
-MOST_CASES = 12
+MOST_CASES = 9
 RINGS_ONE_IN = 30
 ADVISED_IN_TEN = 8

@@ -1,4 +1,4 @@
-"""A second, slow reading of the specification that shares nothing with the game: own tables, roads, rules.
+"""A second, slow reading of the rules that shares nothing with the game: own tables, roads, rules.
 
 Roads are graphs over border points here. A tile at row r, column c has its edge points at (2r, 2c+1) north,
 (2r+1, 2c+2) east, (2r+2, 2c+1) south and (2r+1, 2c) west; a road segment joins two of them.

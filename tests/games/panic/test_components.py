@@ -33,7 +33,7 @@ def test_the_box_has_the_printed_numbers_of_everything() -> None:
     assert STANDARD.track == 30
 
 
-def test_every_face_shows_what_the_specification_lists() -> None:
+def test_every_face_shows_what_the_second_reading_lists() -> None:
     for number, face in enumerate(STANDARD.faces):
         lanes = {
             (frozenset(ends_of(road)), LETTERS[road.item], EDGES.index(road.faces) if road.faces else None)

@@ -13,7 +13,7 @@ from saucer.games.panic.towns import Counts
 
 SAMPLES = 3000
 
-# Shares of random towns in percent, from the specification (400,000 towns drawn by other code).
+# Shares of random towns in percent, of 400,000 towns drawn by other code.
 SHARES = {
     3: {1: 30.5, 2: 35.8, 3: 22.0, 4: 9.1, 5: 2.6},
     5: {3: 3.9, 4: 25.2, 5: 32.8, 6: 18.0, 7: 9.4, 8: 6.3, 9: 2.6, 10: 1.4},
@@ -37,7 +37,7 @@ def test_samples_are_complete_towns_and_follow_the_seed() -> None:
     assert all(fault(STANDARD, sample_town(rng)) is None for _ in range(300))
 
 
-def test_samples_show_the_shares_of_the_specification() -> None:
+def test_samples_show_the_known_shares() -> None:
     rng = Chance(5, 0)
     drawn = [values(STANDARD, sample_town(rng)) for _ in range(SAMPLES)]
     for card, shares in SHARES.items():

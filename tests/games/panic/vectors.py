@@ -1,4 +1,4 @@
-"""The worked examples of the specification: towns with their values for cards 1, 2, 3, 5 … 26."""
+"""Worked examples: towns with their values for cards 1, 2, 3, 5 … 26."""
 
 VECTORS = """
 3A1 1B2 7A3 8A2 5A1 6A0 9A0 2A1 4B3 | 0 0 1 6 11 5 12 2 4 0 2 1 1 4 1 0 1 2 0 4 1 5 2 1 1

@@ -5,7 +5,7 @@ from saucer.engine.words import Outcome
 from saucer.games.eti.advice import advise
 from saucer.games.eti.events import EVENTS
 from saucer.games.eti.explain import check, explain
-from saucer.games.eti.heuristics import value
+from saucer.games.eti.heuristics import value, values
 from saucer.games.eti.imagine import imagine
 from saucer.games.eti.legal import clock, every_move, legal_moves, to_move
 from saucer.games.eti.moves import MOVES
@@ -41,8 +41,9 @@ GAME = Game(
     explain=explain,
     every_move=every_move,
     value=value,
+    values=values,
     advise=advise,
     clock=clock,
     check=check,
-    outlook=1,
+    outlook=6,
 )

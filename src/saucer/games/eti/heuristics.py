@@ -20,8 +20,17 @@ SUSPECT_STAFFING: Final = 0.1
 
 def value(state: State, seat: Seat) -> float:
     """How well a seat stands, from 0 to 1."""
+    return standing(Outlook(state), seat)
+
+
+def values(state: State) -> list[float]:
+    """The value of every seat."""
     outlook = Outlook(state)
-    if seat == state.alien:
+    return [standing(outlook, seat) for seat in range(state.seats)]
+
+
+def standing(outlook: Outlook, seat: int) -> float:
+    if seat == outlook.state.alien:
         return worth(outlook.conquest(), 10.0 * destroyed(outlook))
     return worth(outlook.share(seat), outlook.fame_left(seat) * outlook.survival[seat])
 

@@ -31,8 +31,8 @@ SOLO_ROUND: Final = 85.0
 
 PACES: Final[dict[str, tuple[float, float]]] = {
     "easy": (10.0, 3.4),
-    "normal": (8.0, 2.6),
-    "hard": (6.0, 1.6),
+    "normal": (9.0, 3.0),
+    "hard": (8.0, 2.7),
     "master": (0.5, 0.1),
 }
 """For each level the seconds it takes to read the cards, and over each small move."""

@@ -21,7 +21,7 @@ from saucer.games.panic.survey import survey_laid
 from saucer.games.panic.town import laid_faces
 
 MASTER: Final = "master"
-TOWNS_TRIED: Final[dict[str, int]] = {"easy": 1, "normal": 6, "hard": 60}
+TOWNS_TRIED: Final[dict[str, int]] = {"easy": 2, "normal": 5, "hard": 12}
 """How many towns a player of a level thinks of before it builds the best of them; a master thinks of all."""
 CROWD: Final = 80
 """Towns built without looking at the cards, to tell how good a value is."""

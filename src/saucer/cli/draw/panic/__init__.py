@@ -16,8 +16,9 @@ from saucer.games.panic.components import CELL_NAMES, SIDES, STANDARD, Component
 from saucer.games.panic.events import CardScored, SeatReady, SpeedScored, TileLifted, TilePlaced, TownShown
 from saucer.games.panic.towns import Laid
 from saucer.games.panic.views import CardView, OwnTown, RoundResult
+from saucer.texts import Texts
 
-__all__ = ["DRAWING"]
+__all__ = ["DRAWING", "letters"]
 
 SIGNS = "POTBY"
 SEAT_STYLES = ("hot_pink", "dark_orange", "turquoise2", "bright_blue", "yellow")
@@ -34,8 +35,13 @@ def components_of(scene: Scene) -> Components:
     return STANDARD if chosen is None else chosen
 
 
+def letters(texts: Texts) -> dict[str, str]:
+    """The letters that stand for items and figures in a language."""
+    return {kind: texts.say(f"sign-{kind.replace('_', '-')}") for kind in KINDS}
+
+
 def signs_of(scene: Scene) -> dict[str, str]:
-    return {kind: scene.texts.say(f"sign-{kind.replace('_', '-')}") for kind in KINDS}
+    return letters(scene.texts)
 
 
 def table(scene: Scene) -> RenderableType:
