@@ -12,7 +12,7 @@ view.slots = [{ slot: "pool.1", owner: 1, value: 6 }];
 
 async function told(language: "en" | "fr"): Promise<Part[]> {
   const words = await loadWords(language, "strangers");
-  return new PlainView(words, ["Ada", "Bo"], SHAPE).tell(view);
+  return new PlainView(words, ["Ada", "Bo"], { shape: SHAPE, describers: {} }).tell(view);
 }
 
 function find(parts: Part[], label: string): Part | undefined {

@@ -16,19 +16,39 @@ type Fields = { [key: string]: Plain };
 
 const SHAPES = import.meta.glob("../games/*/types.ts", { import: "SHAPE" });
 
-export async function loadShape(game: string): Promise<Shape> {
+async function loadShape(game: string): Promise<Shape> {
   return ((await SHAPES[`../games/${game}/types.ts`]?.()) ?? {}) as Shape;
+}
+
+/** Puts a struct of a game into words, where its fields alone do not say enough. */
+export type Describer = (fields: Record<string, unknown>, words: Words) => string;
+
+const DESCRIBERS = import.meta.glob("../games/*/plain.ts", { import: "DESCRIBERS" });
+
+/** What is needed to tell the views of a game. */
+export interface Telling {
+  shape: Shape;
+  describers: Record<string, Describer>;
+}
+
+export const UNTOLD: Telling = { shape: {}, describers: {} };
+
+export async function loadTelling(game: string): Promise<Telling> {
+  const describers = (await DESCRIBERS[`../games/${game}/plain.ts`]?.()) ?? {};
+  return { shape: await loadShape(game), describers: describers as Record<string, Describer> };
 }
 
 export class PlainView {
   readonly #words: Words;
   readonly #names: string[];
   readonly #shape: Shape;
+  readonly #describers: Record<string, Describer>;
 
-  constructor(words: Words, names: string[], shape: Shape) {
+  constructor(words: Words, names: string[], telling: Telling) {
     this.#words = words;
     this.#names = names;
-    this.#shape = shape;
+    this.#shape = telling.shape;
+    this.#describers = telling.describers;
   }
 
   /** Everything in a view that has a label, in its own order. */
@@ -56,6 +76,12 @@ export class PlainView {
     if (kind === "SeatView") {
       const parts = structs.map((seat, index) => this.#group(this.#names[index] ?? "", seat, kind));
       return { kind: "group", label, parts };
+    }
+    if (structs.length < values.length) {
+      const lines = values.map(
+        (value, index) => `${cellAt(index, values.length)}: ${this.#text(value, kind)}`,
+      );
+      return { kind: "lines", label, lines };
     }
     if (structs.every((fields) => this.#isFlat(fields))) {
       return { kind: "lines", label, lines: structs.map((fields) => this.#line(fields, kind)) };
@@ -89,6 +115,8 @@ export class PlainView {
 
   /** A struct on one line: its names bare, its numbers with their labels. */
   #line(fields: Fields, struct: string): string {
+    const describe = this.#describers[struct];
+    if (describe) return describe(fields, this.#words);
     return Object.entries(fields)
       .flatMap(([key, value]) => {
         const label = this.#label(key);
@@ -116,7 +144,7 @@ export class PlainView {
   }
 
   #word(value: Plain, kind: string): string {
-    if (value === null) return this.#words.say("text-hidden");
+    if (value === null) return this.#words.say(kind in this.#shape ? "text-empty" : "text-hidden");
     if (typeof value === "boolean") return this.#words.say(value ? "choice-true" : "choice-false");
     if (kind === "seat" && typeof value === "number") return this.#names[value] ?? String(value);
     return kind === "" ? String(value) : this.#words.name(kind, value as string | number);
@@ -134,6 +162,13 @@ export class PlainView {
       ? this.#words.say(`label-${id}`)
       : "";
   }
+}
+
+/** Where a thing of a square of things lies: `a1`, `b1` and so on, row by row; else its number. */
+function cellAt(index: number, count: number): string {
+  const side = Math.sqrt(count);
+  if (!Number.isInteger(side)) return String(index + 1);
+  return String.fromCharCode(97 + (index % side)) + String(Math.floor(index / side) + 1);
 }
 
 function isFields(value: Plain): value is Fields {

@@ -304,3 +304,15 @@ architect-lay = { $count ->
    *[other] Lay out these { $count } cards and start
 }
 architect-clear = Start over
+
+text-empty = empty
+
+## Nine Tiles Panic
+
+panic-edge-N = north
+panic-edge-E = east
+panic-edge-S = south
+panic-edge-W = west
+panic-road = road { $ends }
+panic-road-item = road { $ends } with { $item }
+panic-road-faces = road { $ends } with { $item } facing { $faces }

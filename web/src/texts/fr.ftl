@@ -304,3 +304,15 @@ architect-lay = { $count ->
    *[other] Poser ces { $count } cartes et commencer
 }
 architect-clear = Recommencer
+
+text-empty = vide
+
+## Nine Tiles Panic
+
+panic-edge-N = nord
+panic-edge-E = est
+panic-edge-S = sud
+panic-edge-W = ouest
+panic-road = route { $ends }
+panic-road-item = route { $ends } avec { $item }
+panic-road-faces = route { $ends } avec { $item } tourné vers { $faces }
