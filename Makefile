@@ -10,7 +10,7 @@ PURE := env PYTHONPATH=src:. PYTHONDONTWRITEBYTECODE=1
 INSTALLED := env -u PYTHONPATH
 PYTEST := $(PY) -m pytest -n $(WORKERS)
 
-NODE := $(PY) web/build.py
+WEB := $(PY) web/build.py
 
 SOURCES := pyproject.toml hatch_build.py README.md LICENSE \
 	$(shell find src docs/games -not -name '*.pyc' -not -name __pycache__) \
@@ -35,7 +35,7 @@ play: install  ## Play in the browser
 test: check test-web test-pure test-installed  ## Run everything that must pass: checks, then the tests on both builds
 
 test-web: $(VENV)/.tools  ## Run the tests of the browser client's own logic
-	$(NODE) vitest/vitest.mjs run
+	$(WEB) vitest/vitest.mjs run
 
 test-pure: $(VENV)/.tools  ## Run the tests on the sources as they are, in pure Python, all but the server's
 	$(PURE) SAUCER_EXPECT_BUILD=pure $(PYTEST) --ignore tests/server
@@ -49,13 +49,13 @@ check: $(VENV)/.tools  ## Check format, lint, types and layers
 	$(VENV)/bin/mypy
 	$(PURE) $(VENV)/bin/lint-imports --no-cache
 	$(PURE) $(PY) web/wire_types.py --check
-	$(NODE) prettier/bin/prettier.cjs --check --log-level warn .
-	$(NODE) svelte-check/bin/svelte-check --fail-on-warnings --output machine
+	$(WEB) prettier/bin/prettier.cjs --check --log-level warn .
+	$(WEB) svelte-check/bin/svelte-check --fail-on-warnings --output machine
 
 format: $(VENV)/.tools  ## Put the code into its format and mend what lint can mend
 	$(VENV)/bin/ruff check --fix .
 	$(VENV)/bin/ruff format .
-	$(NODE) prettier/bin/prettier.cjs --write --log-level warn .
+	$(WEB) prettier/bin/prettier.cjs --write --log-level warn .
 
 bench: $(BENCH_VENV)/.installed $(BENCH_VENV)/.peer  ## Measure the compiled build and its server against their peers
 	$(INSTALLED) $(BENCH_VENV)/bin/saucer bench

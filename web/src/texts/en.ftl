@@ -258,6 +258,7 @@ field-event-discards = Events past
 field-attached = Lasting events
 field-offers = Offers
 field-to = To
+field-glass = Sand running
 field-goal = Goal
 field-ready = Ready
 field-token = Token

@@ -258,6 +258,7 @@ field-event-discards = Événements passés
 field-attached = Événements durables
 field-offers = Offres
 field-to = À
+field-glass = Sablier en marche
 field-goal = But
 field-ready = Prêt
 field-token = Jeton
