@@ -103,6 +103,7 @@ table-leave = Leave
 table-leave-sure = A bot takes your seat and plays on.
 table-grave = This cannot be taken back once the next player has moved.
 table-see-rule = Rule { $rule }
+table-talk = Log and chat
 table-log = Log
 table-chat = Chat
 table-chat-empty = Nobody has said anything yet.

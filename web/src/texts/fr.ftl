@@ -103,6 +103,7 @@ table-leave = Quitter
 table-leave-sure = Un robot prend votre siège et continue.
 table-grave = Ce coup ne peut plus être repris une fois que le joueur suivant a joué.
 table-see-rule = Règle { $rule }
+table-talk = Journal et discussion
 table-log = Journal
 table-chat = Discussion
 table-chat-empty = Personne n'a encore rien dit.
