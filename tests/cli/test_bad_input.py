@@ -72,7 +72,7 @@ def test_wrong_use_gets_one_clear_sentence(args: list[str], expected: str) -> No
 def test_a_number_too_long_to_be_read_is_refused() -> None:
     result = run("simulate", "strangers", "--bots", "ismcts:" + "9" * 5000)
     assert result.exit_code == 2
-    assert "a number of iterations is expected" in one_sentence(result)
+    assert "a number of iterations or a level is expected" in one_sentence(result)
 
 
 @pytest.mark.parametrize("args", [["replay"], ["components", "strangers", "--check"]])
