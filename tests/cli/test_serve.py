@@ -15,7 +15,7 @@ import pytest
 
 from saucer.server.settings import BadSettings, read_settings
 from saucer.storage import SeatRow, Store, TableRow, Writer, open_database
-from tests.cli.running import one_sentence, run, run_program
+from tests.cli.running import ENGLISH, one_sentence, run, run_program
 
 
 def test_settings_come_from_flags_then_environment_then_file(
@@ -78,7 +78,7 @@ def test_play_takes_another_port_and_keeps_its_tables_in_the_data_folder(tmp_pat
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
-            env={**os.environ, "XDG_DATA_HOME": str(tmp_path), "SAUCER_PORT": port},
+            env={**os.environ, "XDG_DATA_HOME": str(tmp_path), "SAUCER_PORT": port, **ENGLISH},
         )
         assert program.stdout is not None
         address = program.stdout.readline().split()[-1]

@@ -117,6 +117,12 @@ def test_a_newer_database_says_so(tmp_path: Path) -> None:
         open_database(str(tmp_path / "saucer.db"))
 
 
+def test_whoever_only_reads_does_not_migrate(tmp_path: Path) -> None:
+    (tmp_path / "saucer.db").touch()
+    with pytest.raises(StorageError, match="is of an older Saucer"):
+        open_database(str(tmp_path / "saucer.db"), exclusive=False)
+
+
 def test_places_that_hold_no_database(tmp_path: Path) -> None:
     for place, said in (
         (str(tmp_path), "is a folder"),

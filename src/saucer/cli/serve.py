@@ -8,6 +8,7 @@ from typing import Annotated
 import platformdirs
 import typer
 
+from saucer.cli.speech import read_language, words
 from saucer.server.settings import Settings, read_settings
 
 Host = Annotated[str | None, typer.Option("--host", help="The address to listen on, 127.0.0.1 unless said.")]
@@ -59,7 +60,7 @@ def serve(
 
 
 def announce(address: str) -> None:
-    print(f"Saucer is at {address}", flush=True)
+    print(words(read_language(None)).say("serving", address=address), flush=True)
 
 
 def play_in_browser(game: str | None = None) -> None:
@@ -75,7 +76,8 @@ def play_in_browser(game: str | None = None) -> None:
     listener = take_some_port(settings.host, settings.port)
     taken = listener.getsockname()[1]
     if taken != settings.port:
-        print(f"saucer: port {settings.port} is taken, so it is {taken} this time", file=sys.stderr)
+        said = words(read_language(None)).say("other-port", port=str(settings.port), taken=str(taken))
+        print(f"saucer: {said}", file=sys.stderr)
 
     def open_page(address: str) -> None:
         page = f"{address}?game={game}" if game else address

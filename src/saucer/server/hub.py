@@ -196,7 +196,7 @@ class Hub:
 
     async def tick(self) -> None:
         """Now and then: keep the time of running clocks, forget idle tables, tidy the database."""
-        count = 0
+        count = tidied = 0
         while True:
             await asyncio.sleep(TICK)
             count += 1
@@ -205,7 +205,8 @@ class Hub:
                 self.forget_idle()
             except Exception:  # noqa: BLE001 - the next tick tries again
                 self.trouble("the chores could not be done")
-            if count % CHECKPOINT_TICKS == 0:
+            if count % CHECKPOINT_TICKS == 0 and self.store.writer.commits != tidied:
+                tidied = self.store.writer.commits
                 await asyncio.to_thread(self.database.checkpoint)
 
     def keep_times(self) -> None:

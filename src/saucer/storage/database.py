@@ -11,7 +11,7 @@ from sqlalchemy.pool import NullPool
 
 from saucer.engine.errors import SaucerError
 from saucer.storage.lock import Lock
-from saucer.storage.upgrade import HEAD, NewerDatabase, revision_of, upgrade
+from saucer.storage.upgrade import HEAD, OtherDatabase, revision_of, upgrade
 
 BUSY_SECONDS = 2.0
 PRAGMAS = (
@@ -86,8 +86,8 @@ def prepare(path: Path, *, write: bool) -> Engine:
                 connection.exec_driver_sql("PRAGMA quick_check(1)").fetchall()
                 check_writable(connection)
         if revision != HEAD:
-            upgrade(engine, path, revision)
-    except NewerDatabase as error:
+            upgrade(engine, path, revision, allowed=write)
+    except OtherDatabase as error:
         engine.dispose()
         raise StorageError(str(error)) from None
     except DBAPIError as error:

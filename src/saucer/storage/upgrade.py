@@ -11,8 +11,8 @@ HEAD = "0001"
 """The latest migration in `migrations/versions`."""
 
 
-class NewerDatabase(Exception):
-    """The database was written by a later Saucer."""
+class OtherDatabase(Exception):
+    """The database is of another version and has to stay so."""
 
 
 def revision_of(connection: Connection) -> str | None:
@@ -26,8 +26,8 @@ def revision_of(connection: Connection) -> str | None:
     return None if row is None else str(row[0])
 
 
-def upgrade(engine: Engine, path: Path, revision: str | None) -> None:
-    """Run the migrations that are missing."""
+def upgrade(engine: Engine, path: Path, revision: str | None, *, allowed: bool) -> None:
+    """Run the migrations that are missing, where that is allowed."""
     from alembic import command  # noqa: PLC0415 - needed once in the life of a database
     from alembic.config import Config  # noqa: PLC0415
     from alembic.script import ScriptDirectory  # noqa: PLC0415
@@ -36,9 +36,13 @@ def upgrade(engine: Engine, path: Path, revision: str | None) -> None:
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     if revision is not None and revision not in known:
-        raise NewerDatabase(
+        raise OtherDatabase(
             f"the database {path} was written by a newer Saucer (its version is {revision}, this one knows {HEAD}); "
             "install that one, or name another database with --database"
+        )
+    if not allowed:
+        raise OtherDatabase(
+            f"the database {path} is of an older Saucer; start a server on it once to bring it up to date"
         )
     if revision is not None:
         back_up(path, revision)
