@@ -83,7 +83,7 @@ def test_the_table_shows_board_seats_piles_hand_and_choices() -> None:
 @pytest.mark.parametrize("columns", ["80", "100", "120"])
 @pytest.mark.parametrize("board", ["A", "B"])
 def test_no_line_is_wider_than_the_table(columns: str, board: str) -> None:
-    args = ["play", "strangers", "--seats", "4", "--seed", "3", "--option", f"board={board}"]
+    args = ["play", "strangers", "--terminal", "--seats", "4", "--seed", "3", "--option", f"board={board}"]
     result = run_program(args, typed="1\n" * 40, COLUMNS=columns)
     assert max(map(len, result.stdout.splitlines())) <= 100
 
@@ -190,7 +190,7 @@ def test_the_system_says_which_language() -> None:
     ids=" ".join,
 )
 def test_every_variant_can_be_played_to_its_end(variant: list[str]) -> None:
-    args = ["play", "strangers", "--seed", "2", "--bots", "random", *variant]
+    args = ["play", "strangers", "--terminal", "--seed", "2", "--bots", "random", *variant]
     result = run(*args, typed="1\n" * 1500)
     assert result.exit_code == 0, result.output
     assert "The score" in result.stdout

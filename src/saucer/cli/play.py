@@ -31,6 +31,7 @@ from saucer.texts.words import Words
 LARGEST_SEED = 1_000_000
 THINK = 0.5
 USUAL_SEATS = 2
+USUAL_BOTS = "greedy"
 
 SomeGame = Annotated[
     str | None,
@@ -47,7 +48,7 @@ def play(
     terminal: InTerminal = False,
     seats: SomeSeats = None,
     seat: OwnSeat = 0,
-    bots: BotNames = "greedy",
+    bots: BotNames = USUAL_BOTS,
     seed: SomeSeed = None,
     option: Pairs = None,
     components: ComponentsFile = None,
@@ -56,6 +57,8 @@ def play(
 ) -> None:
     """Play in the browser; or, with --terminal, here against bots. Fewer bots than other seats sit down in turn."""
     if not terminal:
+        if any((seats, seat, bots != USUAL_BOTS, seed, option, components, think)):
+            raise BadOptions("in the browser all is chosen on the page; to choose it here, add --terminal")
         play_in_browser(None if game is None else game_called(game).id)
         return
     spoken = read_language(language)

@@ -18,7 +18,11 @@ if TYPE_CHECKING:
 MOST = 1000
 DAY = 24 * 3600
 
-tables = typer.Typer(help="List, export or delete the tables of a database.", no_args_is_help=True)
+tables = typer.Typer(
+    help="List, export or delete the tables of a database.",
+    epilog="Example: saucer tables list --json",
+    no_args_is_help=True,
+)
 
 DatabaseFile = Annotated[str | None, typer.Option("--database", help="The database, saucer.db unless said.")]
 Link = Annotated[str, typer.Argument(help="The link of a table: its code, or that of its spectators.")]

@@ -1,5 +1,6 @@
 """The application: all routes, what guards them, and the hub behind them."""
 
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -16,7 +17,7 @@ from saucer.server.pages import page_handlers
 from saucer.server.refusals import Refused
 from saucer.server.security import HEADERS, is_foreign
 from saucer.server.settings import Settings
-from saucer.server.socket import table_socket
+from saucer.server.socket import serve_socket
 from saucer.server.wire import TellRefused
 from saucer.storage import Database
 
@@ -26,8 +27,26 @@ OPEN_TO_ALL = ("/api/health", "/metrics")
 AnyRequest = Request[Any, Any, Any]
 
 
-def build_app(settings: Settings, database: Database) -> Litestar:
-    """The application on an open database, which it closes when it ends."""
+SOCKET = re.compile(r"/api/tables/([^/]{1,64})/socket")
+
+
+class App:
+    """The way in: sockets go straight to their tables, all else to Litestar."""
+
+    def __init__(self, settings: Settings, database: Database) -> None:
+        self.pages = build_pages(settings, database)
+        self.state = self.pages.state
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        socket = SOCKET.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
+        if socket is None:
+            await self.pages(scope, receive, send)
+        else:
+            await serve_socket(self.state.hub, socket[1], scope, receive, send)
+
+
+def build_pages(settings: Settings, database: Database) -> Litestar:
+    """Everything but the sockets, on an open database, which it closes when it ends."""
 
     @asynccontextmanager
     async def run_hub(app: Litestar) -> AsyncIterator[None]:
@@ -40,7 +59,7 @@ def build_app(settings: Settings, database: Database) -> Litestar:
             await hub.close()
 
     return Litestar(
-        route_handlers=[*HANDLERS, table_socket, *page_handlers()],
+        route_handlers=[*HANDLERS, *page_handlers()],
         lifespan=[run_hub],
         before_request=guard,
         after_request=harden,

@@ -28,7 +28,7 @@ class Automatic:
 
     def wake(self) -> None:
         """See that every such seat to move is thinking about the decision it has now."""
-        for seat in self.play.match.to_move:
+        for seat in self.play.to_move:
             level = self.play.table.level_of(seat)
             if level is not None and seat not in self.play.held:
                 self.think(seat, level)

@@ -86,7 +86,7 @@ class Hub:
             if play is not None:
                 table.attach(play)
                 if row.status == "playing":
-                    play.go_on() if play.match.to_move else table.finish(play)
+                    play.go_on() if play.to_move else table.finish(play)
         return table
 
     def keep(self, table: Table) -> None:

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from saucer.engine.codec import Codec
-from saucer.engine.errors import BadMessage
+from saucer.engine.errors import BadMessage, IllegalMove
 from saucer.engine.match import Match
 from saucer.engine.options import options_from_plain
-from saucer.engine.words import Seat, Timer, TimeUp, Viewer
+from saucer.engine.words import Refusal, Seat, Timer, TimeUp, Viewer
 from saucer.games import game_called
 from saucer.server.automatic import Automatic
 from saucer.server.clocks import Clocks, Due
@@ -45,6 +45,7 @@ class Play:
         self.codec = Codec(self.game)
         options = options_from_plain(self.game.options, row.options)
         self.match = Match(self.game, options, len(table.seats), row.seed)
+        self.to_move: tuple[Seat, ...] = ()
         self.views: dict[Viewer, Any] = {}
         self.choices: dict[Seat, list[Any]] = {}
         self.decisions = Decisions(self.game, self.match.seats)
@@ -81,7 +82,15 @@ class Play:
             raise Refused("move/stale")
         if seat in self.held:
             raise Refused("move/held")
-        self.check(seat, move, connection.language)
+        if not isinstance(move, self.game.races):
+            try:
+                self.carry_out(seat, move)
+            except IllegalMove as error:
+                raise self.in_words(error.refusal, seat, connection.language) from None
+            return
+        refusal = self.match.refusal(seat, move)
+        if refusal is not None:
+            raise self.in_words(refusal, seat, connection.language)
 
         def refuse(refused: Refused) -> None:
             self.hub.refuse(connection, refused, seat, ask)
@@ -117,12 +126,10 @@ class Play:
         except BadMessage as error:
             raise Refused("move/malformed", problem=str(error)) from None
 
-    def check(self, seat: Seat, move: Any, language: str) -> None:
-        """Refuse what the rules refuse, in the words of the game."""
-        refusal = self.match.refusal(seat, move)
-        if refusal is not None:
-            text = texts(self.game.id, language).refusal(refusal, seat, self.table.names(language))
-            raise refused_by_rule("move/illegal", refusal.rule, text)
+    def in_words(self, refusal: Refusal, seat: Seat, language: str) -> Refused:
+        """What the rules refuse, in the words of the game."""
+        text = texts(self.game.id, language).refusal(refusal, seat, self.table.names(language))
+        return refused_by_rule("move/illegal", refusal.rule, text)
 
     def carry_out(self, seat: Viewer, move: Any) -> None:
         """Make a legal move and have it stored; who is told, is told after that."""
@@ -136,6 +143,7 @@ class Play:
         """Bring everything that depends on the state up to date with it."""
         self.views.clear()
         self.choices.clear()
+        self.to_move = tuple(self.game.to_move(self.match.state))
         if len(self.match.steps) > 2 * KEPT_STEPS and not self.table.settings.delay:
             self.match.forget(KEPT_STEPS)
         changed = self.decisions.update(self.match.state, mover, self.view)

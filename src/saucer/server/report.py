@@ -1,10 +1,9 @@
 """Tells a match to those who look at it: to each what they may know, in their language, and only what has changed."""
 
-from collections import defaultdict
 from typing import TYPE_CHECKING, Any
 
 from saucer.engine.match import Step
-from saucer.engine.words import TakeBack, Viewer
+from saucer.engine.words import Seat, TakeBack, Viewer
 from saucer.server.connection import Connection, encode
 from saucer.server.speech import choice, ending, news, question, took_back
 from saucer.server.wire import Choice, Ending, News, TellLog, TellView
@@ -26,7 +25,7 @@ class Report:
         self.told = play.match.count
         self.told_late = self.told
         self.turns = list(play.decisions.numbers)
-        self.to_move = play.match.to_move
+        self.to_move = play.to_move
 
     # To everyone, after every step
 
@@ -36,18 +35,14 @@ class Report:
         if since == self.told:
             return
         self.play.hub.metrics.moves_total += self.told - since
-        groups: dict[tuple[Viewer, str], list[Connection]] = defaultdict(list)
-        for viewer, one in self.table.audience():
-            groups[viewer, one.language].append(one)
         late = self.table.settings.delay
-        for (viewer, language), those in groups.items():
-            if viewer is None and late:
-                continue
-            self.tell_group(viewer, language, those, since)
+        for (viewer, language), those in self.table.audience().items():
+            if viewer is not None or not late:
+                self.tell_group(viewer, language, those, since)
         if late:
             self.play.races.loop.call_later(late, self.tell_late, self.told)
         self.turns = list(self.play.decisions.numbers)
-        self.to_move = self.play.match.to_move
+        self.to_move = self.play.to_move
 
     def tell_group(self, viewer: Viewer, language: str, those: list[Connection], since: int) -> None:
         events = self.events(viewer, language, since, self.told)
@@ -65,27 +60,24 @@ class Report:
         if since < play.match.forgotten:
             return True
         before = play.game.see(self.state(since), viewer)
-        return self.to_move != play.match.to_move or before != play.view(viewer)
+        return self.to_move != play.to_move or before != play.view(viewer)
 
     def tell_late(self, upto: int) -> None:
         """Tell spectators what happened a while ago."""
         if not self.table.is_live or upto <= self.told_late:
             return
         since, self.told_late = self.told_late, upto
-        groups: dict[str, list[Connection]] = defaultdict(list)
-        for viewer, one in self.table.audience():
+        for (viewer, language), those in self.table.audience().items():
             if viewer is None:
-                groups[one.language].append(one)
-        for language, those in groups.items():
-            message = encode(self.late_message(language, upto, self.events(None, language, since, upto)))
-            for one in those:
-                one.push(message)
+                message = encode(self.late_message(language, upto, self.events(None, language, since, upto)))
+                for one in those:
+                    one.push(message)
 
     # To one
 
     def welcome(self, one: Connection) -> None:
         """Tell a newcomer how things stand, with the latest news again."""
-        for viewer in self.table.viewers_of(one):
+        for viewer in one.viewers:
             self.show(one, viewer)
 
     def show(self, one: Connection, viewer: Viewer) -> None:
@@ -121,6 +113,8 @@ class Report:
     def events(self, viewer: Viewer, language: str, since: int, upto: int) -> tuple[News, ...]:
         match = self.play.match
         steps = match.steps[max(0, since - match.forgotten) : max(0, upto - match.forgotten)]
+        if len(steps) == 1:
+            return tuple(self.of_step(steps[0], viewer, language))
         return tuple(piece for step in steps for piece in self.of_step(step, viewer, language))
 
     def of_step(self, step: Step, viewer: Viewer, language: str) -> list[News]:
@@ -138,8 +132,8 @@ class Report:
         return TellView(
             seat=viewer,
             turn=seat_turn,
-            to_move=tuple(match.to_move),
-            question=self.question(viewer, language, match.state, play.view(viewer)),
+            to_move=play.to_move,
+            question=self.question(viewer, language, play.to_move, play.view(viewer)),
             moves=self.choices(viewer, language),
             undo=viewer is not None and match.can_take_back(viewer),
             held=viewer in play.held,
@@ -161,7 +155,7 @@ class Report:
             seat=None,
             turn=0,
             to_move=tuple(game.to_move(state)),
-            question=self.question(None, language, state, view),
+            question=self.question(None, language, tuple(game.to_move(state)), view),
             moves=(),
             undo=False,
             held=False,
@@ -180,13 +174,12 @@ class Report:
         game = self.play.game.id
         return tuple(choice(game, language, move, viewer, names) for move in self.play.moves(viewer))
 
-    def question(self, viewer: Viewer, language: str, state: Any, view: Any) -> str:
+    def question(self, viewer: Viewer, language: str, to_move: tuple[Seat, ...], view: Any) -> str:
         """The one sentence that says what to do now, or for whom everyone waits."""
-        game = self.play.game
-        to_move = game.to_move(state)
-        decision = getattr(view, "decision", None)
         if not to_move:
             return words(language).say("over")
+        game = self.play.game
+        decision = getattr(view, "decision", None)
         seat = viewer if viewer in to_move else to_move[0]
         if decision is None and seat == viewer:
             return ""

@@ -8,8 +8,9 @@ from collections.abc import Callable
 import uvicorn
 
 from saucer.engine.errors import SaucerError
-from saucer.server.app import build_app
+from saucer.server.app import App
 from saucer.server.settings import Settings
+from saucer.server.straight import Straight
 from saucer.storage import open_database
 
 LARGEST_MESSAGE = 16 * 1024
@@ -71,9 +72,9 @@ def spare_collector() -> None:
 def make_server(settings: Settings, ready: Callable[[str], None]) -> "Announcing":
     """A server on its database, not yet running. Raises StorageError where the database cannot be used."""
     config = uvicorn.Config(
-        build_app(settings, open_database(settings.database)),
+        App(settings, open_database(settings.database)),
         loop="uvloop" if has_uvloop() else "asyncio",
-        ws="websockets-sansio",
+        ws=Straight,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS,

@@ -56,6 +56,15 @@ class Signer:
         return sha256(f"saucer browser {token}".encode()).hexdigest()[:32]
 
 
+def cookie_in(header: str) -> str | None:
+    """Our cookie among those a browser sends."""
+    for part in header.split(";"):
+        name, _, value = part.strip().partition("=")
+        if name == COOKIE:
+            return value
+    return None
+
+
 def is_foreign(headers: Mapping[str, str], allowed: tuple[str, ...]) -> bool:
     """Whether a request comes from a page of another site. Programs that are no browsers send no origin."""
     origin = headers.get("origin")

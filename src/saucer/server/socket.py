@@ -1,21 +1,20 @@
 """The socket: one for each viewer, who is greeted, shown how things stand, and answered message by message."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
+from urllib.parse import parse_qs
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.params import FromPath
 
 from saucer.engine.words import Seat
 from saucer.server.answers import explain_why, give_hint
-from saucer.server.connection import Connection
+from saucer.server.connection import Connection, Send
 from saucer.server.hub import Hub
 from saucer.server.limits import Bucket
 from saucer.server.lobby import give_back
 from saucer.server.play import Play
 from saucer.server.refusals import Refused
-from saucer.server.security import COOKIE, is_foreign
+from saucer.server.security import cookie_in, is_foreign
 from saucer.server.table import Table
 from saucer.server.wire import (
     AskChat,
@@ -36,35 +35,42 @@ BURST_SECONDS = 5
 FLOOD = 200
 FIRST_PINGS = 4
 
+Receive = Callable[[], Awaitable[Any]]
+
 decode = msgspec.json.Decoder(Asked).decode
 
 
-@websocket("/api/tables/{code:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], code: FromPath[str]) -> None:
+async def serve_socket(hub: Hub, code: str, scope: Any, receive: Receive, send: Send) -> None:
     """Watch a table, or play at it."""
-    hub: Hub = socket.app.state.hub
-    if is_foreign(socket.headers, hub.settings.origins):
-        await socket.close(UNWELCOME)
+    headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+    await receive()
+    if is_foreign(headers, hub.settings.origins):
+        await send({"type": "websocket.close", "code": UNWELCOME})
         return
-    address = socket.client.host if socket.client else ""
-    rate = hub.settings.messages_per_second
-    one = Connection(
-        socket.send,
-        hub.signer.holder(socket.cookies.get(COOKIE)),
-        spoken(socket.query_params.get("language"), socket.headers.get("accept-language", "")),
-        Bucket(rate, rate * BURST_SECONDS),
-    )
-    await socket.accept()
-    one.start()
+    await send({"type": "websocket.accept"})
+    one = connection_of(hub, scope, headers, send)
+    one.straight = scope.get("straight")
+    address = scope["client"][0] if scope["client"] else ""
     if not hub.sockets.enter(address):
         turn_away(hub, one, Refused("connections/too-many"), TOO_MANY)
     else:
         try:
-            await attend(hub, code, one, socket)
+            await attend(hub, code, one, receive)
         finally:
             hub.sockets.leave(address)
     if one.sender is not None:
         await one.sender
+
+
+def connection_of(hub: Hub, scope: Any, headers: dict[str, str], send: Send) -> Connection:
+    asked = parse_qs(scope["query_string"].decode("latin-1")).get("language", [""])[0]
+    rate = hub.settings.messages_per_second
+    return Connection(
+        send,
+        hub.signer.holder(cookie_in(headers.get("cookie", ""))),
+        spoken(asked, headers.get("accept-language", "")),
+        Bucket(rate, rate * BURST_SECONDS),
+    )
 
 
 def turn_away(hub: Hub, one: Connection, refused: Refused, code: int) -> None:
@@ -72,7 +78,7 @@ def turn_away(hub: Hub, one: Connection, refused: Refused, code: int) -> None:
     one.close(code)
 
 
-async def attend(hub: Hub, code: str, one: Connection, socket: WebSocket[Any, Any, Any]) -> None:
+async def attend(hub: Hub, code: str, one: Connection, receive: Receive) -> None:
     """Serve one socket from the first message to the last."""
     try:
         table, one.sits = hub.find(code)
@@ -82,12 +88,14 @@ async def attend(hub: Hub, code: str, one: Connection, socket: WebSocket[Any, An
         turn_away(hub, one, refused, UNKNOWN)
         return
     enter(table, one)
+    if one.straight is not None:
+        one.straight.heard = lambda text: take(hub, table, one, text)
     try:
         while one.closing is None:
-            message = await socket.receive()
+            message = await receive()
             if message["type"] != "websocket.receive":
                 break
-            receive(hub, table, one, message)
+            take(hub, table, one, message.get("text"))
     finally:
         leave(table, one)
 
@@ -112,6 +120,8 @@ def enter(table: Table, one: Connection) -> None:
 
 
 def leave(table: Table, one: Connection) -> None:
+    if one.straight is not None:
+        one.straight.heard = None
     one.close(1000)
     table.go(one)
     if table.is_live:
@@ -128,14 +138,14 @@ def tell_others(table: Table, one: Connection) -> None:
 # Messages
 
 
-def receive(hub: Hub, table: Table, one: Connection, message: Any) -> None:
+def take(hub: Hub, table: Table, one: Connection, text: bytes | str | None) -> None:
     """Answer one message; whatever it is, it harms nobody."""
     hub.metrics.messages_total += 1
     ask: int | None = None
     try:
         if not one.bucket.take():
             raise too_many(one)
-        asked = read(message)
+        asked = read(text)
         ask = asked.id
         ANSWERS[type(asked)](table, one, asked)
     except Refused as refused:
@@ -153,8 +163,7 @@ def too_many(one: Connection) -> Refused:
     return Refused("requests/too-many")
 
 
-def read(message: Any) -> Any:
-    text = message.get("text")
+def read(text: bytes | str | None) -> Any:
     if text is None:
         raise Refused("message/malformed", problem="expected text, got bytes")
     try:
@@ -173,7 +182,7 @@ def playing(table: Table) -> Play:
 
 def own_seat(table: Table, one: Connection, asked: int | None) -> Seat:
     """The seat a message speaks for."""
-    held = table.held_by(one.holder) if one.sits else ()
+    held = one.seats
     if not held:
         raise Refused("seat/none")
     if asked is None and len(held) > 1:
@@ -208,7 +217,7 @@ def on_chat(table: Table, one: Connection, asked: AskChat) -> None:
 def on_log(table: Table, one: Connection, asked: AskLog) -> None:
     playing(table)
     assert table.report is not None, "a match that can be played can be told"
-    viewers = table.viewers_of(one)
+    viewers = one.viewers
     viewer = own_seat(table, one, asked.seat) if asked.seat is not None else viewers[0] if viewers else None
     if not viewers:
         raise Refused("seat/none")

@@ -1,6 +1,5 @@
 """A table: its seats, who is there, what was said, and its match once that has begun."""
 
-from collections.abc import Iterator
 from time import monotonic, time
 from typing import TYPE_CHECKING, Any
 
@@ -43,6 +42,7 @@ class Table:
         self.loaded = self.touched = monotonic()
         self.name_lists: dict[str, tuple[str, ...]] = {}
         self.seat_lists: dict[str, tuple[Sitting, ...]] = {}
+        self.listeners: dict[tuple[Viewer, str], list[Connection]] | None = None
 
     # Seats
 
@@ -83,10 +83,18 @@ class Table:
     def come(self, one: Connection) -> None:
         self.connections.append(one)
         self.seat_lists.clear()
+        self.look_through(one)
+
+    def look_through(self, one: Connection) -> None:
+        """Note whose eyes a socket looks through: its seats', or a spectator's, where those are welcome."""
+        self.listeners = None
+        one.seats = self.held_by(one.holder) if one.sits else ()
+        one.viewers = one.seats or ((None,) if self.settings.spectators else ())
 
     def go(self, one: Connection) -> None:
         if one in self.connections:
             self.connections.remove(one)
+        self.listeners = None
         self.seat_lists.clear()
         self.touched = monotonic()
         if one.holder is not None and not self.is_present(one.holder):
@@ -96,6 +104,8 @@ class Table:
         self.seats[seat.seat] = seat
         self.name_lists.clear()
         self.seat_lists.clear()
+        for one in self.connections:
+            self.look_through(one)
         self.hub.store.put_seat(self.row.number, seat, self)
 
     def change(self, **changes: Any) -> None:
@@ -138,7 +148,7 @@ class Table:
             settings=self.settings,
             status=row.status,
             seats=self.sittings(language),
-            watchers=sum(not self.held_by(one.holder) or not one.sits for one in self.connections),
+            watchers=sum(not one.seats for one in self.connections),
             fair=self.fair(),
             created=row.created,
             rematch=rematch,
@@ -164,24 +174,20 @@ class Table:
         you = self.you(one.holder, sits=one.sits)
         one.tell(TellTable(you, self.info(one.language, sits=one.sits)))
 
-    def viewers_of(self, one: Connection) -> tuple[Viewer, ...]:
-        """Whose eyes a socket looks through: its seats, or a spectator's, where those are welcome."""
-        seats = self.held_by(one.holder) if one.sits else ()
-        if seats:
-            return seats
-        return (None,) if self.settings.spectators else ()
-
-    def audience(self) -> Iterator[tuple[Viewer, Connection]]:
-        for one in self.connections:
-            for viewer in self.viewers_of(one):
-                yield viewer, one
+    def audience(self) -> dict[tuple[Viewer, str], list[Connection]]:
+        """Everyone who looks, by whose eyes they look through and by language; remembered while nobody moves."""
+        if self.listeners is None:
+            self.listeners = {}
+            for one in self.connections:
+                for viewer in one.viewers:
+                    self.listeners.setdefault((viewer, one.language), []).append(one)
+        return self.listeners
 
     # Chat
 
     def say(self, one: Connection, text: str) -> None:
         """Store a line of chat and tell it to everyone who wants to hear it."""
-        seats = self.held_by(one.holder) if one.sits else ()
-        seat = seats[0] if seats else None
+        seat = one.seats[0] if one.seats else None
         name = self.names(one.language)[seat] if seat is not None else words(one.language).say("spectator")
         line = LineRow(len(self.lines) + 1, seat, name, text, time())
         self.lines.append(line)
@@ -215,7 +221,7 @@ class Table:
         report.tell_steps()
         if self.row.status != "playing":
             return
-        if play.match.to_move:
+        if play.to_move:
             play.go_on()
         else:
             self.finish(play)

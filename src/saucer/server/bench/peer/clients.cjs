@@ -60,7 +60,6 @@ setTimeout(() => {
   counting = true;
   setTimeout(() => {
     counting = false;
-    console.log(JSON.stringify({ moves, matches, waits }));
-    process.exit(0);
+    process.stdout.write(JSON.stringify({ moves, matches, waits }), () => process.exit(0));
   }, seconds * 1000);
 }, warmUp * 1000);
