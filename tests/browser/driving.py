@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 PATIENCE = 30_000
 MOST_MOVES = 900
@@ -33,7 +33,9 @@ POINT = """
     const top = document.elementFromPoint(x, y);
     return top && (one.contains(top) || top.contains(one)) ? { x, y } : null;
   };
-  const lit = [...document.querySelectorAll(LIT)];
+  const all = [...document.querySelectorAll(LIT)];
+  const kind = all.filter((one) => !one.matches(GRAVE));
+  const lit = kind.length ? kind : all;
   for (let step = 0; step < lit.length; step++) {
     const one = lit[(Math.floor(pick * lit.length) + step) % lit.length];
     const at = shown(one);
@@ -42,7 +44,8 @@ POINT = """
   return null;
 }
 """
-ON_BOARD = ".spot.usable, .card[aria-disabled='false'], .buttons .button.primary"
+ON_BOARD = ".spot.usable, .card[aria-disabled='false'], .buttons .button"
+GRAVE = "[data-kid], .buttons .button:not(.primary)"
 IN_TEXT = ".moves > li > .button, .moves details[open] > .button, .moves details:not([open]) > summary"
 
 
@@ -75,14 +78,17 @@ class Visitor:
         self.wait_for_table()
 
     def wait_for_table(self) -> None:
-        self.page.locator(".now").wait_for()
+        self.page.locator("section.now").wait_for()
 
     def as_text(self) -> None:
         self.lit = IN_TEXT
 
     def ask(self) -> str:
         """Wait until there is something to do, and say what kind of thing."""
-        found = self.page.wait_for_function(LOOK.replace("LIT", repr(self.lit)), timeout=PATIENCE)
+        try:
+            found = self.page.wait_for_function(LOOK.replace("LIT", repr(self.lit)), timeout=PATIENCE)
+        except TimeoutError:
+            raise AssertionError(f"nothing to do on this page:\n{self.page.inner_text('body')}") from None
         kind: str = found.json_value()["kind"]
         return kind
 
@@ -102,7 +108,7 @@ class Visitor:
     def point(self) -> dict[str, Any] | None:
         """Where something lit is, any of them."""
         found: dict[str, Any] | None = self.page.evaluate(
-            POINT.replace("LIT", repr(self.lit)), self.chance.random()
+            POINT.replace("LIT", repr(self.lit)).replace("GRAVE", repr(GRAVE)), self.chance.random()
         )
         return found
 
