@@ -89,7 +89,7 @@ $(VENV)/.wheel: $(SOURCES) | $(VENV)/.made
 	@rm -rf $(WHEELS)
 	$(PY) -m pip wheel --quiet --no-deps --wheel-dir $(WHEELS) .
 	@! ls $(WHEELS) | grep -q -- -none-any || echo "Built pure Python: no C compiler, or SAUCER_PURE=1"
-	@$(PY) -m zipfile -l $(WHEELS)/*.whl | grep -q saucer/web/index.html || \
+	@$(PY) -m zipfile -l $(WHEELS)/*.whl | grep saucer/web/index.html > $(VENV)/.client || \
 		echo "Built without the browser client (SAUCER_NO_WEB=1, or npm's packages cannot be had); why: make client"
 	@touch $@
 
@@ -114,5 +114,6 @@ $(VENV)/.tools: pyproject.toml | $(VENV)/.made
 	$(PY) -m pip install --quiet --requirement $@.txt
 	@touch $@
 
-$(VENV)/.browser: tests/browser/obtain.py $(VENV)/.tools
+$(VENV)/.browser: tests/browser/obtain.py web/package-lock.json $(VENV)/.tools
+	@$(WEB) packages
 	@$(PURE) $(PY) tests/browser/obtain.py > $@ || { rm -f $@; exit 1; }

@@ -118,8 +118,10 @@ def packaged() -> Path | None:
 
 
 def main(command: list[str]) -> None:
-    """Without words, build; with words, run that script of a package: `vitest/vitest.mjs run`."""
-    if command:
+    """Without words, build; `packages` only installs them; else run that script of one: `vitest/vitest.mjs run`."""
+    if command == ["packages"]:
+        install_packages()
+    elif command:
         install_packages()
         run(f"node_modules/{command[0]}", *command[1:])
     else:

@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 PATIENCE = 30_000
 MOST_MOVES = 900
@@ -87,10 +87,14 @@ class Visitor:
         """Wait until there is something to do, and say what kind of thing."""
         try:
             found = self.page.wait_for_function(LOOK.replace("LIT", repr(self.lit)), timeout=PATIENCE)
-        except TimeoutError:
+        except Error:
             raise AssertionError(f"nothing to do on this page:\n{self.page.inner_text('body')}") from None
         kind: str = found.json_value()["kind"]
         return kind
+
+    def is_asked(self) -> bool:
+        """Whether there is something to do just now."""
+        return self.page.evaluate(LOOK.replace("LIT", repr(self.lit))) is not None
 
     def act(self) -> str:
         """Do one thing that can be done now, by a real click where it is; say what kind of thing it was."""
@@ -100,15 +104,15 @@ class Visitor:
         elif kind == "dialog":
             self.page.locator("dialog[open] .button.primary").click()
         elif kind == "coach":
-            self.page.locator(".coach .button").click()
+            self.use(self.point(".coach .button"))
         elif kind == "lit":
             self.use(self.point())
         return kind
 
-    def point(self) -> dict[str, Any] | None:
+    def point(self, lit: str = "") -> dict[str, Any] | None:
         """Where something lit is, any of them."""
         found: dict[str, Any] | None = self.page.evaluate(
-            POINT.replace("LIT", repr(self.lit)).replace("GRAVE", repr(GRAVE)), self.chance.random()
+            POINT.replace("LIT", repr(lit or self.lit)).replace("GRAVE", repr(GRAVE)), self.chance.random()
         )
         return found
 

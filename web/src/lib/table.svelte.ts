@@ -83,6 +83,12 @@ export class Table {
     return this.you.seats.filter((seat) => (this.sights[seat]?.latest.moves.length ?? 0) > 0);
   }
 
+  /** Who is to come to the screen before anything more is seen, where several share it. */
+  get awaited(): number | undefined {
+    if (this.you.seats.length < 2 || !this.isCurrent || this.seat === null) return undefined;
+    return this.asked.includes(this.seat) ? undefined : this.asked[0];
+  }
+
   /** Whether there is something to show again: others have acted since this seat last moved. */
   get canShowAgain(): boolean {
     return this.#show !== null && this.isCurrent && (this.sight?.since.length ?? 0) > 1;
