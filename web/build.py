@@ -13,7 +13,7 @@ WEB = ROOT / "web"
 BUILT = WEB / "dist"
 FINGERPRINT = WEB / ".built-from"
 LOCK = WEB / "package-lock.json"
-INSTALLED_LOCK = WEB / "node_modules" / ".package-lock.json"
+INSTALLED_FROM = WEB / "node_modules" / ".installed-from"
 
 SOURCES = (
     "web/index.html",
@@ -75,9 +75,10 @@ def build() -> Path:
 
 def install_packages() -> None:
     """Install what the lock file names, unless that is what is installed."""
-    if not INSTALLED_LOCK.is_file() or INSTALLED_LOCK.stat().st_mtime < LOCK.stat().st_mtime:
+    wanted = sha256(LOCK.read_bytes()).hexdigest()
+    if not INSTALLED_FROM.is_file() or INSTALLED_FROM.read_text() != wanted:
         run(str(npm()), "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error")
-        INSTALLED_LOCK.touch()
+        INSTALLED_FROM.write_text(wanted)
 
 
 def run(*command: str) -> None:

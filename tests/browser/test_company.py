@@ -28,12 +28,36 @@ def make_table(visitor: Visitor, seats: int, options: dict[str, str | bool], rol
 
 def test_two_people_play_by_link_while_a_third_looks_on(visit: Visit) -> None:
     ada, bo, cleo = visit(seed=1), visit(seed=2), visit(seed=3)
+    meet(ada, bo, cleo)
+    say(ada, "Good luck, Bo")
+    expect(bo.page.locator(".unread")).to_have_text("1")
+    bo.page.get_by_role("button", name=re.compile("^Chat")).click()
+    bo.says("Good luck, Bo")
+    take_turns(ada, bo)
+
+    expect(cleo.outcome()).to_be_visible()
+    expect(cleo.page.locator(".card")).to_have_count(0)
+    assert (
+        cleo.outcome().locator(".score").all_inner_texts()
+        == ada.outcome().locator(".score").all_inner_texts()
+    )
+    ada.button("Play again").click()
+    bo.button("Join the rematch").click()
+    for visitor in (ada, bo):
+        expect(visitor.outcome()).to_have_count(0)
+        visitor.wait_for_table()
+    take_turns(ada, bo, moves=4)
+    for visitor in (ada, bo, cleo):
+        visitor.check()
+
+
+def meet(ada: Visitor, bo: Visitor, cleo: Visitor) -> None:
+    """Ada makes a table, Bo comes by the link to play, Cleo by the link to watch."""
     ada.go("/")
     ada.link("Play with friends").first.click()
     ada.page.get_by_label("Your nickname").fill("Ada")
     ada.button("Make the table").click()
     play, watch = link_called(ada, "To play"), link_called(ada, "To watch only")
-
     bo.go(play)
     bo.page.get_by_label("Your nickname").fill("Bo")
     bo.button("Sit here").click()
@@ -41,25 +65,6 @@ def test_two_people_play_by_link_while_a_third_looks_on(visit: Visit) -> None:
     cleo.go(watch)
     for visitor in (ada, bo, cleo):
         visitor.wait_for_table()
-
-    say(ada, "Good luck, Bo")
-    expect(bo.page.locator(".unread")).to_have_text("1")
-    bo.page.get_by_role("button", name=re.compile("^Chat")).click()
-    bo.says("Good luck, Bo")
-    take_turns(ada, bo)
-
-    expect(cleo.page.locator(".card")).to_have_count(0)
-    expect(cleo.outcome()).to_be_visible()
-    assert (
-        ada.outcome().locator(".score").all_inner_texts()
-        == cleo.outcome().locator(".score").all_inner_texts()
-    )
-    ada.button("Play again").click()
-    bo.button("Join the rematch").click()
-    ada.button("Start the match").click()
-    take_turns(ada, bo, moves=4)
-    for visitor in (ada, bo, cleo):
-        visitor.check()
 
 
 def say(visitor: Visitor, text: str) -> None:

@@ -33,6 +33,7 @@ def test_a_newcomer_plays_a_whole_game_by_clicking_what_is_lit(visit: Visit) -> 
     expect(ada.outcome().get_by_role("img")).to_be_visible()
     assert_still(ada)
     ada.button("Play again").click()
+    expect(ada.outcome()).to_have_count(0)
     ada.play(3)
 
 

@@ -15,11 +15,18 @@ export async function loadReplay(code: string, seat: number | null): Promise<Rep
   return { ...replay, steps };
 }
 
+type Scored = { seats?: { score?: number }[] } | null | undefined;
+
+/** Whether a view tells what everyone has scored so far. */
+export function hasScores(view: unknown): boolean {
+  return typeof (view as Scored)?.seats?.[0]?.score === "number";
+}
+
 /** The score of each seat after every step, where views tell it. */
 export function scoresOver(replay: Replay): number[][] {
   const lines: number[][] = replay.seats.map(() => []);
   for (const step of replay.steps) {
-    const view = step.views[0] as { seats?: { score?: number }[] } | undefined;
+    const view = step.views[0] as Scored;
     lines.forEach((line, seat) => {
       const score = view?.seats?.[seat]?.score;
       if (typeof score === "number") line.push(score);

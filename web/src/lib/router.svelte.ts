@@ -25,7 +25,7 @@ class Router {
     const link = (event.target as Element | null)?.closest("a");
     if (!link || link.origin !== location.origin || link.target || link.download) return;
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    if (link.pathname.startsWith("/api/")) return;
+    if (link.pathname.startsWith("/api/") || link.href === location.href) return;
     event.preventDefault();
     this.go(link.pathname + link.search);
   };
