@@ -46,6 +46,7 @@ class Hub:
         self.metrics = Metrics()
         self.pool = Pool(settings.bot_workers)
         self.tables: dict[str, Table] = {}
+        self.live: dict[int, Table] = {}
         self.whole: dict[int, Match] = {}
         self.sockets = Counts(settings.sockets_per_address)
         self.requests = Buckets(settings.requests_per_second, settings.requests_per_second * BURST_SECONDS)
@@ -90,6 +91,7 @@ class Hub:
         return table
 
     def keep(self, table: Table) -> None:
+        self.live[table.row.number] = table
         self.tables[table.row.code] = table
         self.tables[table.row.watch] = table
 
@@ -98,6 +100,7 @@ class Hub:
         table.is_live = False
         if table.play is not None:
             table.play.stop()
+        self.live.pop(table.row.number, None)
         self.tables.pop(table.row.code, None)
         self.tables.pop(table.row.watch, None)
 
@@ -158,7 +161,7 @@ class Hub:
         return None if row is None else row.watch
 
     def all_tables(self) -> list[Table]:
-        return list({id(table): table for table in self.tables.values()}.values())
+        return list(self.live.values())
 
     # Telling
 
@@ -228,8 +231,8 @@ class Hub:
         while True:
             await asyncio.sleep(PING_SECONDS)
             now = asyncio.get_running_loop().time()
-            for table in self.all_tables():
-                if table.play is not None and table.play.game.races and table.row.status == "playing":
+            for table in self.live.values():
+                if table.row.status == "playing" and table.play is not None and table.play.game.races:
                     for one in table.connections:
                         one.ping(now)
 
