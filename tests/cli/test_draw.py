@@ -10,13 +10,13 @@ import saucer
 from saucer.cli.draw import Scene, drawing_of, plain
 from saucer.cli.draw.strangers.board import draw_board
 from saucer.cli.speech import words
-from saucer.cli.terminal.rules_page import chapters, find_page, look_up
 from saucer.cli.terminal.screen import marks_of
 from saucer.engine.errors import LANGUAGES
 from saucer.games import GAMES
 from saucer.games.strangers.components import STANDARD
 from saucer.games.strangers.moves import ChooseKid, MoveTo, PlaceAlien, PlayCard, Release, Stop
 from saucer.texts import texts
+from saucer.texts.pages import chapters, find_page, look_up
 
 
 def scene(view: Any, width: int = 100, language: str = "en", **marks: str) -> Scene:

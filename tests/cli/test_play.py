@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 import saucer
-from saucer.cli.speech import Words
 from saucer.texts import texts
+from saucer.texts.words import Words
 from tests.cli.running import run, run_program
 
 GAME = ["play", "strangers", "--terminal", "--seats", "2", "--seed", "5", "--bots", "random"]
@@ -24,7 +24,7 @@ def test_a_whole_match_ends_with_the_score_and_the_way_back() -> None:
     assert result.exit_code == 0
     assert "The score" in result.stdout
     assert "Total" in result.stdout
-    assert "saucer play strangers --seats 2 --seat 0 --bots random --seed 5" in result.stdout
+    assert "saucer play strangers --terminal --seats 2 --seat 0 --bots random --seed 5" in result.stdout
 
 
 def test_a_finished_match_can_be_saved_and_verified(tmp_path: Path) -> None:
@@ -44,8 +44,8 @@ def test_the_real_program_plays_through_a_pipe() -> None:
     assert "\x1b" not in result.stdout
 
 
-def test_without_a_command_a_match_begins() -> None:
-    result = run_program([], typed="1\nq\ny\n")
+def test_without_a_game_one_is_asked_for() -> None:
+    result = run_program(["play", "--terminal"], typed="1\nq\ny\n")
     assert (result.returncode, result.stderr) == (0, "")
     assert "Don't Talk to Strangers" in result.stdout
     assert "The match is left unfinished." in result.stdout
@@ -83,7 +83,7 @@ def test_the_table_shows_board_seats_piles_hand_and_choices() -> None:
 @pytest.mark.parametrize("columns", ["80", "100", "120"])
 @pytest.mark.parametrize("board", ["A", "B"])
 def test_no_line_is_wider_than_the_table(columns: str, board: str) -> None:
-    args = ["play", "strangers", "--seats", "4", "--seed", "3", "--option", f"board={board}"]
+    args = ["play", "strangers", "--terminal", "--seats", "4", "--seed", "3", "--option", f"board={board}"]
     result = run_program(args, typed="1\n" * 40, COLUMNS=columns)
     assert max(map(len, result.stdout.splitlines())) <= 100
 
@@ -190,7 +190,7 @@ def test_the_system_says_which_language() -> None:
     ids=" ".join,
 )
 def test_every_variant_can_be_played_to_its_end(variant: list[str]) -> None:
-    args = ["play", "strangers", "--seed", "2", "--bots", "random", *variant]
+    args = ["play", "strangers", "--terminal", "--seed", "2", "--bots", "random", *variant]
     result = run(*args, typed="1\n" * 1500)
     assert result.exit_code == 0, result.output
     assert "The score" in result.stdout
@@ -216,7 +216,7 @@ def test_nothing_hidden_is_told_of_other_hands() -> None:
 
 
 def test_both_languages_have_the_same_words() -> None:
-    english, french = Words("en"), Words("fr")
+    english, french = Words("saucer.cli", "en"), Words("saucer.cli", "fr")
     assert set(english.bundle._messages) == set(french.bundle._messages)
 
 

@@ -78,7 +78,7 @@ def test_the_tile_that_lies_there_goes_back_into_the_hand() -> None:
 
 
 def play(typed: str, *words: str) -> str:
-    result = run("play", "panic", "--seed", "3", *words, typed=typed)
+    result = run("play", "panic", "--terminal", "--seed", "3", *words, typed=typed)
     assert result.exit_code == 0, result.output
     return " ".join(result.stdout.split())
 

@@ -42,6 +42,6 @@ def test_the_last_line_tells_the_outcome(recorded: str) -> None:
 
 def test_a_step_taken_back_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    run("play", "strangers", "--seed", "5", "--bots", "random", typed="1\n2\nu\ns taken.json\n")
+    run("play", "strangers", "--terminal", "--seed", "5", "--bots", "random", typed="1\n2\nu\ns taken.json\n")
     assert "Red Cap takes the last move back." in run("replay", "taken.json").stdout
     assert "You take your last move back." in run("replay", "taken.json", "--seat", "0").stdout

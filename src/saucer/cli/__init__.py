@@ -12,8 +12,10 @@ from saucer.cli.front import Front
 from saucer.cli.games import games
 from saucer.cli.play import play, play_anything
 from saucer.cli.replay import replay
+from saucer.cli.serve import serve
 from saucer.cli.simulate import simulate
 from saucer.cli.solve import solve
+from saucer.cli.tables import tables
 from saucer.engine.build import is_compiled
 
 __all__ = ["app", "main"]
@@ -35,7 +37,7 @@ def installed_version() -> str:
 
 
 @app.callback(
-    invoke_without_command=True, epilog="Example: saucer play strangers --seats 3 --bots greedy,ismcts"
+    invoke_without_command=True, epilog="Example: saucer play strangers --terminal --bots greedy,ismcts"
 )
 def start(
     context: typer.Context,
@@ -49,7 +51,9 @@ def start(
         play_anything()
 
 
-app.command(epilog="Example: saucer play strangers --seats 3 --bots greedy,ismcts --option board=B")(play)
+app.command(epilog="Example: saucer play strangers --terminal --seats 3 --bots greedy,ismcts")(play)
+app.command(epilog="Example: saucer serve --host 0.0.0.0 --port 8051 --database saucer.db")(serve)
+app.add_typer(tables, name="tables")
 app.command(epilog="Example: saucer games --json")(games)
 app.command(epilog="Example: saucer simulate strangers --seats 4 --matches 500 --seed 1 --bots random")(
     simulate

@@ -1,28 +1,45 @@
 """`saucer bench`: how fast this build is."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 from rich.console import Console
 from rich.table import Table
 
 from saucer.cli.arguments import AsJson
+from saucer.cli.bench_server import bench_server
 from saucer.cli.output import plain_table, print_json, stdout_console
 from saucer.lab.bench import Bench, measure
 
 Seconds = Annotated[
-    float, typer.Option("--seconds", help="Processor seconds given to each measurement.", min=0.01, max=600)
+    float | None,
+    typer.Option(
+        "--seconds", help="Seconds given to each measurement: 1 to a game, 10 to a server.", min=0.01, max=600
+    ),
 ]
 
 
-def bench(seconds: Seconds = 1.0, as_json: AsJson = False) -> None:
-    """Measure the speed of every game on one core, beside OpenSpiel's games where OpenSpiel is installed."""
+GAME_SECONDS = 1.0
+SERVER_SECONDS = 10.0
+
+What = Annotated[
+    Literal["games", "server"],
+    typer.Argument(help="What to measure: the games, or the server with 50 tables."),
+]
+
+
+def bench(what: What = "games", seconds: Seconds = None, as_json: AsJson = False) -> None:
+    """Measure the speed of every game on one core, or of the server, beside their peers where those are installed."""
+    if what == "server":
+        bench_server(SERVER_SECONDS if seconds is None else seconds, as_json)
+        return
+    given = GAME_SECONDS if seconds is None else seconds
     err = Console(stderr=True)
     if err.is_terminal:
         with err.status("measuring") as status:
-            result = measure(seconds, lambda what: status.update(f"measuring {what}"))
+            result = measure(given, lambda what: status.update(f"measuring {what}"))
     else:
-        result = measure(seconds)
+        result = measure(given)
     if as_json:
         print_json(result)
         return

@@ -1,4 +1,4 @@
-"""`saucer play`: a match in the terminal against bots."""
+"""`saucer play`: tables in the browser, or a match in the terminal against bots."""
 
 import secrets
 from pathlib import Path
@@ -18,25 +18,26 @@ from saucer.cli.arguments import (
     read_options,
 )
 from saucer.cli.output import stdout_console
-from saucer.cli.speech import Words, read_language, words
+from saucer.cli.serve import play_in_browser
+from saucer.cli.speech import read_language, words
 from saucer.cli.terminal.table import Guest, Table, read_choice, type_line
 from saucer.engine.errors import BadOptions
 from saucer.engine.game import AnyGame
 from saucer.games import GAMES, game_called
 from saucer.lab.setup import Thinking, player
 from saucer.texts import texts
+from saucer.texts.words import Words
 
 LARGEST_SEED = 1_000_000
 THINK = 0.5
 USUAL_SEATS = 2
+USUAL_BOTS = "greedy"
 
 SomeGame = Annotated[
     str | None,
     typer.Argument(help="The game; asked for when there are several.", autocompletion=complete_game),
 ]
-InTerminal = Annotated[
-    bool, typer.Option("--terminal", help="Play in the terminal, as is done anyway for now.")
-]
+InTerminal = Annotated[bool, typer.Option("--terminal", help="Play in the terminal instead of the browser.")]
 SomeSeats = Annotated[int | None, typer.Option("--seats", help="The number of seats, 2 unless said.")]
 OwnSeat = Annotated[int, typer.Option("--seat", help="Your own seat, counted from 0.")]
 SomeSeed = Annotated[int | None, typer.Option("--seed", help="The seed of the deal; any unless said.")]
@@ -44,17 +45,22 @@ SomeSeed = Annotated[int | None, typer.Option("--seed", help="The seed of the de
 
 def play(
     game: SomeGame = None,
-    _terminal: InTerminal = True,
+    terminal: InTerminal = False,
     seats: SomeSeats = None,
     seat: OwnSeat = 0,
-    bots: BotNames = "greedy",
+    bots: BotNames = USUAL_BOTS,
     seed: SomeSeed = None,
     option: Pairs = None,
     components: ComponentsFile = None,
     language: Language = None,
     think: Think = None,
 ) -> None:
-    """Play in the terminal against bots. Fewer bots than other seats sit down again in turn."""
+    """Play in the browser; or, with --terminal, here against bots. Fewer bots than other seats sit down in turn."""
+    if not terminal:
+        if any((seats, seat, bots != USUAL_BOTS, seed, option, components, think)):
+            raise BadOptions("in the browser all is chosen on the page; to choose it here, add --terminal")
+        play_in_browser(None if game is None else game_called(game).id)
+        return
     spoken = read_language(language)
     table = game_called(game) if game else choose_game(words(spoken))
     places = default_seats(table) if seats is None else seats
@@ -109,7 +115,15 @@ def command_line(
     game: str, seats: int, seat: int, bots: str, seed: int, option: Any, components: Path | None
 ) -> str:
     """The command that gives the same deal again."""
-    parts = ["saucer play", game, f"--seats {seats}", f"--seat {seat}", f"--bots {bots}", f"--seed {seed}"]
+    parts = [
+        "saucer play",
+        game,
+        "--terminal",
+        f"--seats {seats}",
+        f"--seat {seat}",
+        f"--bots {bots}",
+        f"--seed {seed}",
+    ]
     parts += [f"--option {pair}" for pair in option or ()]
     parts += [f"--components {components}"] if components else []
     return " ".join(parts)

@@ -5,38 +5,17 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from fluent.runtime import FluentBundle
-from fluent.syntax import ast
-
 from saucer.engine.errors import LANGUAGES, BadOptions
 from saucer.engine.game import AnyGame
 from saucer.engine.match import Step
 from saucer.engine.words import Outcome, Seat, TakeBack
 from saucer.texts import texts
-from saucer.texts.bundles import read_file
-
-
-class Words:
-    """What the command line says by itself, in one language."""
-
-    def __init__(self, language: str) -> None:
-        self.language = language
-        self.bundle = FluentBundle([language], use_isolating=False)
-        self.bundle.add_resource(
-            ast.Resource(list(read_file("saucer.cli", f"texts/{language}.ftl").values()))
-        )
-
-    def say(self, text_id: str, **facts: str | int) -> str:
-        pattern = self.bundle.get_message(text_id).value
-        assert pattern is not None, f"{text_id} has no text"
-        text, problems = self.bundle.format_pattern(pattern, facts)
-        assert not problems, problems
-        return str(text)
+from saucer.texts.words import Words
 
 
 @cache
 def words(language: str) -> Words:
-    return Words(language)
+    return Words("saucer.cli", language)
 
 
 def read_language(asked: str | None) -> str:

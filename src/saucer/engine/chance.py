@@ -1,12 +1,16 @@
 """Chance as an argument: small integer streams, one per step, the same on every Python and in every build."""
 
+from collections.abc import Sequence
 from hashlib import sha256
+from typing import Final
 
 Seed = int | str
 """A whole number chosen by a program, or 64 hexadecimal digits drawn by a server."""
 
-MASK = 0xFFFFFFFF
-LARGEST_RANGE = 1 << 29
+MASK: Final = 0xFFFFFFFF
+LARGEST_RANGE: Final = 1 << 29
+SMALL_RANGE: Final = 1 << 14
+"""Up to here 16 bits times a range are a small integer of the compiled build, which multiplies those fast."""
 
 
 class Chance:
@@ -54,11 +58,11 @@ class Chance:
     def below(self, limit: int) -> int:
         """A whole number from 0 to `limit` - 1, each as likely as any other."""
         assert 0 < limit <= LARGEST_RANGE
-        product = self.word() * limit
+        product = times(self.word(), limit)
         if product & MASK < limit:
             biased = (MASK + 1 - limit) % limit
             while product & MASK < biased:
-                product = self.word() * limit
+                product = times(self.word(), limit)
         return product >> 32
 
     def flip(self) -> bool:
@@ -83,7 +87,7 @@ class Chance:
                 a = b ^ (b >> 9)
                 b = (c + (c << 3)) & MASK
                 c = ((((c << 21) | (c >> 11)) & MASK) + word) & MASK
-                product = word * limit
+                product = times(word, limit)
                 if product & MASK >= limit or product & MASK >= (MASK + 1 - limit) % limit:
                     break
             other = product >> 32
@@ -105,6 +109,18 @@ class Chance:
         return len(weights) - 1
 
 
+def times(word: int, limit: int) -> int:
+    """32 bits times a range, by halves where those are small."""
+    if limit > SMALL_RANGE:
+        return word * limit
+    return (((word >> 16) * limit) << 16) + (word & 0xFFFF) * limit
+
+
 def commitment(seed: Seed) -> str:
     """The fingerprint published before a match, by which its seed can be checked afterwards."""
     return sha256(f"saucer seed {seed}".encode()).hexdigest()
+
+
+def mix(secret: str, parts: Sequence[str]) -> str:
+    """The seed that the server's part and one part from each seat make together: nobody alone can choose it."""
+    return sha256("/".join(["saucer match", secret, *parts]).encode()).hexdigest()

@@ -63,6 +63,8 @@ class Game(Generic[S, V, O]):
     """The advice that a player of a level follows, where levels differ in more than pace; else `advise` for all."""
     check: Callable[[O, int], Refusal | None] = nothing_to_check
     """Why these options do not go together at this number of seats, or None when they do."""
+    races: tuple[type, ...] = ()
+    """The moves for which it counts who was first: a server orders them by when they were made, not by arrival."""
     values: Callable[[S], list[float]] | None = None
     """The value of every seat at once. With it a search judges moves by what they change, whatever was imagined."""
     outlook: int = 3

@@ -49,6 +49,7 @@ class Match:
         self.first_state: Any = game.start(options, seats, Chance(seed, 0))
         self.state: Any = self.first_state
         self.steps: list[Step] = []
+        self.forgotten = 0
         self.earlier: list[Any] = []
         self.may_take_back: Viewer = None
 
@@ -56,6 +57,17 @@ class Match:
     def to_move(self) -> list[Seat]:
         """The seats that may act now: several when play is simultaneous, none when the match is over."""
         return list(self.game.to_move(self.state))
+
+    @property
+    def count(self) -> int:
+        """How many steps have been made."""
+        return self.forgotten + len(self.steps)
+
+    def forget(self, keep: int) -> None:
+        """Let go of all steps but the latest `keep`, and of the states after them; such a match has no record."""
+        gone = max(0, len(self.steps) - keep)
+        del self.steps[:gone]
+        self.forgotten += gone
 
     @property
     def outcome(self) -> Outcome | None:
@@ -79,7 +91,7 @@ class Match:
         seat = None if viewer is None else self.sit(viewer)
         return [
             self.game.see_event(step.state, event, seat)
-            for step in self.steps[since:]
+            for step in self.steps[max(0, since - self.forgotten) :]
             for event in step.events
         ]
 
@@ -96,7 +108,7 @@ class Match:
             raise IllegalMove(move, refusal, self.speak)
         if isinstance(move, TakeBack):
             return self.restore(player, move, time)
-        chance = Chance(self.seed, len(self.steps) + 1)
+        chance = Chance(self.seed, self.count + 1)
         after = self.game.copy(self.state)
         events = self.game.advance(after, player, move, chance)
         self.remember(player, chance)
@@ -126,6 +138,7 @@ class Match:
 
     def record(self, *, reveal: bool = True) -> Record:
         """The match written down; with `reveal=False` only the commitment to its seed."""
+        assert not self.forgotten, "what is forgotten cannot be written down"
         options = plain_options(self.options)
         return Record(
             format=FORMAT,
@@ -158,7 +171,7 @@ class Match:
 
     def add_step(self, seat: Viewer, move: Any, time: float, events: list[Any], after: Any) -> None:
         self.state = after
-        self.steps.append(Step(len(self.steps) + 1, seat, move, time, tuple(events), after))
+        self.steps.append(Step(self.count + 1, seat, move, time, tuple(events), after))
 
 
 def is_whole(number: object) -> bool:

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from saucer.engine.chance import Seed, commitment, mix
 from saucer.engine.codec import convert
 from saucer.engine.errors import BadMessage, BadRecord
 from saucer.engine.game import AnyGame
@@ -23,6 +24,22 @@ class RecordedStep(Data, frozen=True):
     digest: str
 
 
+class Draw(Data, frozen=True):
+    """Where the seed of a table comes from: the server's part, promised by its commitment before anyone sat down,
+    and a part from each seat.
+    """
+
+    commitment: str
+    secret: str
+    parts: tuple[str, ...]
+
+    def problem(self, seed: Seed | None) -> str | None:
+        """Why these parts do not make this seed, or None when they do."""
+        if commitment(self.secret) != self.commitment:
+            return "the server's part of the seed is not the one that was committed to"
+        return None if mix(self.secret, self.parts) == seed else "the parts do not make this seed"
+
+
 class Record(Data, frozen=True):
     """A whole match. `seed` is None while it runs and only its commitment is known."""
 
@@ -37,12 +54,15 @@ class Record(Data, frozen=True):
     """A digest of the state before the first step."""
     steps: list[RecordedStep]
     outcome: Outcome | None
+    draw: Draw | None = None
 
     def to_json(self) -> str:
         """The record as JSON, one step to a line."""
         head = msgspec.to_builtins(self)
         steps = head.pop("steps")
         outcome = head.pop("outcome")
+        if self.draw is None:
+            head.pop("draw")
         lines = [f"{encode(name)}: {encode(value)}" for name, value in head.items()]
         lines.append('"steps": [\n  ' + ",\n  ".join(encode(step) for step in steps) + "\n]")
         lines.append(f'"outcome": {encode(outcome)}')

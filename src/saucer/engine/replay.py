@@ -44,6 +44,8 @@ def replay(
     match = open_record(record, game, speak)
     if record.seed is not None and commitment(record.seed) != record.commitment:
         raise RecordDiffers(0, "the seed is not the one that was committed to")
+    if record.draw is not None and (problem := record.draw.problem(record.seed)) is not None:
+        raise RecordDiffers(0, problem)
     if digest_of(game, match.first_state, None, plain_options(match.options)) != record.deal:
         raise RecordDiffers(0, "the deal is not the one in the record")
     codec = Codec(game)

@@ -11,6 +11,9 @@ from fluent.syntax import FluentParser, ast
 Entry = ast.Message | ast.Term
 Reference = ast.MessageReference | ast.TermReference
 
+HOMES: dict[str, str] = {}
+"""The packages of games that live elsewhere than in `saucer.games`."""
+
 
 class BadTexts(Exception):
     """A Fluent file that does not read, says something twice, or refers to what is not there."""
@@ -32,7 +35,7 @@ def shared_entries(language: str) -> dict[str, Entry]:
 
 
 def game_entries(game: str, language: str) -> dict[str, Entry]:
-    return read_file(f"saucer.games.{game}", f"texts/{language}.ftl")
+    return read_file(HOMES.get(game, f"saucer.games.{game}"), f"texts/{language}.ftl")
 
 
 def read_file(package: str, path: str) -> dict[str, Entry]:

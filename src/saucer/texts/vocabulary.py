@@ -11,6 +11,7 @@ from saucer.texts.bundles import load_bundle
 Values = Mapping[str, str | int]
 
 FALLBACK = "en"
+MOST_REMEMBERED = 10_000
 TWO_ENDS = re.compile(r"([!?])\.")
 SLOT = re.compile(r"(.+)\.(\d+)")
 
@@ -29,6 +30,8 @@ class Vocabulary:
         self.language = language
         self.strict = strict
         self.bundles = [load_bundle(game, tongue) for tongue in dict.fromkeys((language, FALLBACK))]
+        self.known_names: dict[tuple[str, str | int, str], str] = {}
+        self.known_forms: dict[str, tuple[str, ...]] = {}
 
     def has(self, text_id: str) -> bool:
         """Whether this text, such as `title` or `card-walk.effect`, is there in this language."""
@@ -58,6 +61,15 @@ class Vocabulary:
 
     def name(self, family: str, value: str | int, form: str = "") -> str:
         """What something is called, such as `card-walk`, in one of its forms; its id where it has no name."""
+        key = (family, value, form)
+        called = self.known_names.get(key)
+        if called is None:
+            if len(self.known_names) >= MOST_REMEMBERED:
+                self.known_names.clear()
+            called = self.known_names[key] = self.find_name(family, value, form)
+        return called
+
+    def find_name(self, family: str, value: str | int, form: str) -> str:
         own, whole = place_of(str(value)), f".{form}" if form else ""
         if knows(self.bundles[0], f"{family}-{own}{whole}"):
             return self.write(f"{family}-{own}{whole}", {})
@@ -67,7 +79,10 @@ class Vocabulary:
 
     def forms(self, family: str) -> tuple[str, ...]:
         """The forms of a family's names: those that the text for nameless things has."""
-        return tuple(self.bundles[0].get_message(family).attributes) if self.has(family) else ()
+        if family not in self.known_forms:
+            attributes = self.bundles[0].get_message(family).attributes if self.has(family) else ()
+            self.known_forms[family] = tuple(attributes)
+        return self.known_forms[family]
 
     def join(self, parts: list[str]) -> str:
         """`a, b and c` in this language."""

@@ -7,8 +7,8 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from saucer.cli.speech import Words
 from saucer.texts import Texts
+from saucer.texts.words import Words
 
 
 @dataclass(frozen=True)

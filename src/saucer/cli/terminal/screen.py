@@ -14,7 +14,7 @@ from rich.text import Text
 from saucer.cli.draw import Drawing, Scene
 from saucer.cli.draw.flow import flow
 from saucer.cli.speech import Paragraph
-from saucer.cli.terminal.rules_page import chapters, find_page, look_up
+from saucer.texts.pages import chapters, find_page, look_up
 
 MOST_NEWS = 8
 MOST_ROWS = 12

@@ -58,3 +58,8 @@ final = The score
 
 save-offer = s saves a record of this match, Enter leaves.
 again = The same deal again: { $command }
+
+## The server
+
+serving = Saucer is at { $address }
+other-port = port { $port } is taken, so it is { $taken } this time

@@ -58,3 +58,8 @@ final = Le score
 
 save-offer = s enregistre cette partie, Entrée quitte.
 again = La même donne encore une fois : { $command }
+
+## Le serveur
+
+serving = Saucer est à l'adresse { $address }
+other-port = le port { $port } est pris, ce sera donc { $taken } cette fois

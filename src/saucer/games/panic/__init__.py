@@ -8,7 +8,7 @@ from saucer.games.panic.explain import explain
 from saucer.games.panic.heuristics import pace, value
 from saucer.games.panic.imagine import imagine
 from saucer.games.panic.legal import clock, every_move, legal_moves, to_move
-from saucer.games.panic.moves import MOVES
+from saucer.games.panic.moves import MOVES, Claim
 from saucer.games.panic.options import Options
 from saucer.games.panic.rules import advance
 from saucer.games.panic.rules_round import start
@@ -46,5 +46,6 @@ GAME = Game(
     clock=clock,
     pace=pace,
     coach=coach,
+    races=(Claim,),
     outlook=0,
 )

@@ -6,6 +6,7 @@ from pathlib import Path
 
 RULE = re.compile(r"^\*\*R\d+\.\d+\*\*.*?(?=\n\s*\n|\Z)", re.MULTILINE | re.DOTALL)
 CHAPTER = re.compile(r"^## (R\d+)\b")
+NUMBER = re.compile(r"\*\*(R\d+\.\d+)\*\*")
 WHOLE_PAGE = ("all", "tout")
 
 
@@ -15,7 +16,7 @@ def find_page(game: str, language: str) -> str | None:
     packaged = files("saucer").joinpath("rules_pages", name)
     if packaged.is_file():
         return packaged.read_text(encoding="utf-8")
-    source = Path(__file__).parents[4] / "docs" / "games" / name
+    source = Path(__file__).parents[3] / "docs" / "games" / name
     return source.read_text(encoding="utf-8") if source.is_file() else None
 
 
@@ -46,6 +47,11 @@ def chapter(page: str, number: str) -> str:
         if inside:
             kept.append(line)
     return "\n".join(kept).strip()
+
+
+def rules_of(page: str, number: str) -> list[tuple[str, str]]:
+    """The number and the text of every rule of a chapter such as `R1`."""
+    return [(found[1], rule) for rule in rules(chapter(page, number)) if (found := NUMBER.match(rule))]
 
 
 def rules(page: str) -> list[str]:

@@ -1,0 +1,88 @@
+"""`saucer serve` hosts tables for others; `saucer play` does so for oneself and opens the browser."""
+
+import sys
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import platformdirs
+import typer
+
+from saucer.cli.speech import read_language, words
+from saucer.server.settings import Settings, read_settings
+
+Host = Annotated[str | None, typer.Option("--host", help="The address to listen on, 127.0.0.1 unless said.")]
+Port = Annotated[int | None, typer.Option("--port", help="The port, 8051 unless said.", min=0, max=65535)]
+DatabaseFile = Annotated[
+    str | None,
+    typer.Option("--database", help="The database: a file, or sqlite:///FILE; saucer.db unless said."),
+]
+BotWorkers = Annotated[
+    int | None, typer.Option("--bot-workers", help="Processes in which bots think, 1 unless said.", min=1)
+]
+BotPause = Annotated[
+    float | None, typer.Option("--bot-pause", help="Seconds a bot takes over a move at least.", min=0)
+]
+Https = Annotated[
+    bool | None, typer.Option("--https", help="People come by https: cookies travel by nothing else.")
+]
+Proxies = Annotated[
+    str | None, typer.Option("--trusted-proxies", help="Addresses of proxies, with commas between them.")
+]
+SettingsFile = Annotated[Path | None, typer.Option("--settings", help="A TOML file with settings.")]
+
+
+def serve(
+    host: Host = None,
+    port: Port = None,
+    database: DatabaseFile = None,
+    bot_workers: BotWorkers = None,
+    bot_pause: BotPause = None,
+    https: Https = None,
+    trusted_proxies: Proxies = None,
+    settings: SettingsFile = None,
+) -> None:
+    """Host tables for others. What is not said by a flag comes from SAUCER_… in the environment, or from a file."""
+    flags = {
+        "host": host,
+        "port": port,
+        "database": database,
+        "bot_workers": bot_workers,
+        "bot_pause": bot_pause,
+        "https": https,
+        "trusted_proxies": trusted_proxies,
+    }
+    from saucer.server.run import serve as run_server  # noqa: PLC0415 - half a second that other commands are spared
+    from saucer.server.run import take_port  # noqa: PLC0415
+
+    chosen = read_settings(settings, flags)
+    run_server(chosen, take_port(chosen.host, chosen.port), announce)
+
+
+def announce(address: str) -> None:
+    print(words(read_language(None)).say("serving", address=address), flush=True)
+
+
+def play_in_browser(game: str | None = None) -> None:
+    """Host tables for oneself, on a database in the user's data folder."""
+    from saucer.server.pages import has_client  # noqa: PLC0415 - as above
+    from saucer.server.run import serve as run_server  # noqa: PLC0415
+    from saucer.server.run import take_some_port  # noqa: PLC0415
+
+    folder = Path(platformdirs.user_data_dir("saucer", appauthor=False))
+    settings = read_settings(None, {"database": None})
+    if settings.database == Settings().database:
+        settings = read_settings(None, {"database": str(folder / "saucer.db")})
+    listener = take_some_port(settings.host, settings.port)
+    taken = listener.getsockname()[1]
+    if taken != settings.port:
+        said = words(read_language(None)).say("other-port", port=str(settings.port), taken=str(taken))
+        print(f"saucer: {said}", file=sys.stderr)
+
+    def open_page(address: str) -> None:
+        page = f"{address}?game={game}" if game else address
+        announce(page)
+        if has_client():
+            webbrowser.open(page)
+
+    run_server(settings, listener, open_page)

@@ -1,0 +1,11 @@
+title = Nim
+pitch = Take the last stone.
+players = 2 players
+minutes = no time at all
+decide-take = Take one, two or three stones.
+move-take = Take { $stones }
+event-taken = { $seat } takes { $stones } and leaves { $left }.
+outcome-last = { part-winners-only }
+refuse-too-many = There are not so many stones.
+option-stones = Stones
+    .help = How many there are.

@@ -1,0 +1,11 @@
+title = Nim
+pitch = Prenez la dernière pierre.
+players = 2 joueurs
+minutes = rien du tout
+decide-take = Prenez une, deux ou trois pierres.
+move-take = Prendre { $stones }
+event-taken = { $seat } prend { $stones } et laisse { $left }.
+outcome-last = { part-winners-only }
+refuse-too-many = Il n'y a pas autant de pierres.
+option-stones = Pierres
+    .help = Combien il y en a.

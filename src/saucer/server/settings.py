@@ -1,0 +1,72 @@
+"""How a server is set up: by flags, by the environment, or by a file, in this order."""
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from saucer.engine.errors import SaucerError
+
+PREFIX = "SAUCER_"
+
+
+class BadSettings(SaucerError):
+    """A setting that does not exist or has the wrong kind of value."""
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything a host can choose."""
+
+    host: str = "127.0.0.1"
+    port: int = 8051
+    database: str = "saucer.db"
+    bot_workers: int = 1
+    """Processes in which bots think."""
+    bot_pause: float = 0.5
+    """Seconds a bot takes over a move at least, so that people can follow; a game may ask for more."""
+    sockets_per_address: int = 100
+    messages_per_second: float = 20.0
+    """What one socket may send on average; five seconds' worth at once."""
+    requests_per_second: float = 10.0
+    """What one address may ask over HTTP on average; ten seconds' worth at once."""
+    idle_minutes: float = 10.0
+    """After how long a table that nobody looks at leaves memory; it stays in the database."""
+    origins: tuple[str, ...] = ()
+    """Other addresses whose pages may connect, such as https://play.example.org."""
+    trusted_proxies: str = ""
+    """Proxies whose word on the address of a client is taken, with commas between them."""
+    https: bool = False
+    """Whether people come by https, so that cookies travel by nothing else."""
+
+
+def read_settings(file: Path | None, flags: Mapping[str, Any]) -> Settings:
+    """The settings; a flag that is None was not given."""
+    given = {**(from_file(file) if file else {}), **from_environment(os.environ)}
+    given.update({name: value for name, value in flags.items() if value is not None})
+    try:
+        return msgspec.convert(given, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadSettings(f"the settings do not fit: {error}") from None
+
+
+def from_file(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadSettings(f"cannot read {path}: {error.strerror}") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadSettings(f"{path} is not TOML: {error}") from None
+
+
+def from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
+    """`SAUCER_PORT` is `port`, and so on; lists have commas between their parts."""
+    given: dict[str, Any] = {}
+    for name in Settings.__struct_fields__:
+        value = environment.get(PREFIX + name.upper())
+        if value is not None:
+            given[name] = value.split(",") if name == "origins" else value
+    return given

@@ -1,0 +1,54 @@
+# What the server says, whatever the game.
+
+took-back = { $whose ->
+    [you] You take your last move back.
+   *[other] { $seat } takes the last move back.
+}
+over = The match is over.
+may-be-made = This move can be made now.
+bot-easy = easy bot
+bot-normal = bot
+bot-hard = hard bot
+guest = Guest { $number }
+spectator = Spectator
+
+## Refusals
+
+refused-game-unknown = There is no game called { $game }.
+refused-message-malformed = That message cannot be understood: { $problem }
+refused-message-large = That message is too long.
+refused-move-malformed = That is not a move: { $problem }
+refused-move-stale = That decision is past: it has been made already, or things have changed.
+refused-move-held = Your last move is still being weighed against the others'. Wait a moment.
+refused-name-bad = A nickname has 1 to { $most } characters and no control characters.
+refused-options-bad = These options do not go together: { $problem }
+refused-origin-foreign = Pages of another site may not connect to this server.
+refused-page-unknown = There is nothing here.
+refused-requests-too-many = That is too much at once. Wait a moment.
+refused-connections-too-many = There are too many connections from your address.
+refused-seat-unknown = There is no seat { $seat } at this table.
+refused-seat-taken = That seat is taken.
+refused-seat-not-open = That seat is not open.
+refused-seat-no-bot = There is no bot in that seat.
+refused-seat-not-yours = That is not your seat.
+refused-seat-none = You have no seat at this table.
+refused-seat-which = You have several seats here: say which one you mean.
+refused-seat-present = That player is there, or has not been away long enough.
+refused-seat-reach = A race cannot be played by several people at one device.
+refused-table-unknown = There is no table behind this link.
+refused-table-full = Every seat of this table is taken.
+refused-table-started = The match has begun already.
+refused-table-not-started = The match has not begun yet.
+refused-table-not-over = The match is not over yet.
+refused-table-over = The match is over.
+refused-table-open-seats = There are seats left open: wait for players, or put bots there.
+refused-table-old = This match was played with other rules than this server's and cannot go on here.
+refused-table-private = This table has no spectators.
+refused-hint-busy = The bots are busy. Ask again in a moment.
+refused-hint-nothing = There is nothing to decide now.
+refused-step-unknown = This match has no step { $step }: it has { $most }.
+refused-server-storage = The server could not store that, so it was not done. Try again in a moment.
+
+## Pages
+
+no-client = This is a Saucer server. The pages to play on are not installed with it; play in the terminal with “saucer play GAME --terminal”, or let programs play over its socket.

@@ -1,0 +1,54 @@
+# Ce que dit le serveur, quel que soit le jeu.
+
+took-back = { $whose ->
+    [you] Vous annulez votre dernier coup.
+   *[other] { $seat } annule son dernier coup.
+}
+over = La partie est finie.
+may-be-made = Ce coup peut être joué maintenant.
+bot-easy = robot facile
+bot-normal = robot
+bot-hard = robot difficile
+guest = Invité { $number }
+spectator = Spectateur
+
+## Refus
+
+refused-game-unknown = Aucun jeu ne s'appelle { $game }.
+refused-message-malformed = Ce message est incompréhensible : { $problem }
+refused-message-large = Ce message est trop long.
+refused-move-malformed = Ce n'est pas un coup : { $problem }
+refused-move-stale = Cette décision est passée : elle a déjà été prise, ou la situation a changé.
+refused-move-held = Votre dernier coup est encore comparé à ceux des autres. Patientez un instant.
+refused-name-bad = Un pseudonyme compte de 1 à { $most } caractères, sans caractère de contrôle.
+refused-options-bad = Ces options ne vont pas ensemble : { $problem }
+refused-origin-foreign = Les pages d'un autre site ne peuvent pas se connecter à ce serveur.
+refused-page-unknown = Il n'y a rien ici.
+refused-requests-too-many = C'est trop à la fois. Patientez un instant.
+refused-connections-too-many = Il y a trop de connexions depuis votre adresse.
+refused-seat-unknown = Cette table n'a pas de siège { $seat }.
+refused-seat-taken = Ce siège est pris.
+refused-seat-not-open = Ce siège n'est pas libre.
+refused-seat-no-bot = Il n'y a pas de robot sur ce siège.
+refused-seat-not-yours = Ce n'est pas votre siège.
+refused-seat-none = Vous n'avez pas de siège à cette table.
+refused-seat-which = Vous avez plusieurs sièges ici : dites lequel.
+refused-seat-present = Ce joueur est là, ou n'est pas absent depuis assez longtemps.
+refused-seat-reach = Une course ne se joue pas à plusieurs sur un même appareil.
+refused-table-unknown = Il n'y a pas de table derrière ce lien.
+refused-table-full = Tous les sièges de cette table sont pris.
+refused-table-started = La partie a déjà commencé.
+refused-table-not-started = La partie n'a pas encore commencé.
+refused-table-not-over = La partie n'est pas encore finie.
+refused-table-over = La partie est finie.
+refused-table-open-seats = Il reste des sièges libres : attendez des joueurs, ou mettez-y des robots.
+refused-table-old = Cette partie a été jouée avec d'autres règles que celles de ce serveur et ne peut pas continuer ici.
+refused-table-private = Cette table n'a pas de spectateurs.
+refused-hint-busy = Les robots sont occupés. Redemandez dans un instant.
+refused-hint-nothing = Il n'y a rien à décider maintenant.
+refused-step-unknown = Cette partie n'a pas d'étape { $step } : elle en compte { $most }.
+refused-server-storage = Le serveur n'a pas pu enregistrer cela, donc rien n'a été fait. Réessayez dans un instant.
+
+## Pages
+
+no-client = Ceci est un serveur Saucer. Les pages pour jouer ne sont pas installées avec lui ; jouez dans le terminal avec « saucer play JEU --terminal », ou laissez des programmes jouer par sa socket.

@@ -1,0 +1,19 @@
+"""Matches that last: tables, seats, steps and chat in a database that is written before anyone is told."""
+
+from saucer.storage.database import Database, StorageError, open_database
+from saucer.storage.rows import BestRow, LineRow, SeatRow, StepRow, TableRow
+from saucer.storage.store import Store
+from saucer.storage.writer import Writer
+
+__all__ = [
+    "BestRow",
+    "Database",
+    "LineRow",
+    "SeatRow",
+    "StepRow",
+    "StorageError",
+    "Store",
+    "TableRow",
+    "Writer",
+    "open_database",
+]

@@ -1,0 +1,74 @@
+"""What the database holds, as plain values."""
+
+from typing import Any, Literal
+
+from saucer.engine.words import Data
+
+Status = Literal["open", "playing", "over"]
+Kind = Literal["open", "person", "bot"]
+
+
+class TableRow(Data, frozen=True):
+    """A table. `code` is the link that lets people sit, `watch` the one that only shows; `secret` is the server's part
+    of the seed, `seed` what became of all parts, `host` the browser that made the table.
+    """
+
+    number: int
+    code: str
+    watch: str
+    game: str
+    rules_version: int
+    options: dict[str, Any]
+    settings: dict[str, Any]
+    status: Status
+    host: str
+    secret: str
+    created: float
+    changed: float
+    seed: str | None = None
+    parts: tuple[str, ...] = ()
+    time: float = 0.0
+    outcome: dict[str, Any] | None = None
+    rematch: str | None = None
+    branch: dict[str, Any] | None = None
+
+
+class SeatRow(Data, frozen=True):
+    """Who sits in a seat: nobody yet, a person known by the fingerprint of their browser's token, or a bot."""
+
+    seat: int
+    kind: Kind = "open"
+    holder: str | None = None
+    name: str = ""
+    level: str | None = None
+    part: str = ""
+    lent: bool = False
+
+
+class StepRow(Data, frozen=True):
+    """One step; the move as JSON."""
+
+    step: int
+    seat: int | None
+    move: str
+    time: float
+
+
+class LineRow(Data, frozen=True):
+    """One line of chat."""
+
+    line: int
+    seat: int | None
+    name: str
+    text: str
+    said: float
+
+
+class BestRow(Data, frozen=True):
+    """The best score of a browser in a solo game with certain options, and the link to that match."""
+
+    game: str
+    options: dict[str, Any]
+    score: int
+    watch: str
+    reached: float

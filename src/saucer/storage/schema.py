@@ -1,0 +1,96 @@
+"""The tables of the database."""
+
+from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("code", Text, nullable=False, unique=True),
+    Column("watch", Text, nullable=False, unique=True),
+    Column("game", Text, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("host", Text, nullable=False),
+    Column("secret", Text, nullable=False),
+    Column("seed", Text),
+    Column("parts", Text, nullable=False),
+    Column("time", Float, nullable=False),
+    Column("outcome", Text),
+    Column("rematch", Text),
+    Column("branch", Text),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Index("tables_by_status", "status"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", Integer, ForeignKey("tables.number", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("holder", Text),
+    Column("name", Text, nullable=False),
+    Column("level", Text),
+    Column("part", Text, nullable=False),
+    Column("lent", Integer, nullable=False),
+    Index("seats_by_holder", "holder"),
+    sqlite_with_rowid=False,
+)
+
+steps = Table(
+    "steps",
+    metadata,
+    Column("table", Integer, ForeignKey("tables.number", ondelete="CASCADE"), primary_key=True),
+    Column("step", Integer, primary_key=True),
+    Column("seat", Integer),
+    Column("move", Text, nullable=False),
+    Column("time", Float, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+lines = Table(
+    "lines",
+    metadata,
+    Column("table", Integer, ForeignKey("tables.number", ondelete="CASCADE"), primary_key=True),
+    Column("line", Integer, primary_key=True),
+    Column("seat", Integer),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("said", Float, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("table", Integer, ForeignKey("tables.number", ondelete="CASCADE"), primary_key=True),
+    Column("holder", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    sqlite_with_rowid=False,
+)
+
+bests = Table(
+    "bests",
+    metadata,
+    Column("holder", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("options", Text, primary_key=True),
+    Column("score", Integer, nullable=False),
+    Column("watch", Text, nullable=False),
+    Column("reached", Float, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+facts = Table(
+    "facts",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+    sqlite_with_rowid=False,
+)

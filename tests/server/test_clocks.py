@@ -1,0 +1,74 @@
+"""Clocks and timers run on the server, never break a table, and survive a restart."""
+
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.driving import Browser, running
+
+
+def clock(kind: str, seconds: int, timeout: str = "first") -> dict[str, Any]:
+    return {"clock": {"kind": kind, "seconds": seconds, "timeout": timeout}}
+
+
+@pytest.mark.parametrize("timeout", ["first", "bot"])
+def test_when_the_clock_of_a_move_runs_out_a_legal_move_is_made(ada: Browser, timeout: str) -> None:
+    table = ada.make("strangers", "Ada", settings=clock("move", 1, timeout), start=True)
+    socket = ada.open(table["code"])
+    view = socket.until("view")
+    assert view["clock"]["running"] == [0]
+    assert 0 < view["clock"]["seats"][0] <= 1
+    later = socket.until("view", lambda told: told["turn"] > view["turn"])
+    assert later["clock"]["seats"][0] == pytest.approx(1, abs=0.2)
+
+
+def test_the_clock_of_a_game_is_used_up_over_all_moves(ada: Browser) -> None:
+    table = ada.make("strangers", "Ada", settings=clock("game", 1), start=True)
+    socket = ada.open(table["code"])
+    socket.until("view")
+    time.sleep(0.4)
+    left = socket.ask_move()["clock"]["seats"][0]
+    assert left == pytest.approx(0.6, abs=0.2)
+    over = socket.until("view", lambda told: told["outcome"] is not None)
+    assert over["clock"]["seats"] == [0.0]
+
+
+def test_a_timer_of_the_game_rings(ada: Browser, bo: Browser) -> None:
+    table = ada.make("snatch", "Ada", "open", options={"seconds": 1})
+    bo.post(f"/api/tables/{table['code']}/sit", {})
+    ada.post(f"/api/tables/{table['code']}/start")
+    socket = ada.open(table["code"])
+    assert socket.until("view")["clock"]["timers"][0]["seconds"] == 1.0
+    assert socket.until("view")["view"]["late"]
+
+
+def test_clocks_stand_still_while_the_server_is_down(tmp_path: Path) -> None:
+    with running(tmp_path / "saucer.db") as server:
+        ada = server.browser()
+        table = ada.make("strangers", "Ada", settings=clock("game", 60), start=True)
+        socket = ada.open(table["code"])
+        socket.until("view")
+        time.sleep(0.5)
+        before = socket.ask_move()["clock"]["seats"][0]
+    time.sleep(1.2)
+    with running(tmp_path / "saucer.db") as server:
+        again = Browser(server.address)
+        again.cookie = ada.cookie
+        view = again.open(table["code"]).until("view")
+        assert view["clock"]["seats"][0] == pytest.approx(before, abs=0.9)
+        assert view["clock"]["running"] == [0]
+
+
+def test_a_timer_goes_on_after_a_restart_with_nobody_there(tmp_path: Path) -> None:
+    with running(tmp_path / "saucer.db") as server:
+        ada, bo = server.browser(), server.browser()
+        table = ada.make("snatch", "Ada", "open", options={"seconds": 1})
+        bo.post(f"/api/tables/{table['code']}/sit", {})
+        ada.post(f"/api/tables/{table['code']}/start")
+    with running(tmp_path / "saucer.db") as server:
+        deadline = time.monotonic() + 5
+        while server.browser().get(f"/api/tables/{table['code']}")["table"]["status"] != "over":
+            assert time.monotonic() < deadline
+            time.sleep(0.1)

@@ -1,0 +1,159 @@
+"""From the bytes that reached each socket: nobody was told anything their seat may not know."""
+
+import json
+import random
+from collections.abc import Iterator
+from typing import Any
+from unittest.mock import patch
+
+import msgspec
+import pytest
+
+from saucer.engine.codec import Codec
+from saucer.engine.game import AnyGame
+from saucer.engine.match import Match, Step
+from saucer.engine.record import read_record
+from saucer.engine.replay import open_record, replay_step
+from saucer.engine.words import Seat, TakeBack, Viewer
+from saucer.games import GAMES
+from saucer.server.report import Report
+from saucer.texts import texts
+from tests.server.driving import Browser, Running, Socket, play_on
+
+NAMES = ("Ada", "Bo", "Cy")
+
+
+def plain(value: Any) -> Any:
+    """A value as it arrives."""
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+class Overhearing:
+    """A table where every seat has a socket, with a spectator, and all that they received until the match ended."""
+
+    def __init__(self, server: Running, game: AnyGame, most: int) -> None:
+        self.people = [server.browser() for _ in NAMES]
+        ada, *others = self.people
+        self.table = ada.make(game.id, "Ada", "open", "open", part="adadadadadadadad")
+        for nickname, one in zip(NAMES[1:], others, strict=True):
+            one.post(f"/api/tables/{self.table['code']}/sit", {"name": nickname, "part": "b0b0b0b0b0b0b0b0"})
+        self.sockets = [one.open(self.table["code"]) for one in self.people]
+        self.watcher = Browser(server.address).open(self.table["watch"])
+        ada.post(f"/api/tables/{self.table['code']}/start")
+        play_on(self.sockets, random.Random(13), most)
+        self.until_quiet()
+        self.secrets = self.what_is_secret(server)
+
+    def until_quiet(self) -> None:
+        for socket in (*self.sockets, self.watcher):
+            socket.drain(0.2)
+
+    def what_is_secret(self, server: Running) -> list[str]:
+        """The seed and its parts, and what holds the seats."""
+        table = server.hub.tables[self.table["code"]]
+        tokens = [one.cookie.partition("=")[2] for one in self.people]
+        holders = [seat.holder for seat in table.seats]
+        return [table.row.seed, table.row.secret, *table.row.parts, *tokens, *holders]
+
+    def match(self, server: Running) -> Match:
+        return server.hub.whole_match(server.hub.tables[self.table["code"]])  # type: ignore[no-any-return]
+
+    def viewers(self) -> Iterator[tuple[Viewer, Socket]]:
+        yield from ((Seat(number), socket) for number, socket in enumerate(self.sockets))
+        yield None, self.watcher
+
+
+def check_all(heard: Overhearing, match: Match) -> int:
+    """Every message to every viewer is what that viewer may know; how many were looked at."""
+    looked = 0
+    for viewer, socket in heard.viewers():
+        for text in socket.received:
+            told = json.loads(text)
+            over = told.get("table", {}).get("status") == "over"
+            if not over:
+                assert not [secret for secret in heard.secrets if secret in text], "a secret was told"
+        looked += check_views(match, viewer, [json.loads(text) for text in socket.received])
+    watched = "".join(heard.watcher.received)
+    assert heard.table["code"] not in watched, "a spectator was told the link to sit"
+    return looked
+
+
+def check_views(match: Match, viewer: Viewer, messages: list[dict[str, Any]]) -> int:
+    views = [message for message in messages if message["kind"] == "view"]
+    at = 0
+    for view in views:
+        at = find_step(match, viewer, view, at)
+    return len(views)
+
+
+def find_step(match: Match, viewer: Viewer, told: dict[str, Any], since: int) -> int:
+    """The step up to which a message tells, all of it as the viewer may know it."""
+    assert told["seat"] == viewer
+    for upto in range(since, len(match.steps) + 1):
+        state = match.steps[upto - 1].state if upto else match.first_state
+        seen = plain(match.game.see(state, viewer))
+        if seen == told["view"] and told["events"] == news(match, viewer, since, upto):
+            check_rest(match, viewer, told, state)
+            return upto
+    raise AssertionError(f"{viewer} was told what no step shows it: {told['events']}")
+
+
+def check_rest(match: Match, viewer: Viewer, told: dict[str, Any], state: Any) -> None:
+    words = texts(match.game.id)
+    moves = [] if viewer is None else match.game.legal_moves(state, viewer)
+    expected = [{"move": plain(move), "text": words.move(move, viewer, NAMES)} for move in moves]
+    assert told["moves"] == expected
+    assert told["to_move"] == list(match.game.to_move(state))
+    allowed = {
+        "kind", "seat", "turn", "to_move", "question", "moves", "undo", "held", "events", "again", "view", "clock",
+        "seats", "outcome",
+    }  # fmt: skip
+    assert set(told) == allowed
+
+
+def news(match: Match, viewer: Viewer, since: int, upto: int) -> list[dict[str, Any]]:
+    return [piece for step in match.steps[since:upto] for piece in news_of(match, viewer, step)]
+
+
+def news_of(match: Match, viewer: Viewer, step: Step) -> list[dict[str, Any]]:
+    assert not isinstance(step.move, TakeBack)
+    words = texts(match.game.id)
+    seen = [match.game.see_event(step.state, event, viewer) for event in step.events]
+    return [{"event": plain(event), "text": words.event(event, viewer, NAMES)} for event in seen]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_socket_is_told_only_what_its_seat_may_know(server: Running, game: AnyGame) -> None:
+    heard = Overhearing(server, game, most=80)
+    assert check_all(heard, heard.match(server)) > 100
+
+
+def test_a_planted_leak_is_noticed(server: Running) -> None:
+    own = Report.message
+
+    def leaky(self: Report, viewer: Viewer, language: str, events: Any, *, again: bool) -> Any:
+        told = own(self, viewer, language, events, again=again)
+        return msgspec.structs.replace(told, view=self.play.view(Seat(0)))
+
+    with patch.object(Report, "message", leaky):
+        heard = Overhearing(server, GAMES[0], most=10)
+    with pytest.raises(AssertionError, match="what no step shows"):
+        check_all(heard, heard.match(server))
+
+
+def test_a_seat_is_replayed_without_what_it_could_not_see(server: Running) -> None:
+    ada = server.browser()
+    table = ada.make("area51", "Ada", "Bo", start=True)
+    socket = ada.open(table["code"])
+    play_on([socket], random.Random(2))
+    socket.until_over()
+    record = read_record(ada.ask_raw("GET", f"/api/tables/{table['watch']}/record", None)[1])
+    match = open_record(record, GAMES[1])
+    codec = Codec(GAMES[1])
+    told = ada.get(f"/api/tables/{table['watch']}/replay?seat=1&first=1&count=40")["steps"]
+    for number, step in enumerate(told, start=1):
+        replay_step(match, codec, record.steps[number - 1], number)
+        assert step["views"] == [plain(match.view(1))]
+        assert (step["move"] is None) == (record.steps[number - 1].seat != 1)
+        seen = match.events_seen(1, number - 1)
+        assert [piece["event"] for piece in step["events"]] == [plain(event) for event in seen]

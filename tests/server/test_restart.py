@@ -1,0 +1,111 @@
+"""A server killed with -9 at any moment comes back with every table where it was."""
+
+import random
+import time
+from pathlib import Path
+from unittest.mock import patch
+
+from tests.cli.running import run
+from tests.server.driving import Browser, Running, play_on, quick, running
+from tests.server.killing import Killable
+
+
+def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
+    taste = random.Random(11)
+    ada = Browser("http://127.0.0.1/")
+    code, seen = "", 0
+    for attempt in range(3):
+        with Killable(tmp_path / "saucer.db") as server:
+            ada.place = server.place
+            if not code:
+                code = ada.make("area51", "Ada", "Bo", start=True)["code"]
+            socket = ada.open(code)
+            socket.until("view", lambda view: view["seat"] == 1)
+            turns = sum(socket.view(seat)["turn"] for seat in (0, 1))
+            assert turns >= seen, f"restart {attempt} lost moves that were told"
+            play_on([socket], taste, most=taste.randint(3, 12))
+            socket.drain(0.05 * taste.random())
+            seen = sum(socket.view(seat)["turn"] for seat in (0, 1))
+            server.kill()
+
+
+def test_bots_go_on_after_a_kill_with_nobody_there(tmp_path: Path) -> None:
+    with Killable(tmp_path / "saucer.db", SAUCER_BOT_PAUSE="0.02") as server:
+        ada = Browser(server.address)
+        table = ada.make("strangers", "easy", "easy", start=True)
+        watcher = ada.open(table["watch"])
+        watcher.until("view", lambda view: bool(view["events"]))
+        server.kill()
+    with running(tmp_path / "saucer.db") as again:
+        deadline = time.monotonic() + 30
+        while again.browser().get(f"/api/tables/{table['code']}")["table"]["status"] != "over":
+            assert time.monotonic() < deadline, "the bots are stuck"
+            time.sleep(0.1)
+
+
+def test_a_match_between_restarts_is_the_match_without_them(tmp_path: Path) -> None:
+    ada = Browser("http://127.0.0.1/")
+    with running(tmp_path / "saucer.db") as server:
+        ada.place = server.browser().place
+        table = ada.make("strangers", "Ada", "Bo", start=True)
+    taste = random.Random(3)
+    over = False
+    while not over:
+        with running(tmp_path / "saucer.db") as server:
+            ada.place = server.browser().place
+            socket = ada.open(table["code"])
+            socket.until("view", lambda view: view["seat"] == 1)
+            play_on([socket], taste, most=25)
+            socket.drain(0.1)
+            over = socket.table["status"] == "over"
+            if over:
+                ask = ada.ask_raw("GET", f"/api/tables/{table['watch']}/record", None)
+                assert ask[0] == 200
+
+
+def test_a_server_that_is_stopped_says_goodbye_and_keeps_everything(tmp_path: Path) -> None:
+    server = Running(quick(tmp_path / "saucer.db")).start()
+    ada = server.browser()
+    table = ada.make("strangers", "Ada", start=True)
+    socket = ada.open(table["code"])
+    view = socket.until("view")
+    after = socket.ask_move()
+    server.stop()
+    assert socket.close_code() == 1012
+    with running(tmp_path / "saucer.db") as again:
+        ada.place = again.browser().place
+        later = ada.open(table["code"]).until("view")
+        assert later["turn"] == after["turn"] > view["turn"]
+        assert later["view"] == after["view"]
+
+
+def test_a_move_that_cannot_be_stored_was_not_made(tmp_path: Path) -> None:
+    with running(tmp_path / "saucer.db") as server:
+        ada = server.browser()
+        table = ada.make("strangers", "Ada", start=True)
+        socket = ada.open(table["code"])
+        view = socket.until("view")
+        with patch.object(server.hub.store.writer, "commit", lambda _waiting: "the disk is full"):
+            socket.move()
+            assert socket.until("refused")["code"] == "server/storage"
+        assert socket.close_code() == 4011
+        again = ada.open(table["code"]).until("view")
+        assert (again["turn"], again["view"]) == (view["turn"], view["view"])
+
+
+def test_a_finished_match_is_exported_by_the_command_line(tmp_path: Path) -> None:
+    with running(tmp_path / "saucer.db") as server:
+        ada = server.browser()
+        table = ada.make("strangers", "Ada", start=True)
+        socket = ada.open(table["code"])
+        socket.until("view")
+        play_on([socket], random.Random(1))
+        socket.until_over()
+        other = ada.make("strangers", "Ada", start=True)
+    place = ["--database", str(tmp_path / "saucer.db")]
+    file = tmp_path / "match.json"
+    assert run("tables", "export", table["watch"], str(file), *place).exit_code == 0
+    assert run("replay", str(file), "--verify").exit_code == 0
+    assert "is not over" in run("tables", "export", other["code"], *place).stderr
+    file.write_text(file.read_text().replace('"secret":"', '"secret":"0'))
+    assert "committed to" in run("replay", str(file), "--verify").stderr

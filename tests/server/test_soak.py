@@ -1,0 +1,19 @@
+"""A little of what `make soak` does at length."""
+
+from pathlib import Path
+
+from tests.server.soak import idle, kills, malformed
+
+
+def test_a_few_kills_lose_nothing(tmp_path: Path) -> None:
+    assert kills(2, tmp_path).endswith("0 acknowledged moves lost, 0 tables stuck")
+
+
+def test_malformed_messages_are_all_answered(tmp_path: Path) -> None:
+    told = malformed(2000, tmp_path)
+    assert "0 unanswered, 0 sockets dropped, 0 requests failed, 0 errors" in told
+
+
+def test_idle_tables_cost_little(tmp_path: Path) -> None:
+    told = idle(30, tmp_path, 1.0)
+    assert float(told.split(": ")[1].split(" MB")[0]) < 200

@@ -1,0 +1,148 @@
+"""Databases that are new, old, locked, read-only, damaged or from the future: opened, or refused in one sentence."""
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from saucer.storage import SeatRow, StepRow, StorageError, Store, TableRow, Writer, database, open_database
+from saucer.storage.schema import metadata
+from saucer.storage.upgrade import back_up
+
+
+def store_on(path: Path) -> Store:
+    opened = open_database(str(path))
+    return Store(opened, Writer(opened, lambda flush: flush()))
+
+
+def row(number: int = 1) -> TableRow:
+    return TableRow(
+        number=number, code=f"code{number}", watch=f"watch{number}", game="strangers", rules_version=1,
+        options={"board": "A"}, settings={}, status="open", host="h", secret="s", created=1.0, changed=1.0,
+    )  # fmt: skip
+
+
+def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
+    opened = open_database(str(tmp_path / "saucer.db"))
+    context = MigrationContext.configure(opened.connection)
+    assert compare_metadata(context, metadata) == []
+    assert opened.connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+    assert opened.connection.exec_driver_sql("PRAGMA synchronous").scalar() == 1
+    opened.close()
+
+
+def test_what_is_stored_is_read_back(tmp_path: Path) -> None:
+    store = store_on(tmp_path / "saucer.db")
+    store.add_table(
+        row(), [SeatRow(0, "person", "h", "Ada", part="ab", lent=True), SeatRow(1, "bot", level="easy")]
+    )
+    store.add_step(1, StepRow(1, None, '{"kind":"x"}', 0.5))
+    assert store.find("code1") == store.find("watch1") == row()
+    assert store.seats(1)[0] == SeatRow(0, "person", "h", "Ada", part="ab", lent=True)
+    assert store.steps(1) == [StepRow(1, None, '{"kind":"x"}', 0.5)]
+    assert [one.code for one in store.of_holder("h", 10)] == ["code1"]
+    store.delete(1)
+    assert store.find("code1") is None
+    assert store.steps(1) == []
+    store.database.close()
+
+
+def test_a_step_is_stored_once(tmp_path: Path) -> None:
+    store = store_on(tmp_path / "saucer.db")
+    store.add_table(row(), [])
+
+    class Owner:
+        def __init__(self) -> None:
+            self.reasons: list[str | None] = []
+
+        def stored(self) -> None:
+            self.reasons.append(None)
+
+        def lost(self, reason: str) -> None:
+            self.reasons.append(reason)
+
+    owner = Owner()
+    store.add_step(1, StepRow(1, 0, "{}", 0.0), owner)
+    store.add_step(1, StepRow(1, 1, "{}", 0.0), owner)
+    assert owner.reasons[0] is None
+    assert "UNIQUE" in str(owner.reasons[1])
+    assert [step.seat for step in store.steps(1)] == [0]
+    store.database.close()
+
+
+def test_a_second_server_is_turned_away(tmp_path: Path) -> None:
+    opened = open_database(str(tmp_path / "saucer.db"))
+    with pytest.raises(StorageError, match="in use by another Saucer server"):
+        open_database(str(tmp_path / "saucer.db"))
+    open_database(str(tmp_path / "saucer.db"), exclusive=False).close()
+    opened.close()
+    open_database(str(tmp_path / "saucer.db")).close()
+
+
+def test_a_locked_database_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(database, "BUSY_SECONDS", 0.1)
+    open_database(str(tmp_path / "saucer.db")).close()
+    other = sqlite3.connect(tmp_path / "saucer.db")
+    other.execute("BEGIN EXCLUSIVE")
+    with pytest.raises(StorageError, match="is locked by another program"):
+        open_database(str(tmp_path / "saucer.db"))
+    other.rollback()
+    other.close()
+
+
+def test_a_read_only_database_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    open_database(str(tmp_path / "saucer.db")).close()
+    monkeypatch.setattr(database, "PRAGMAS", ("PRAGMA query_only=ON",))
+    with pytest.raises(StorageError, match="is read-only"):
+        open_database(str(tmp_path / "saucer.db"))
+
+
+@pytest.mark.parametrize(
+    "content", [b"this is not a database at all, not even a small one" * 30, b"SQLite format 3\0junk" * 99]
+)
+def test_a_damaged_database_says_so(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / "saucer.db").write_bytes(content)
+    with pytest.raises(StorageError, match=r"is not a database|is damaged|cannot be"):
+        open_database(str(tmp_path / "saucer.db"))
+
+
+def test_a_newer_database_says_so(tmp_path: Path) -> None:
+    opened = open_database(str(tmp_path / "saucer.db"))
+    opened.connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+    opened.connection.commit()
+    opened.close()
+    with pytest.raises(StorageError, match="was written by a newer Saucer"):
+        open_database(str(tmp_path / "saucer.db"))
+
+
+def test_whoever_only_reads_does_not_migrate(tmp_path: Path) -> None:
+    (tmp_path / "saucer.db").touch()
+    with pytest.raises(StorageError, match="is of an older Saucer"):
+        open_database(str(tmp_path / "saucer.db"), exclusive=False)
+
+
+def test_places_that_hold_no_database(tmp_path: Path) -> None:
+    for place, said in (
+        (str(tmp_path), "is a folder"),
+        ("postgresql://localhost/x", "a database is a file"),
+        ("no such://thing", "not the address"),
+        (str(tmp_path / "a.db" / "b.db"), "cannot make the folder|cannot be opened"),
+    ):
+        (tmp_path / "a.db").touch()
+        with pytest.raises(StorageError, match=said):
+            open_database(place)
+    with pytest.raises(StorageError, match="there is no database"):
+        open_database(str(tmp_path / "none.db"), create=False)
+
+
+def test_a_backup_is_a_database_of_its_own(tmp_path: Path) -> None:
+    store = store_on(tmp_path / "saucer.db")
+    store.add_table(row(), [])
+    store.database.close()
+    copy = back_up(tmp_path / "saucer.db", "0001")
+    assert copy.name.startswith("saucer.db.0001-")
+    again = store_on(copy)
+    assert again.find("code1") == row()
+    again.database.close()
