@@ -67,7 +67,9 @@ CROWDED: Final = [1.0, 0.8, 0.6, 0.35, 0.2, 0.12, 0.06]
 """How much less the next step of a track is worth, the further it has come."""
 REVEAL_WEIGHT: Final = 6.0
 UNKNOWN_SPREAD: Final = 18.0
-LEVEL_BONUS: Final = 8.0
+VAULT_LEAN: Final = 4.0
+LEVEL_LEAN: Final = 6.0
+MARKER_SPREAD: Final = 4.0
 UPGRADE_POINTS: Final = 5.0
 DEALS: Final = sum([1 << stage for stage in (BARGAIN, CHOICE, VOTES, SETTLE, TIES, GIVE, MARKING, RIVAL)])
 """The set of stages at which companies deal with each other."""
@@ -98,7 +100,7 @@ def other_weights(state: State, seat: int, moves: list[Any]) -> list[float]:
     if stage == WINDOW:
         return [REVEAL_WEIGHT if isinstance(move, Reveal) else 1.0 for move in moves]
     if stage == DRAWS or stage == LEVEL:
-        return [level_weight(state, seat, move) for move in moves]
+        return sharpened([level_weight(state, seat, move) for move in moves])
     if stage == VAULT:
         return vault_weights(state, seat, moves)
     if stage == REVIEWING:
@@ -106,6 +108,12 @@ def other_weights(state: State, seat: int, moves: list[Any]) -> list[float]:
     if stage == ORDERING:
         return [sequence_weight(state, seat, move) for move in moves]
     return [1.0] * len(moves)
+
+
+def sharpened(worths: list[float]) -> list[float]:
+    """Weights that lean to the greatest more than its worth alone would."""
+    best = max(worths)
+    return [(worth / best) ** LEVEL_LEAN for worth in worths]
 
 
 # Upgrades and threats
@@ -248,7 +256,7 @@ def marker_weights(state: State, seat: int, moves: list[Any]) -> list[float]:
             now = 0.0 if study == NOBODY else project_worth(state, seat, study, turns)
             found.append(now + 0.5 * cards)
     best = max(found)
-    return [exp(min(0.0, (worth - best) / 2.5)) for worth in found]
+    return [exp((worth - best) / MARKER_SPREAD) for worth in found]
 
 
 def level_weight(state: State, seat: int, move: Any) -> float:
@@ -266,9 +274,9 @@ def level_weight(state: State, seat: int, move: Any) -> float:
 def vault_weights(state: State, seat: int, moves: list[Any]) -> list[float]:
     """Defence while survival is in doubt, fame once it is not."""
     safe = 0.5 if seat == state.alien else Outlook(state).prospects[seat].survival
+    lean = VAULT_LEAN * (0.5 - safe)
     return [
-        (1.2 - safe if move.vault == "secret" else 0.2 + safe) if isinstance(move, ChooseVault) else 1.0
-        for move in moves
+        exp(lean if isinstance(move, ChooseVault) and move.vault == "secret" else -lean) for move in moves
     ]
 
 
@@ -284,7 +292,7 @@ def method_weights(state: State, seat: int, moves: list[Any]) -> list[float]:
         if other != seat and state.study[other] == project and state.agendas[other] == state.agendas[seat]:
             contested = True
     standard = known_total(state, seat)
-    lean = -2.0 if enough and not contested else (standard - sure) / 15.0
+    lean = -3.0 if enough and not contested else (standard - sure) / 15.0
     return [
         exp(max(-3.0, min(3.0, lean)))
         if isinstance(move, ChooseMethod) and move.method == "standard"
@@ -311,7 +319,7 @@ def order_weights(state: State, seat: int, moves: list[Any]) -> list[float]:
         else:
             gains.append(0.0 if isinstance(move, Finish) else -60.0)
     best = max(gains)
-    return [exp(max(-8.0, (gain - best) / 6.0)) for gain in gains]
+    return [exp(max(-8.0, (gain - best) / 3.0)) for gain in gains]
 
 
 def swapped(queue: list[int], port: int) -> list[int]:

@@ -19,10 +19,11 @@ from saucer.games.eti.questions import card_attack
 from saucer.games.eti.stages import CROWN, SEND
 from saucer.games.eti.state import KIND_BITS, KIND_MASK, NOBODY, State
 
-SHARP: Final = 60.0
+SHARP: Final = 200.0
 LOOK_WORTH: Final = 0.002
 MOVE_COST: Final = 0.004
 DOOM_WORTH: Final = 0.02
+VAULT_LEAN: Final = 4.0
 
 
 def invasion_weights(state: State, seat: int, moves: list[Any]) -> list[float]:
@@ -98,7 +99,7 @@ def human_weight(state: State, seat: int, move: Any, safe: float) -> float:
         fame = state.box.fame[state.box.project_of[move.project]]
         return exp(fame / 8.0) if safe < 0.6 else exp(-fame / 8.0)
     if isinstance(move, ChooseVault):
-        return 1.2 - safe if move.vault == "secret" else 0.2 + safe
+        return exp(VAULT_LEAN * ((0.5 - safe) if move.vault == "secret" else (safe - 0.5)))
     if isinstance(move, Scrap):
         return exp(card_attack(state, seat, state.box.card_of[move.card]) / 4.0)
     if isinstance(move, PlayHeld):

@@ -32,7 +32,7 @@ def values(state: State) -> list[float]:
     for seat in outlook.humans:
         company = outlook.prospects[seat]
         destroyed += 1.0 - company.survival
-        found[seat] = worth(found[seat], company.fame_left() * company.survival)
+        found[seat] = worth(found[seat], company.kept * company.survival)
     found[state.alien] = worth(found[state.alien], POINTS_PER_COMPANY * destroyed)
     return found
 
