@@ -394,124 +394,29 @@ class MatchEnded(Message, frozen=True):
     reason: EndReason
 
 
-Event = (
-    ChoiceMade
-    | UpgradesShown
-    | ProjectTurnedUp
-    | MarkerPlaced
-    | TurnStarted
-    | RevealAsked
-    | NobodyRevealed
-    | AlienRevealed
-    | BadgePassed
-    | EventDrawn
-    | EventFizzled
-    | BargainingOpened
-    | OfferProposed
-    | OfferWithdrawn
-    | VotePromised
-    | BargainingEnded
-    | CompanyChosen
-    | VoteCast
-    | VotesCounted
-    | PromiseTested
-    | OfferHonoured
-    | OfferBroken
-    | HeldGained
-    | HeldPlayed
-    | BankChanged
-    | CardsTaken
-    | CardsSeen
-    | ThreatsDiscarded
-    | PortDiscarded
-    | QueuePutInOrder
-    | ProjectGiven
-    | ProjectMarked
-    | ResearchBanned
-    | UpgradeGained
-    | UpgradeLost
-    | ThreatMastered
-    | ImmunityLost
-    | AgendaShown
-    | AgendaChanged
-    | MethodShown
-    | QueueShown
-    | ResultShown
-    | TieBroken
-    | ProjectClaimed
-    | Scooped
-    | CardsBanked
-    | DeckShuffled
-    | EventsShuffled
-    | InvasionStarted
-    | LeftoversTaken
-    | AttackPlaced
-    | AttackTurnedUp
-    | AttackMoved
-    | RoleShown
-    | FameMoved
-    | AttackScrapped
-    | CompanyAttacked
-    | MatchEnded
-)
+OpenEvent = (
+    ChoiceMade | UpgradesShown | ProjectTurnedUp | MarkerPlaced | TurnStarted | RevealAsked
+    | NobodyRevealed | AlienRevealed | BadgePassed | EventDrawn | EventFizzled | BargainingOpened
+    | OfferProposed | OfferWithdrawn | VotePromised | BargainingEnded | CompanyChosen | VoteCast
+    | VotesCounted | PromiseTested | OfferHonoured | OfferBroken | HeldGained | HeldPlayed | BankChanged
+    | ThreatsDiscarded | PortDiscarded | QueuePutInOrder | ProjectGiven | ProjectMarked | ResearchBanned
+    | UpgradeGained | UpgradeLost | ThreatMastered | ImmunityLost | AgendaShown | AgendaChanged
+    | MethodShown | QueueShown | ResultShown | TieBroken | ProjectClaimed | Scooped | CardsBanked
+    | DeckShuffled | EventsShuffled | InvasionStarted | LeftoversTaken | AttackPlaced | AttackTurnedUp
+    | AttackMoved | RoleShown | FameMoved | AttackScrapped | CompanyAttacked | MatchEnded
+)  # fmt: skip
+"""News that everyone may know."""
+
+Event = CardsTaken | CardsSeen | OpenEvent
 
 EVENTS: tuple[type, ...] = (
-    ChoiceMade,
-    UpgradesShown,
-    ProjectTurnedUp,
-    MarkerPlaced,
-    TurnStarted,
-    RevealAsked,
-    NobodyRevealed,
-    AlienRevealed,
-    BadgePassed,
-    EventDrawn,
-    EventFizzled,
-    BargainingOpened,
-    OfferProposed,
-    OfferWithdrawn,
-    VotePromised,
-    BargainingEnded,
-    CompanyChosen,
-    VoteCast,
-    VotesCounted,
-    PromiseTested,
-    OfferHonoured,
-    OfferBroken,
-    HeldGained,
-    HeldPlayed,
-    BankChanged,
-    CardsTaken,
-    CardsSeen,
-    ThreatsDiscarded,
-    PortDiscarded,
-    QueuePutInOrder,
-    ProjectGiven,
-    ProjectMarked,
-    ResearchBanned,
-    UpgradeGained,
-    UpgradeLost,
-    ThreatMastered,
-    ImmunityLost,
-    AgendaShown,
-    AgendaChanged,
-    MethodShown,
-    QueueShown,
-    ResultShown,
-    TieBroken,
-    ProjectClaimed,
-    Scooped,
-    CardsBanked,
-    DeckShuffled,
-    EventsShuffled,
-    InvasionStarted,
-    LeftoversTaken,
-    AttackPlaced,
-    AttackTurnedUp,
-    AttackMoved,
-    RoleShown,
-    FameMoved,
-    AttackScrapped,
-    CompanyAttacked,
-    MatchEnded,
-)
+    ChoiceMade, UpgradesShown, ProjectTurnedUp, MarkerPlaced, TurnStarted, RevealAsked, NobodyRevealed,
+    AlienRevealed, BadgePassed, EventDrawn, EventFizzled, BargainingOpened, OfferProposed, OfferWithdrawn,
+    VotePromised, BargainingEnded, CompanyChosen, VoteCast, VotesCounted, PromiseTested, OfferHonoured,
+    OfferBroken, HeldGained, HeldPlayed, BankChanged, CardsTaken, CardsSeen, ThreatsDiscarded,
+    PortDiscarded, QueuePutInOrder, ProjectGiven, ProjectMarked, ResearchBanned, UpgradeGained,
+    UpgradeLost, ThreatMastered, ImmunityLost, AgendaShown, AgendaChanged, MethodShown, QueueShown,
+    ResultShown, TieBroken, ProjectClaimed, Scooped, CardsBanked, DeckShuffled, EventsShuffled,
+    InvasionStarted, LeftoversTaken, AttackPlaced, AttackTurnedUp, AttackMoved, RoleShown, FameMoved,
+    AttackScrapped, CompanyAttacked, MatchEnded,
+)  # fmt: skip

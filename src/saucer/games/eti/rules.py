@@ -40,26 +40,28 @@ from saucer.games.eti.rules_bargain import (
     settle_next,
 )
 from saucer.games.eti.rules_company import ask_about_threats, change_threat
-from saucer.games.eti.rules_event import (
-    ask_president,
-    begin_event,
+from saucer.games.eti.rules_effects import (
     carry_out,
-    cast_vote,
     contract_cards,
-    count_votes,
     end_ordering,
-    fall_to,
-    find_company,
     follow_contract,
     hand_down,
     inspect,
     mark_project,
-    open_votes,
     order_card,
-    play_bloc,
     review_port,
-    show_project,
     upgrade_freely,
+)
+from saucer.games.eti.rules_event import (
+    ask_president,
+    begin_event,
+    cast_vote,
+    count_votes,
+    fall_to,
+    find_company,
+    open_votes,
+    play_bloc,
+    show_project,
 )
 from saucer.games.eti.rules_invasion import (
     apply_card,

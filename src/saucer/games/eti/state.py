@@ -298,159 +298,38 @@ def dump_result(result: Outcome | None) -> list[Any] | None:
     return None if result is None else [result.scores, result.winners, result.reason, result.sides]
 
 
+FIELDS: Final = [
+    "stage", "step", "awaited", "actor", "turn", "president", "claimed", "roles", "alien", "revealed",
+    "countdown", "invading", "piles", "centre", "shown", "vaults", "bank", "tokens", "permanent",
+    "immune", "ports", "deck", "discards", "study", "left_field", "held", "event_deck", "event_discards",
+    "event", "target", "candidates", "deciders", "talks", "votes", "blocs", "offers", "drafts", "opened",
+    "promises", "kept", "broken", "fame_marks", "defence_marks", "attached", "banned", "choice",
+    "agendas", "methods", "results", "queues", "orders", "swaps", "drills", "queue", "winners",
+    "claimers", "movers", "shaken", "left", "attack", "taken", "source", "mashed", "role_shown",
+    "fame_moved", "shelter", "survivors", "lost", "fames", "result",
+]  # fmt: skip
+"""Every field of a state, in the order in which it is written down."""
+
+
 def dump(state: State) -> list[Any]:
     """The whole state as plain values, in a fixed order."""
-    return [
-        state.stage,
-        state.step,
-        state.awaited,
-        state.actor,
-        state.turn,
-        state.president,
-        state.claimed,
-        state.roles,
-        state.alien,
-        state.revealed,
-        state.countdown,
-        state.invading,
-        state.piles,
-        state.centre,
-        state.shown,
-        state.vaults,
-        state.bank,
-        state.tokens,
-        state.permanent,
-        state.immune,
-        state.ports,
-        state.deck,
-        state.discards,
-        state.study,
-        state.left_field,
-        state.held,
-        state.event_deck,
-        state.event_discards,
-        state.event,
-        state.target,
-        state.candidates,
-        state.deciders,
-        state.talks,
-        state.votes,
-        state.blocs,
-        [offer.facts() for offer in state.offers],
-        [None if draft is None else draft.facts() for draft in state.drafts],
-        state.opened,
-        state.promises,
-        state.kept,
-        state.broken,
-        state.fame_marks,
-        state.defence_marks,
-        state.attached,
-        state.banned,
-        state.choice,
-        state.agendas,
-        state.methods,
-        state.results,
-        state.queues,
-        state.orders,
-        state.swaps,
-        state.drills,
-        state.queue,
-        state.winners,
-        state.claimers,
-        state.movers,
-        state.shaken,
-        state.left,
-        state.attack,
-        state.taken,
-        state.source,
-        state.mashed,
-        state.role_shown,
-        state.fame_moved,
-        state.shelter,
-        state.survivors,
-        state.lost,
-        state.fames,
-        dump_result(state.result),
-    ]
+    facts = [getattr(state, name) for name in FIELDS]
+    facts[FIELDS.index("offers")] = [offer.facts() for offer in state.offers]
+    facts[FIELDS.index("drafts")] = [None if draft is None else draft.facts() for draft in state.drafts]
+    facts[FIELDS.index("result")] = dump_result(state.result)
+    return facts
 
 
 def restore(options: Options, seats: int, facts: list[Any]) -> State:
     """The state that `dump` wrote down."""
     state = State(Variant(options, seats), seats)
-    offers: list[list[int]]
-    drafts: list[list[int] | None]
-    (
-        state.stage,
-        state.step,
-        state.awaited,
-        state.actor,
-        state.turn,
-        state.president,
-        state.claimed,
-        state.roles,
-        state.alien,
-        state.revealed,
-        state.countdown,
-        state.invading,
-        state.piles,
-        state.centre,
-        state.shown,
-        state.vaults,
-        state.bank,
-        state.tokens,
-        state.permanent,
-        state.immune,
-        state.ports,
-        state.deck,
-        state.discards,
-        state.study,
-        state.left_field,
-        state.held,
-        state.event_deck,
-        state.event_discards,
-        state.event,
-        state.target,
-        state.candidates,
-        state.deciders,
-        state.talks,
-        state.votes,
-        state.blocs,
-        offers,
-        drafts,
-        state.opened,
-        state.promises,
-        state.kept,
-        state.broken,
-        state.fame_marks,
-        state.defence_marks,
-        state.attached,
-        state.banned,
-        state.choice,
-        state.agendas,
-        state.methods,
-        state.results,
-        state.queues,
-        state.orders,
-        state.swaps,
-        state.drills,
-        state.queue,
-        state.winners,
-        state.claimers,
-        state.movers,
-        state.shaken,
-        state.left,
-        state.attack,
-        state.taken,
-        state.source,
-        state.mashed,
-        state.role_shown,
-        state.fame_moved,
-        state.shelter,
-        state.survivors,
-        state.lost,
-        state.fames,
-    ) = facts[:-1]
-    state.offers = [offer_from(offer) for offer in offers]
-    state.drafts = [None if draft is None else offer_from(draft) for draft in drafts]
-    state.result = None if facts[-1] is None else Outcome(*facts[-1])
+    for name, fact in zip(FIELDS, facts, strict=True):
+        if name == "offers":
+            state.offers = [offer_from(offer) for offer in fact]
+        elif name == "drafts":
+            state.drafts = [None if draft is None else offer_from(draft) for draft in fact]
+        elif name == "result":
+            state.result = None if fact is None else Outcome(*fact)
+        else:
+            setattr(state, name, fact)
     return state

@@ -14,67 +14,7 @@ from saucer.games.eti.components import (
     ProjectId,
     RoleId,
 )
-from saucer.games.eti.events import (
-    AgendaChanged,
-    AgendaShown,
-    AlienRevealed,
-    AttackMoved,
-    AttackPlaced,
-    AttackScrapped,
-    AttackTurnedUp,
-    BadgePassed,
-    BankChanged,
-    BargainingEnded,
-    BargainingOpened,
-    CardsBanked,
-    CardsSeen,
-    CardsTaken,
-    ChoiceMade,
-    CompanyAttacked,
-    CompanyChosen,
-    DeckShuffled,
-    Event,
-    EventDrawn,
-    EventFizzled,
-    EventsShuffled,
-    FameMoved,
-    HeldGained,
-    HeldPlayed,
-    ImmunityLost,
-    InvasionStarted,
-    LeftoversTaken,
-    MarkerPlaced,
-    MatchEnded,
-    MethodShown,
-    NobodyRevealed,
-    OfferBroken,
-    OfferHonoured,
-    OfferProposed,
-    OfferWithdrawn,
-    PortDiscarded,
-    ProjectClaimed,
-    ProjectGiven,
-    ProjectMarked,
-    ProjectTurnedUp,
-    PromiseTested,
-    QueuePutInOrder,
-    QueueShown,
-    ResearchBanned,
-    ResultShown,
-    RevealAsked,
-    RoleShown,
-    Scooped,
-    ThreatMastered,
-    ThreatsDiscarded,
-    TieBroken,
-    TurnStarted,
-    UpgradeGained,
-    UpgradeLost,
-    UpgradesShown,
-    VoteCast,
-    VotePromised,
-    VotesCounted,
-)
+from saucer.games.eti.events import CardsSeen, CardsTaken, Event, OpenEvent
 from saucer.games.eti.questions import (
     analysis,
     creativity,
@@ -388,64 +328,6 @@ def see_event(state: State, event: Event, viewer: Viewer) -> Event:
         )
     if isinstance(event, CardsSeen):
         return event if viewer == event.seat else CardsSeen(event.seat, event.owner, None)
-    if isinstance(
-        event,
-        ChoiceMade
-        | UpgradesShown
-        | ProjectTurnedUp
-        | MarkerPlaced
-        | TurnStarted
-        | RevealAsked
-        | NobodyRevealed
-        | AlienRevealed
-        | BadgePassed
-        | EventDrawn
-        | EventFizzled
-        | BargainingOpened
-        | OfferProposed
-        | OfferWithdrawn
-        | VotePromised
-        | BargainingEnded
-        | CompanyChosen
-        | VoteCast
-        | VotesCounted
-        | PromiseTested
-        | OfferHonoured
-        | OfferBroken
-        | HeldGained
-        | HeldPlayed
-        | BankChanged
-        | ThreatsDiscarded
-        | PortDiscarded
-        | QueuePutInOrder
-        | ProjectGiven
-        | ProjectMarked
-        | ResearchBanned
-        | UpgradeGained
-        | UpgradeLost
-        | ThreatMastered
-        | ImmunityLost
-        | AgendaShown
-        | AgendaChanged
-        | MethodShown
-        | QueueShown
-        | ResultShown
-        | TieBroken
-        | ProjectClaimed
-        | Scooped
-        | CardsBanked
-        | DeckShuffled
-        | EventsShuffled
-        | InvasionStarted
-        | LeftoversTaken
-        | AttackPlaced
-        | AttackTurnedUp
-        | AttackMoved
-        | RoleShown
-        | FameMoved
-        | AttackScrapped
-        | CompanyAttacked
-        | MatchEnded,
-    ):
+    if isinstance(event, OpenEvent):
         return event
     assert_never(event)
