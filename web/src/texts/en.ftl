@@ -171,6 +171,7 @@ board-kids-here = { $count ->
    *[other] { $count } Kids of { $owner }
 }
 card-unknown = Hidden card
+strangers-team = Team
 strangers-discard = Discard instead
 
 ## Fields of views, for the text table

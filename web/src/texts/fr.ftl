@@ -171,6 +171,7 @@ board-kids-here = { $count ->
    *[other] { $count } Gamins de { $owner }
 }
 card-unknown = Carte cachée
+strangers-team = Équipe
 strangers-discard = Plutôt défausser
 
 ## Champs des vues, pour la table en texte
