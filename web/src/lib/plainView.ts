@@ -76,7 +76,7 @@ export class PlainView {
     return Object.entries(fields).flatMap(([key, value]) => {
       const label = this.#label(key);
       const kind = this.#kind(struct, key);
-      if (label === "" || isNothing(value, kind)) return [];
+      if (label === "" || isNothing(value, kind) || (key === "left" && value === 0)) return [];
       const columns = this.#columns[`${struct}.${key}`];
       if (columns && Array.isArray(value)) return [this.#columned(label, value, columns)];
       const part = this.#part(label, value, kind);
