@@ -5,7 +5,7 @@
 bar-home = Home
 bar-language = Language
 bar-theme = Colours
-bar-theme-auto = Auto
+bar-theme-auto = Auto colours
 bar-theme-light = Light
 bar-theme-dark = Dark
 dialog-close = Close
@@ -71,6 +71,10 @@ lobby-waiting = { $free ->
     [one] One seat is open. Send the link, or put a bot there.
    *[other] { $free } seats are open. Send the link, or put bots there.
 }
+lobby-sit-down = { $free ->
+    [one] One seat is open: say who you are and sit down.
+   *[other] { $free } seats are open: say who you are and sit down.
+}
 lobby-ready = Everyone is here.
 lobby-host-starts = Everyone is here. Whoever made the table starts the match.
 
@@ -95,7 +99,8 @@ table-hint = Hint
 table-hint-wait = Thinking…
 table-hint-title = What a bot would do
 table-hint-share = How much the bot looked at it
-table-hint-value = chance { $value }
+table-hint-tries = { $share } of its tries
+table-hint-value = outlook { $value }
 table-again = What happened?
 table-as-text = As text
 table-as-board = As a board
@@ -135,6 +140,7 @@ curtain-open = Open the curtain
 
 ## The end and after
 
+label-value = { $label }: { $value }
 end-title = The end
 end-winner = wins
 end-chart = Scores, step by step
@@ -170,6 +176,7 @@ board-kids-here = { $count ->
    *[other] { $count } Kids of { $owner }
 }
 card-unknown = Hidden card
+strangers-team = Team
 strangers-discard = Discard instead
 
 ## Fields of views, for the text table

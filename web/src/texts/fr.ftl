@@ -5,7 +5,7 @@
 bar-home = Accueil
 bar-language = Langue
 bar-theme = Couleurs
-bar-theme-auto = Auto
+bar-theme-auto = Couleurs auto
 bar-theme-light = Clair
 bar-theme-dark = Sombre
 dialog-close = Fermer
@@ -71,6 +71,10 @@ lobby-waiting = { $free ->
     [one] Un siège est libre. Envoyez le lien, ou mettez-y un robot.
    *[other] { $free } sièges sont libres. Envoyez le lien, ou mettez-y des robots.
 }
+lobby-sit-down = { $free ->
+    [one] Une place est libre : dites qui vous êtes et asseyez-vous.
+   *[other] { $free } places sont libres : dites qui vous êtes et asseyez-vous.
+}
 lobby-ready = Tout le monde est là.
 lobby-host-starts = Tout le monde est là. La personne qui a ouvert la table lance la partie.
 
@@ -85,7 +89,7 @@ table-your-turn = À vous
 table-wait = Un instant
 table-over = Fin
 table-you = vous
-table-to-move = au trait
+table-to-move = son tour
 table-lent = un robot continue
 table-away = absent
 table-lend = Laisser un robot continuer
@@ -95,8 +99,9 @@ table-hint = Conseil
 table-hint-wait = Réflexion…
 table-hint-title = Ce que ferait un robot
 table-hint-share = Part de la réflexion du robot
-table-hint-value = chances { $value }
-table-again = Que s'est-il passé ?
+table-hint-tries = { $share } de ses essais
+table-hint-value = perspective { $value }
+table-again = Revoir
 table-as-text = En texte
 table-as-board = En plateau
 table-leave = Quitter
@@ -135,6 +140,7 @@ curtain-open = Ouvrir le rideau
 
 ## La fin et après
 
+label-value = { $label } : { $value }
 end-title = Fin de la partie
 end-winner = gagne
 end-chart = Les scores, étape par étape
@@ -170,6 +176,7 @@ board-kids-here = { $count ->
    *[other] { $count } Gamins de { $owner }
 }
 card-unknown = Carte cachée
+strangers-team = Équipe
 strangers-discard = Plutôt défausser
 
 ## Champs des vues, pour la table en texte
