@@ -20,7 +20,7 @@ from saucer.server.pool import Pool
 from saucer.server.refusals import Refused
 from saucer.server.security import Signer, new_code, new_secret
 from saucer.server.settings import Settings
-from saucer.server.table import Table, tell_line
+from saucer.server.table import Table, plays_itself, tell_line
 from saucer.server.wire import TableSettings, TellChat
 from saucer.storage import Database, LineRow, SeatRow, Store, TableRow, Writer
 
@@ -195,7 +195,7 @@ class Hub:
         """Whether a match has clocks or bots, and so does not wait for people to come back."""
         if game_called(row.game).clock is not no_clock or row.settings["clock"]["kind"] != "none":
             return True
-        return any(seat.kind == "bot" or seat.lent for seat in self.store.seats(row.number))
+        return any(plays_itself(seat) for seat in self.store.seats(row.number))
 
     async def tick(self) -> None:
         """Now and then: keep the time of running clocks, forget idle tables, tidy the database."""

@@ -146,8 +146,8 @@ class Play:
         self.to_move = tuple(self.game.to_move(self.match.state))
         if len(self.match.steps) > 2 * KEPT_STEPS and not self.table.settings.delay:
             self.match.forget(KEPT_STEPS)
-        changed = self.decisions.update(self.match.state, mover, self.view)
-        self.clocks.update(self.match.state, time, changed)
+        changed = self.decisions.update(self.match.state, mover, self.to_move, self.view)
+        self.clocks.update(self.match.state, time, self.to_move, changed)
 
     def replay(self, steps: list[StepRow], time: float) -> None:
         """Come to where the steps lead. Raises SaucerError where they do not go with these rules."""
@@ -162,8 +162,10 @@ class Play:
 
     def go_on(self) -> None:
         """After something was stored: let bots think and clocks run."""
-        self.bots.wake()
-        self.set_alarm()
+        if self.table.has_bots:
+            self.bots.wake()
+        if self.clocks.are_used:
+            self.set_alarm()
 
     def set_alarm(self) -> None:
         if self.due is not None:
