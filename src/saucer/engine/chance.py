@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 from hashlib import sha256
+from typing import Final
 
 Seed = int | str
 """A whole number chosen by a program, or 64 hexadecimal digits drawn by a server."""
 
-MASK = 0xFFFFFFFF
-LARGEST_RANGE = 1 << 29
+MASK: Final = 0xFFFFFFFF
+LARGEST_RANGE: Final = 1 << 29
 
 
 class Chance:

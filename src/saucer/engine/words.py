@@ -24,8 +24,8 @@ def kind_of(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
-class Data(Struct, frozen=True, forbid_unknown_fields=True):
-    """Plain frozen values."""
+class Data(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """Plain frozen values: they cannot form a circle, so that the collector need not look at them."""
 
 
 class Message(Data, frozen=True, tag_field="kind", tag=kind_of):

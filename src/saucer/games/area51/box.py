@@ -158,9 +158,9 @@ def caps_for(seats: int) -> list[Cap]:
     return list(PAIRED_CAPS) if seats == 2 else list(CAPS[:seats])
 
 
-STANDARD_BOX = Box(STANDARD)
+STANDARD_BOX: Final = Box(STANDARD)
 OTHER_BOXES: dict[Components, Box] = {}
-MOST_BOXES = 16
+MOST_BOXES: Final = 16
 
 
 def box_of(components: Components | None) -> Box:

@@ -1,6 +1,6 @@
 """Whose move it is and every legal move: the one home of legality."""
 
-from typing import Any
+from typing import Any, Final
 
 from saucer.engine.words import Seat
 from saucer.games.area51.box import COLOUR_COUNT, KINDS, MOST_SEATS, REGION_COUNT, ROUTE_COUNT, VEHICLES, Box
@@ -36,11 +36,11 @@ from saucer.games.area51.state import (
     Variant,
 )
 
-NO_SEATS: list[Seat] = []
-ONE_SEAT: list[list[Seat]] = [[Seat(seat)] for seat in range(MOST_SEATS)]
-COLLECT = Collect()
-DRAW = Draw()
-PASS = Pass()
+NO_SEATS: Final[list[Seat]] = []
+ONE_SEAT: Final[list[list[Seat]]] = [[Seat(seat)] for seat in range(MOST_SEATS)]
+COLLECT: Final = Collect()
+DRAW: Final = Draw()
+PASS: Final = Pass()
 
 
 def to_move(state: State) -> list[Seat]:

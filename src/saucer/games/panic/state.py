@@ -51,7 +51,7 @@ class Variant:
         ]
 
 
-RECENT: list[Variant] = []
+RECENT: Final[list[Variant]] = []
 MOST_RECENT: Final = 8
 
 

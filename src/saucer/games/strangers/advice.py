@@ -71,7 +71,7 @@ class Adviser:
     def __init__(self, state: State, seat: int) -> None:
         self.state = state
         self.seat = seat
-        self.outlook = Outlook(state, seat)
+        self.outlook = Outlook(state)
         self.hopes: list[float] = [self.outlook.standing_on(space) for space in state.way[seat]]
 
     def gain(self, move: Any) -> float:

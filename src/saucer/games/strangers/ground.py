@@ -86,10 +86,13 @@ class Ground:
         self.school_stops = [numbers[stop] for stop in board.school_stops]
         self.city_stops = [numbers[stop] for stop in board.city_stops]
         self.heads = [number for number, space in enumerate(board.spaces) if space.head]
+        self.has_head = [space.head for space in board.spaces]
         self.read_places(board)
         opened = [[numbers[spot] for spot in space.open] for space in board.spaces]
         walled = [[numbers[spot] for spot in space.walls] for space in board.spaces]
         self.neighbours = opened
+        self.streets = [[node for node in nodes if node < self.spaces] for nodes in opened]
+        self.doors = [self.doors_of(place) for place in range(self.places)]
         self.routes = self.all_routes(opened)
         self.jumps = self.all_routes([one + other for one, other in zip(opened, walled, strict=True)])
         self.write_moves()
@@ -111,7 +114,15 @@ class Ground:
             self.spot_names += [Spot(f"{place.id}.{nth + 1}") for nth in range(len(place.values))]
         self.slots = len(self.slot_place)
         self.slot_kind = [self.place_kind[place] for place in self.slot_place]
+        self.kind_slots = [self.slots_of(kind) for kind in range(len(PLACE_KINDS))]
         self.houses = [self.spaces + number for number, kind in enumerate(self.place_kind) if kind == HOUSE]
+
+    def slots_of(self, kind: int) -> list[int]:
+        return [slot for slot in range(self.slots) if self.slot_kind[slot] == kind]
+
+    def doors_of(self, place: int) -> list[int]:
+        """The spaces from which one steps into a place."""
+        return [space for space in range(self.spaces) if self.spaces + place in self.neighbours[space]]
 
     def all_routes(self, neighbours: list[list[int]]) -> list[list[list[Route]]]:
         """Routes by length and starting space. A route never enters a space twice and ends where it enters a place."""
@@ -190,9 +201,9 @@ class Box:
         self.look_at = [LookAt(Seat(seat)) for seat in range(MOST_SEATS)]
 
 
-STANDARD_BOX = Box(STANDARD)
+STANDARD_BOX: Final = Box(STANDARD)
 OTHER_BOXES: dict[Components, Box] = {}
-MOST_BOXES = 16
+MOST_BOXES: Final = 16
 
 
 def box_of(components: Components | None) -> Box:

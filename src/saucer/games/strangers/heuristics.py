@@ -35,7 +35,17 @@ class Walks:
     """Steps from every space to every place, with Aliens on certain spaces; a bus ride counts as a few steps."""
 
     def __init__(self, ground: Ground, aliens: int) -> None:
-        self.steps = [steps_to(ground, place, aliens) for place in range(ground.places)]
+        self.ground = ground
+        self.aliens = aliens
+        self.known: list[list[int]] = [[] for _ in range(ground.places)]
+
+    def steps_to(self, place: int) -> list[int]:
+        """Steps from every space into a place, worked out when first asked for."""
+        steps = self.known[place]
+        if not steps:
+            steps = walk_back(self.ground, self.ground.doors[place], self.aliens)
+            self.known[place] = steps
+        return steps
 
 
 class WalkBook:
@@ -56,51 +66,71 @@ class WalkBook:
         return walks
 
 
-BOOK = WalkBook()
+BOOK: Final = WalkBook()
 
 
-def steps_to(ground: Ground, place: int, aliens: int) -> list[int]:
-    """Steps from every space into a place, walking back from its doors."""
+def walk_back(ground: Ground, doors: list[int], aliens: int) -> list[int]:
+    """Steps from every space through these doors, walking back from them."""
     steps = [FAR] * ground.spaces
-    waiting: list[list[int]] = [[] for _ in range(FAR + BUS_STEPS + 1)]
-    node = ground.spaces + place
-    for space in range(ground.spaces):
-        if node in ground.neighbours[space] and not (aliens >> space) & 1:
-            steps[space] = 1
-            waiting[1].append(space)
-    for distance in range(1, FAR):
-        for space in waiting[distance]:
-            if steps[space] == distance:
-                step_back(ground, aliens, space, distance, steps, waiting)
+    front: list[int] = []
+    arrive(doors, 1, aliens, steps, front)
+    school = BusLine(ground.school_stops, ground.spaces_in(ground.school_stops))
+    city = BusLine(ground.city_stops, ground.spaces_in(ground.city_stops))
+    distance = 1
+    while front or school.rides or city.rides:
+        school.board(front, distance)
+        city.board(front, distance)
+        distance += 1
+        after: list[int] = []
+        for space in front:
+            arrive(ground.streets[space], distance, aliens, steps, after)
+        school.get_off(distance, steps, after)
+        city.get_off(distance, steps, after)
+        front = after
     return steps
 
 
-def step_back(
-    ground: Ground, aliens: int, space: int, distance: int, steps: list[int], waiting: list[list[int]]
-) -> None:
-    for other in ground.neighbours[space]:
-        if other < ground.spaces and steps[other] > distance + 1 and not (aliens >> other) & 1:
-            steps[other] = distance + 1
-            waiting[distance + 1].append(other)
-    for stops in (ground.school_stops, ground.city_stops):
-        if space in stops:
-            for other in stops:
-                if steps[other] > distance + BUS_STEPS:
-                    steps[other] = distance + BUS_STEPS
-                    waiting[distance + BUS_STEPS].append(other)
+def arrive(spaces: list[int], distance: int, aliens: int, steps: list[int], front: list[int]) -> None:
+    for space in spaces:
+        if steps[space] > distance and not (aliens >> space) & 1:
+            steps[space] = distance
+            front.append(space)
+
+
+class BusLine:
+    """A bus that leaves once, from the first of its stops that is reached, for all the others."""
+
+    def __init__(self, stops: list[int], spaces: int) -> None:
+        self.stops = stops
+        self.spaces = spaces
+        self.left = False
+        self.rides = 0
+        """When it arrives, while it rides."""
+
+    def board(self, front: list[int], distance: int) -> None:
+        if not self.left:
+            for space in front:
+                if (self.spaces >> space) & 1:
+                    self.left = True
+                    self.rides = distance + BUS_STEPS
+                    return
+
+    def get_off(self, distance: int, steps: list[int], front: list[int]) -> None:
+        if self.rides == distance:
+            self.rides = 0
+            arrive(self.stops, distance, 0, steps, front)
 
 
 class Outlook:
-    """How the board looks to one seat: what each place would bring it, and how far each is."""
+    """How the board looks: what each place would bring a Kid, and how far each is."""
 
-    def __init__(self, state: State, seat: int) -> None:
+    def __init__(self, state: State) -> None:
         ground = state.ground
         self.state = state
-        self.seat = seat
-        self.steps = BOOK.look_up(ground, state.aliens).steps
+        self.walks = BOOK.look_up(ground, state.aliens)
         self.turns_left = turns_left(state)
         self.worth: list[float] = [
-            place_worth(state, seat, place, self.turns_left) for place in range(ground.places)
+            place_worth(state, place, self.turns_left) for place in range(ground.places)
         ]
         self.hopes = [UNKNOWN] * ground.spaces
 
@@ -117,7 +147,7 @@ class Outlook:
         reach = 1.0 + STEPS_PER_TURN * self.turns_left
         for place, gain in enumerate(self.worth):
             if gain > best:
-                steps = self.steps[place][space]
+                steps = self.walks.steps_to(place)[space]
                 if steps <= reach:
                     hope = gain - STEP_COST * steps
                     best = max(best, hope)
@@ -126,7 +156,7 @@ class Outlook:
     def danger(self, space: int) -> float:
         """The part of a Kid's hope that a free head under it puts at risk."""
         state = self.state
-        if space in state.ground.heads:
+        if state.ground.has_head[space]:
             return min(0.6, ALIEN_CHANCE * max(1, state.seats - 1))
         return 0.0
 
@@ -146,8 +176,8 @@ def turns_left(state: State) -> float:
     return state.reserve / (ALIEN_CHANCE * state.seats)
 
 
-def place_worth(state: State, seat: int, place: int, turns: float) -> float:
-    """What the best free slot of a place would bring a seat; nothing when it is full."""
+def place_worth(state: State, place: int, turns: float) -> float:
+    """What the best free slot of a place would bring; nothing when it is full."""
     free = state.free[place]
     if free == 0:
         return 0.0
@@ -177,11 +207,10 @@ def prospects(state: State) -> list[float]:
     """
     time = min(turns_left(state), LONG_TIME)
     totals = [score * (1.0 - CROWDING * time) for score in own_scores(state)]
+    outlook = Outlook(state)
     for seat in range(state.seats):
-        if state.way[seat]:
-            outlook = Outlook(state, seat)
-            for space in state.way[seat]:
-                totals[seat] += HOPE_KEPT * outlook.standing_on(space) - REPLACED * time
+        for space in state.way[seat]:
+            totals[seat] += HOPE_KEPT * outlook.standing_on(space) - REPLACED * time
         totals[seat] += bonus_places(state, seat)
     if not state.variant.solo:
         totals[state.turn] += ON_TURN

@@ -1,7 +1,7 @@
 """Whose move it is and every legal move: the one home of legality."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from saucer.engine.words import Seat
 from saucer.games.strangers.ground import MOST_SEATS, Ground
@@ -48,16 +48,16 @@ from saucer.games.strangers.state import (
     Variant,
 )
 
-NO_SEATS: list[Seat] = []
-ONE_SEAT: list[list[Seat]] = [[Seat(seat)] for seat in range(MOST_SEATS)]
-RELEASE = Release()
-STOP = Stop()
-LAY_THE_REST = LayTheRest()
-ALIEN_FIRST = ResolveFirst("alien")
-SAUCER_FIRST = ResolveFirst("saucer")
-START_ROUND = StartRound()
-CHOOSE_A = ChooseBoard("A")
-CHOOSE_B = ChooseBoard("B")
+NO_SEATS: Final[list[Seat]] = []
+ONE_SEAT: Final[list[list[Seat]]] = [[Seat(seat)] for seat in range(MOST_SEATS)]
+RELEASE: Final = Release()
+STOP: Final = Stop()
+LAY_THE_REST: Final = LayTheRest()
+ALIEN_FIRST: Final = ResolveFirst("alien")
+SAUCER_FIRST: Final = ResolveFirst("saucer")
+START_ROUND: Final = StartRound()
+CHOOSE_A: Final = ChooseBoard("A")
+CHOOSE_B: Final = ChooseBoard("B")
 
 
 def to_move(state: State) -> list[Seat]:

@@ -41,9 +41,9 @@ def deck_counts(variant: Variant) -> list[int]:
 def kids_in(state: State, seat: int, kind: int) -> int:
     """How many Kids of a seat are in places of this kind."""
     count = 0
-    kinds = state.ground.slot_kind
-    for slot, owner in enumerate(state.slots):
-        if owner == seat and kinds[slot] == kind:
+    slots = state.slots
+    for slot in state.ground.kind_slots[kind]:
+        if slots[slot] == seat:
             count += 1
     return count
 

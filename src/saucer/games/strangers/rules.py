@@ -197,7 +197,9 @@ def play_card(state: State, card: int, news: list[Event], rng: Chance) -> None:
 def leave_hand(state: State, card: int) -> None:
     """Move a card from the hand to the discards; whoever knew of it sees it go."""
     seat = state.turn
-    state.hands[seat].remove(card)
+    hand = state.hands[seat][:]
+    hand.remove(card)
+    state.hands[seat] = hand
     state.discards.append(card)
     for looker in range(state.seats + 1):
         index = looker * state.seats + seat
@@ -340,7 +342,7 @@ def look_at(state: State, owner: Seat, news: list[Event], rng: Chance) -> None:
     rng.reveal()
     state.owner = owner
     hand = state.hands[owner]
-    replace_known(state, state.turn * state.seats + owner, hand[:])
+    replace_known(state, state.turn * state.seats + owner, hand)
     cards: list[CardId] = [state.box.card_ids[card] for card in hand]
     news.append(HandSeen(Seat(state.turn), owner, tuple(cards)))
     state.phase = COPYING

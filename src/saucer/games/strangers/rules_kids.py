@@ -10,15 +10,19 @@ from saucer.games.strangers.state import NOBODY, State
 
 
 def add_kid(state: State, seat: int, space: int, trail: int, *, moved: bool) -> None:
-    index = bisect_left(state.way[seat], space)
-    state.way[seat].insert(index, space)
+    kids = state.way[seat][:]
+    index = bisect_left(kids, space)
+    kids.insert(index, space)
+    state.way[seat] = kids
     if seat == state.turn:
         state.trails.insert(index, trail)
         state.moved.insert(index, moved)
 
 
 def remove_kid(state: State, seat: int, index: int) -> None:
-    del state.way[seat][index]
+    kids = state.way[seat][:]
+    del kids[index]
+    state.way[seat] = kids
     if seat == state.turn:
         del state.trails[index]
         del state.moved[index]

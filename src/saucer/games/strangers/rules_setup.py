@@ -95,7 +95,7 @@ def fresh_turn(state: State) -> None:
 def lay_card(state: State, card: int, news: list[Event]) -> None:
     news.append(CardLaid(Seat(0), state.box.card_ids[card]))
     if len(state.hands[0]) < state.variant.base_hand:
-        insort(state.hands[0], card)
+        state.hands[0] = sorted([*state.hands[0], card])
     else:
         state.deck.append(card)
     fill_even_positions(state, news)

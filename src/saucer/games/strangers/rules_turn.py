@@ -75,7 +75,8 @@ def tell_drawn(state: State, drawn: list[int], news: list[Event]) -> None:
 
 def draw_cards(state: State, drawn: list[int], news: list[Event], rng: Chance) -> bool:
     """Draw into the hand; True when a sighting waits for a decision."""
-    hand = state.hands[state.turn]
+    hand = state.hands[state.turn][:]
+    state.hands[state.turn] = hand
     while state.to_draw > 0:
         if not state.deck and not reshuffle(state, news, rng):
             break

@@ -60,6 +60,7 @@ class State:
     """The seat whose turn it is, and who decides."""
 
     hands: list[list[int]]
+    """For each seat its cards, sorted. A seat's list is replaced, never changed."""
     known: list[list[int]]
     """`known[looker * seats + owner]`: cards of the owner's hand the looker has seen there; after the seats the last
     looker is a spectator. Replaced, never changed."""
@@ -69,7 +70,7 @@ class State:
 
     supply: list[int]
     way: list[list[int]]
-    """For each seat the spaces of its Kids on the way, in rising order."""
+    """For each seat the spaces of its Kids on the way, in rising order. A seat's list is replaced, never changed."""
     trails: list[int]
     """For each Kid of `way[turn]` the set of spaces it has crossed this turn."""
     moved: list[bool]
@@ -87,7 +88,7 @@ class State:
     kid: int
     """The space of the Kid that is about to move."""
     routes: list[int]
-    """The routes open to it, while one is being chosen, by their number in the table."""
+    """The routes open to it, while one is being chosen, by their number in the table. Replaced, never changed."""
     owner: int
     """Whose hand is being looked at."""
     done: int
@@ -127,12 +128,12 @@ def copy(state: State) -> State:
     twin = State(state.variant, state.ground, state.seats)
     twin.phase = state.phase
     twin.turn = state.turn
-    twin.hands = [row[:] for row in state.hands]
+    twin.hands = state.hands[:]
     twin.known = state.known
     twin.deck = state.deck[:]
     twin.discards = state.discards[:]
     twin.supply = state.supply[:]
-    twin.way = [row[:] for row in state.way]
+    twin.way = state.way[:]
     twin.trails = state.trails[:]
     twin.moved = state.moved[:]
     twin.slots = state.slots[:]
@@ -141,7 +142,7 @@ def copy(state: State) -> State:
     twin.reserve = state.reserve
     twin.card = state.card
     twin.kid = state.kid
-    twin.routes = state.routes[:]
+    twin.routes = state.routes
     twin.owner = state.owner
     twin.done = state.done
     twin.extra = state.extra

@@ -1,7 +1,7 @@
 """Seeing and imagining: what a viewer may know of a state, and states that fit it."""
 
 from bisect import insort
-from typing import assert_never
+from typing import Final, assert_never
 
 from saucer.engine.chance import Chance
 from saucer.engine.words import Seat, Viewer
@@ -232,7 +232,7 @@ class Template:
         self.short = [len(view.seats[seat].hand) - len(self.state.hands[seat]) for seat in range(seats)]
 
 
-LAST_READ: list[Template] = []
+LAST_READ: Final[list[Template]] = []
 
 
 def template_of(view: View) -> Template:
@@ -310,7 +310,7 @@ def set_known_cards(state: State, view: View) -> None:
     state.known = [[] for _ in range((state.seats + 1) * state.seats)]
     for seat in range(state.seats):
         if not knows_hand(state, view.viewer, seat):
-            state.known[notes_of(state, view.viewer, seat)] = state.hands[seat][:]
+            state.known[notes_of(state, view.viewer, seat)] = state.hands[seat]
     set_deck(state, view)
 
 
@@ -324,11 +324,14 @@ def deal_unknown(state: State, template: Template, rng: Chance) -> None:
     """Deal the cards nobody showed this viewer: hands hold no sightings, the deck holds the rest. (R1.5)"""
     cards = template.unseen[:]
     for seat, missing in enumerate(template.short):
-        for _ in range(missing):
-            chosen = rng.below(len(cards))
-            insort(state.hands[seat], cards[chosen])
-            cards[chosen] = cards[-1]
-            cards.pop()
+        if missing:
+            hand = state.hands[seat][:]
+            for _ in range(missing):
+                chosen = rng.below(len(cards))
+                insort(hand, cards[chosen])
+                cards[chosen] = cards[-1]
+                cards.pop()
+            state.hands[seat] = hand
     cards += template.unseen_sightings
     rng.shuffle(cards)
     state.deck = cards
