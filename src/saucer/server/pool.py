@@ -5,9 +5,9 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from saucer.server.thinking import Task, Weighed, advise, choose, settle_in
+from saucer.server.thinking import Task, Weighed, advise, choose, settle_in, solve
 
 T = TypeVar("T")
 
@@ -31,14 +31,14 @@ class Pool:
             )
         return self.executor
 
-    async def run(self, function: Callable[[Task], T], task: Task) -> T:
+    async def run(self, function: Callable[..., T], *task: Any) -> T:
         """Think somewhere else. A process that was killed is replaced and asked again."""
         self.busy += 1
         try:
             for attempt in range(1, TRIES + 1):
                 executor = self.ready()
                 try:
-                    return await asyncio.get_running_loop().run_in_executor(executor, function, task)
+                    return await asyncio.get_running_loop().run_in_executor(executor, function, *task)
                 except BrokenProcessPool:
                     if self.executor is executor:
                         executor.shutdown(wait=False)
@@ -58,6 +58,9 @@ class Pool:
             return await self.run(advise, task)
         finally:
             self.hints -= 1
+
+    async def solve(self, game: str, question: str) -> str:
+        return await self.run(solve, game, question)
 
     @property
     def is_full(self) -> bool:
