@@ -23,9 +23,11 @@ class Report:
         self.table = table
         self.play = play
         self.told = play.match.count
-        self.told_late = self.told
+        self.told_late = self.told if not table.settings.delay else self.step_seen_late()
         self.turns = list(play.decisions.numbers)
         self.to_move = play.to_move
+        if self.told_late < self.told:
+            play.races.loop.call_later(table.settings.delay, self.tell_late, self.told)
 
     # To everyone, after every step
 

@@ -51,7 +51,7 @@ async def serve_socket(hub: Hub, code: str, scope: Any, receive: Receive, send: 
     one = connection_of(hub, scope, headers, send)
     one.straight = scope.get("straight")
     address = scope["client"][0] if scope["client"] else ""
-    if not hub.sockets.enter(address):
+    if not hub.requests.take(address) or not hub.sockets.enter(address):
         turn_away(hub, one, Refused("connections/too-many"), TOO_MANY)
     else:
         try:
