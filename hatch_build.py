@@ -1,6 +1,7 @@
-"""Build hook that puts modules compiled with mypyc into the wheel when there is a C compiler."""
+"""Build hook that puts the client into the wheel, and modules compiled with mypyc when there is a C compiler."""
 
 import os
+import runpy
 import shutil
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -15,20 +16,28 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
 SOURCE_ROOT = "src"
+BUILDER = Path("web", "build.py")
 PROBE = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
 ASKED_FOR_PURE = "SAUCER_PURE=1, installing pure Python; it works the same, only slower"
+NO_CLIENT = (
+    "installing without the browser client; play in the terminal, or copy web/dist and web/.built-from here "
+    "from a machine that can build them (python web/build.py) and install again"
+)
 NO_COMPILER = "no C compiler found, installing pure Python; it works the same, only slower"
 
 
-class CompileHook(BuildHookInterface[Any]):
-    """Compiles the modules listed in pyproject.toml; leaves the wheel pure when that cannot be done."""
+class SaucerHook(BuildHookInterface[Any]):
+    """Builds the client and compiles the modules listed in pyproject.toml; without a compiler the wheel is pure."""
 
     def dependencies(self) -> list[str]:
-        return [] if why_pure() else list(self.config["compile-requires"])
+        compiling = [] if why_pure() else list(self.config["compile-requires"])
+        return compiling + (list(self.config["web-requires"]) if needs_node(Path(self.root)) else [])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
+        if has_client(Path(self.root)) and (client := built_client(Path(self.root))):
+            build_data["force_include"][str(client)] = "saucer/web"
         if reason := why_pure():
             print(f"saucer: {reason}", flush=True)
             return
@@ -41,6 +50,30 @@ class CompileHook(BuildHookInterface[Any]):
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if hasattr(self, "workplace"):
             self.workplace.cleanup()
+
+
+def has_client(root: Path) -> bool:
+    """Whether the client goes into the wheel: SAUCER_NO_WEB=1 leaves it out."""
+    return os.environ.get("SAUCER_NO_WEB") != "1" and (root / BUILDER).is_file()
+
+
+def needs_node(root: Path) -> bool:
+    return has_client(root) and not client_builder(root)["is_built"]()
+
+
+def built_client(root: Path) -> Path | None:
+    """Return where the client is; where it cannot be built, say so and go on without."""
+    builder = client_builder(root)
+    try:
+        built: Path = builder["build"]()
+    except builder["CannotBuild"] as problem:
+        print(f"saucer: {problem}; {NO_CLIENT}", flush=True)
+        return None
+    return built
+
+
+def client_builder(root: Path) -> dict[str, Any]:
+    return runpy.run_path(str(root / BUILDER))
 
 
 def why_pure() -> str | None:

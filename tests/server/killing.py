@@ -17,11 +17,11 @@ ENVIRONMENT = {
 
 
 class Killable:
-    """`saucer serve` on a free port."""
+    """`saucer serve` on the port given, or a free one."""
 
-    def __init__(self, database: Path, **environment: str) -> None:
+    def __init__(self, database: Path, port: int = 0, **environment: str) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "saucer.cli", "serve", "--port", "0", "--database", str(database)],
+            [sys.executable, "-m", "saucer.cli", "serve", "--port", str(port), "--database", str(database)],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,

@@ -112,7 +112,7 @@ class Search:
         for move in moves:
             child = children[move]
             mean = (child.total / child.visits - self.lowest) / spread if child.visits else untried
-            promise = mean + EXPLORATION * child.prior * sqrt(child.available) / (1 + child.visits)
+            promise = mean + EXPLORATION * child.prior * sqrt(float(child.available)) / (1 + child.visits)
             if promise > best_promise:
                 best, best_promise = move, promise
         return best

@@ -1,0 +1,59 @@
+"""One Chromium and one server for all journeys of a test process."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from saucer.server.pages import has_client
+from tests.browser.driving import Visitor
+from tests.browser.obtain import MISSING, find
+from tests.server.driving import Running, running
+
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+DESKTOP = {"width": 1280, "height": 800}
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    path = find()
+    assert path, MISSING
+    assert has_client(), "the browser client is not installed; `make client` says why"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    folder: Path = tmp_path_factory.mktemp("browser")
+    with running(folder / "saucer.db") as started:
+        yield started
+
+
+@pytest.fixture
+def visit(chromium: Browser, server: Running) -> Iterator[Visit]:
+    """Open a window of somebody else's browser; still, unless movement is what it is about."""
+    contexts = []
+
+    def open_window(address: str | None = None, seed: int = 1, **settings: Any) -> Visitor:
+        usual: dict[str, Any] = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce"}
+        context = chromium.new_context(**{**usual, **settings})
+        contexts.append(context)
+        return Visitor(context.new_page(), address or server.address, seed)
+
+    yield open_window
+    for context in contexts:
+        context.close()

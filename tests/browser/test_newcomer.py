@@ -1,0 +1,74 @@
+"""A newcomer, alone with a mouse: from the first page to the end of the match, and through the first lesson."""
+
+import gzip
+
+from playwright.sync_api import Response, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.driving import Visitor
+
+LARGEST_SCRIPT = 150_000
+LARGEST_SHIFT = 0.02
+"""Of the page, summed over a whole match; 0.1 is commonly called good."""
+
+NOTE_SHIFTS = """
+window.shifts = [];
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) {
+    const moved = entry.sources.map(({ node }) => node?.className?.baseVal ?? node?.className ?? '?');
+    if (!entry.hadRecentInput) window.shifts.push([entry.value, ...moved]);
+  }
+}).observe({ type: 'layout-shift', buffered: true });
+"""
+
+
+def test_a_newcomer_plays_a_whole_game_by_clicking_what_is_lit(visit: Visit) -> None:
+    ada = visit(reduced_motion="no-preference")
+    ada.page.add_init_script(NOTE_SHIFTS)
+    ada.go("/")
+    ada.play_now("Don't Talk to Strangers")
+    expect(ada.page.locator(".sign")).to_be_visible()
+    ada.play_to_the_end(lambda: ada.page.locator(".board").first.click(position={"x": 4, "y": 4}))
+    expect(ada.outcome().locator(".score")).to_have_count(2)
+    expect(ada.outcome().get_by_role("img")).to_be_visible()
+    assert_still(ada)
+    ada.button("Play again").click()
+    expect(ada.outcome()).to_have_count(0)
+    ada.play(3)
+
+
+def assert_still(visitor: Visitor) -> None:
+    shifts = visitor.page.evaluate("window.shifts")
+    assert sum(shift[0] for shift in shifts) < LARGEST_SHIFT, shifts
+
+
+def test_the_first_page_is_small(visit: Visit) -> None:
+    ada = visit()
+    scripts: list[Response] = []
+    ada.page.on("response", lambda response: note(response, scripts))
+    ada.go("/")
+    expect(ada.page.locator(".game .button.primary")).to_have_count(4)
+    loaded = [script for script in scripts if script.url.endswith(".js")]
+    assert loaded
+    assert sum(len(gzip.compress(script.body())) for script in loaded) < LARGEST_SCRIPT
+    assert {script.url.split("/")[2] for script in scripts} == {ada.address.split("/")[2]}
+
+
+def note(response: Response, responses: list[Response]) -> None:
+    responses.append(response)
+
+
+def test_the_first_lesson_explains_the_game_while_it_is_played(visit: Visit) -> None:
+    ada = visit()
+    ada.go("/")
+    ada.link("New here? Learn in three minutes").click()
+    ada.wait_for_table()
+    coach = ada.page.locator(".coach")
+    expect(coach).to_contain_text("School is out")
+    lessons = set()
+    while coach.count():
+        lessons.add(coach.locator("p").inner_text())
+        assert ada.act() != "end"
+    assert len(lessons) > 4
+    ada.play(2)
+    ada.check()

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { grouped } from "./grouping";
+
+const lay = (tile: number, cell: string) => ({
+  move: { kind: "place", tile, cell },
+  text: `Lay tile ${tile} on ${cell}`,
+});
+
+it("leaves a few moves as they are", () => {
+  expect(grouped([lay(1, "a1"), lay(1, "b1")]).map((group) => group.label)).toEqual(["", ""]);
+});
+
+it("puts many together by what they begin with", () => {
+  const cells = ["a1", "b1", "c1", "a2", "b2", "c2", "a3"];
+  const choices = [1, 2].flatMap((tile) => cells.map((cell) => lay(tile, cell)));
+  const claim = { move: { kind: "claim" }, text: "Claim" };
+  const groups = grouped([...choices, claim]);
+  expect(groups.map((group) => [group.label, group.choices.length])).toEqual([
+    ["Lay tile 1 on", 7],
+    ["Lay tile 2 on", 7],
+    ["", 1],
+  ]);
+});
