@@ -21,6 +21,7 @@ class Pool:
     def __init__(self, workers: int) -> None:
         self.workers = max(1, workers)
         self.executor: ProcessPoolExecutor | None = None
+        self.closed = False
         self.busy = 0
         self.hints = 0
 
@@ -43,7 +44,7 @@ class Pool:
                     if self.executor is executor:
                         executor.shutdown(wait=False)
                         self.executor = None
-                    if attempt == TRIES:
+                    if attempt == TRIES or self.closed:
                         raise
         finally:
             self.busy -= 1
@@ -68,6 +69,11 @@ class Pool:
         return self.hints >= MOST_HINTS
 
     def close(self) -> None:
+        """End at once, whatever is being thought about."""
+        self.closed = True
         if self.executor is not None:
+            processes = dict(getattr(self.executor, "_processes", None) or {})
             self.executor.shutdown(wait=False, cancel_futures=True)
             self.executor = None
+            for process in processes.values():
+                process.terminate()
