@@ -22,7 +22,7 @@ INSTALLED_BUILD = $(shell ls $(WHEELS) | grep -q -- -none-any && echo pure || ec
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PRECIOUS: %/.made
-.PHONY: help install client play test test-web test-pure test-browser test-installed check format bench soak golden clean
+.PHONY: help install client play test test-web test-pure test-browser test-installed check format bench soak pictures golden clean
 
 help:  ## Say what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -70,6 +70,9 @@ bench: $(BENCH_VENV)/.installed $(BENCH_VENV)/.peer  ## Measure the compiled bui
 soak: $(VENV)/.tools $(VENV)/.installed  ## Play random matches for a long time on the installed build
 	env PYTHONPATH=. $(PY) tests/soak.py
 	env PYTHONPATH=. $(PY) -m tests.server.soak
+
+pictures: $(VENV)/.browser $(VENV)/.installed  ## Take the pictures in docs/pictures anew
+	$(INSTALLED) $(PY) -m tests.browser.pictures docs/pictures
 
 golden: $(VENV)/.tools  ## Write the golden transcripts anew, from the sources
 	$(PURE) $(PY) tests/golden/write.py

@@ -30,6 +30,7 @@ class Photographer:
         return Visitor(context.new_page(), self.address)
 
     def take(self, visitor: Visitor, name: str) -> None:
+        visitor.page.mouse.move(0, 0)
         visitor.page.evaluate("document.fonts.ready")
         visitor.page.screenshot(path=self.folder / f"{name}.png", animations="disabled")
 

@@ -1,10 +1,9 @@
 """What is true of every state of E.T.I., real or imagined."""
 
-from saucer.games.eti.box import HELD
+from saucer.games.eti.box import ALL_THREATS, HELD
 from saucer.games.eti.components import ABILITIES
 from saucer.games.eti.legal import to_move
 from saucer.games.eti.questions import members, threats_allowed, threats_of, vault_of
-from saucer.games.eti.scoring import ALL_THREATS
 from saucer.games.eti.stages import ARRANGE, OVER, THREAT, UPGRADES
 from saucer.games.eti.state import KIND_MASK, NOBODY, State
 

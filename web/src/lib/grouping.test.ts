@@ -21,3 +21,13 @@ it("puts many together by what they begin with", () => {
     ["", 1],
   ]);
 });
+
+it("puts many of one kind together, even if each stands alone", () => {
+  const tiles = [1, 2, 3, 4, 5, 6, 7];
+  const turn = tiles.map((tile) => ({ move: { kind: "turn", tile }, text: `Turn tile ${tile}` }));
+  const groups = grouped([...turn, ...tiles.map((tile) => lay(tile, "a1"))]);
+  expect(groups.map((group) => [group.label, group.choices.length])).toEqual([
+    ["Turn tile", 7],
+    ["Lay tile", 7],
+  ]);
+});

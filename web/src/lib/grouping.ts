@@ -10,16 +10,30 @@ export interface Group {
 
 const FEW = 12;
 
+const MANY = 4;
+
 export function grouped(choices: Choice[]): Group[] {
   if (choices.length <= FEW) return choices.map((choice) => ({ label: "", choices: [choice] }));
+  const groups = gather(choices, (choice) => keyOf(choice.move));
+  const lone = groups.filter((group) => group.length === 1).flat();
+  const alike = gather(lone, (choice) => (choice.move as { kind: string }).kind);
+  const told = new Set<Choice[]>();
+  return groups.flatMap((group) => {
+    if (group.length > 1) return [{ label: beginning(group), choices: group }];
+    const others = alike.find((each) => each.includes(group[0]!)) ?? group;
+    const label = others.length >= MANY ? beginning(others) : "";
+    if (label === "") return [{ label, choices: group }];
+    if (told.has(others)) return [];
+    told.add(others);
+    return [{ label, choices: others }];
+  });
+}
+
+function gather(choices: Choice[], key: (choice: Choice) => string): Choice[][] {
   const groups = new Map<string, Choice[]>();
-  for (const choice of choices) {
-    const key = keyOf(choice.move);
-    groups.set(key, [...(groups.get(key) ?? []), choice]);
-  }
-  return [...groups.values()].map((group) =>
-    group.length > 1 ? { label: beginning(group), choices: group } : { label: "", choices: group },
-  );
+  for (const choice of choices)
+    groups.set(key(choice), [...(groups.get(key(choice)) ?? []), choice]);
+  return [...groups.values()];
 }
 
 /** A move's kind and its first part: what is done, with what. */

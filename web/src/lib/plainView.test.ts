@@ -12,7 +12,9 @@ view.slots = [{ slot: "pool.1", owner: 1, value: 6 }];
 
 async function told(language: "en" | "fr"): Promise<Part[]> {
   const words = await loadWords(language, "strangers");
-  return new PlainView(words, ["Ada", "Bo"], { shape: SHAPE, describers: {} }).tell(view);
+  return new PlainView(words, ["Ada", "Bo"], { shape: SHAPE, describers: {}, columns: {} }).tell(
+    view,
+  );
 }
 
 function find(parts: Part[], label: string): Part | undefined {

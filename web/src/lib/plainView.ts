@@ -23,19 +23,33 @@ async function loadShape(game: string): Promise<Shape> {
 /** Puts a struct of a game into words, where its fields alone do not say enough. */
 export type Describer = (fields: Record<string, unknown>, words: Words) => string;
 
-const DESCRIBERS = import.meta.glob("../games/*/plain.ts", { import: "DESCRIBERS" });
+/** What the numbers of a list stand for, where their place alone says it. */
+export type Columns = (words: Words) => string[];
+
+interface Plainly {
+  DESCRIBERS?: Record<string, Describer>;
+  COLUMNS?: Record<string, Columns>;
+}
+
+const PLAINLY = import.meta.glob("../games/*/plain.ts") as Record<string, () => Promise<Plainly>>;
 
 /** What is needed to tell the views of a game. */
 export interface Telling {
   shape: Shape;
   describers: Record<string, Describer>;
+  /** By struct and field, such as `View.towers`. */
+  columns: Record<string, Columns>;
 }
 
-export const UNTOLD: Telling = { shape: {}, describers: {} };
+export const UNTOLD: Telling = { shape: {}, describers: {}, columns: {} };
 
 export async function loadTelling(game: string): Promise<Telling> {
-  const describers = (await DESCRIBERS[`../games/${game}/plain.ts`]?.()) ?? {};
-  return { shape: await loadShape(game), describers: describers as Record<string, Describer> };
+  const plainly = await PLAINLY[`../games/${game}/plain.ts`]?.();
+  return {
+    shape: await loadShape(game),
+    describers: plainly?.DESCRIBERS ?? {},
+    columns: plainly?.COLUMNS ?? {},
+  };
 }
 
 export class PlainView {
@@ -43,12 +57,14 @@ export class PlainView {
   readonly #names: string[];
   readonly #shape: Shape;
   readonly #describers: Record<string, Describer>;
+  readonly #columns: Record<string, Columns>;
 
   constructor(words: Words, names: string[], telling: Telling) {
     this.#words = words;
     this.#names = names;
     this.#shape = telling.shape;
     this.#describers = telling.describers;
+    this.#columns = telling.columns;
   }
 
   /** Everything in a view that has a label, in its own order. */
@@ -60,8 +76,18 @@ export class PlainView {
     return Object.entries(fields).flatMap(([key, value]) => {
       const label = this.#label(key);
       const kind = this.#kind(struct, key);
-      return label === "" || isNothing(value, kind) ? [] : [this.#part(label, value, kind)];
+      if (label === "" || isNothing(value, kind) || (key === "left" && value === 0)) return [];
+      const columns = this.#columns[`${struct}.${key}`];
+      if (columns && Array.isArray(value)) return [this.#columned(label, value, columns)];
+      const part = this.#part(label, value, kind);
+      return part.kind === "lines" && part.lines.length === 0 ? [] : [part];
     });
+  }
+
+  #columned(label: string, values: Plain[], columns: Columns): Part {
+    const names = columns(this.#words);
+    const text = values.map((value, index) => `${names[index]} ${this.#word(value, "")}`);
+    return { kind: "fact", label, text: text.join(", ") };
   }
 
   #part(label: string, value: Plain, kind: string): Part {
@@ -84,7 +110,8 @@ export class PlainView {
       return { kind: "lines", label, lines };
     }
     if (structs.every((fields) => this.#isFlat(fields))) {
-      return { kind: "lines", label, lines: structs.map((fields) => this.#line(fields, kind)) };
+      const lines = structs.map((fields) => this.#line(fields, kind)).filter((line) => line !== "");
+      return { kind: "lines", label, lines };
     }
     const parts = structs.map((fields, index) =>
       this.#group(this.#title(fields, kind, index), fields, kind),

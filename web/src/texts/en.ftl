@@ -5,7 +5,7 @@
 bar-home = Home
 bar-language = Language
 bar-theme = Colours
-bar-theme-auto = Auto
+bar-theme-auto = Auto colours
 bar-theme-light = Light
 bar-theme-dark = Dark
 dialog-close = Close
@@ -95,7 +95,8 @@ table-hint = Hint
 table-hint-wait = Thinking…
 table-hint-title = What a bot would do
 table-hint-share = How much the bot looked at it
-table-hint-value = chance { $value }
+table-hint-tries = { $share } of its tries
+table-hint-value = outlook { $value }
 table-again = What happened?
 table-as-text = As text
 table-as-board = As a board
@@ -170,6 +171,7 @@ board-kids-here = { $count ->
    *[other] { $count } Kids of { $owner }
 }
 card-unknown = Hidden card
+strangers-team = Team
 strangers-discard = Discard instead
 
 ## Fields of views, for the text table

@@ -5,7 +5,7 @@
 bar-home = Accueil
 bar-language = Langue
 bar-theme = Couleurs
-bar-theme-auto = Auto
+bar-theme-auto = Couleurs auto
 bar-theme-light = Clair
 bar-theme-dark = Sombre
 dialog-close = Fermer
@@ -85,7 +85,7 @@ table-your-turn = À vous
 table-wait = Un instant
 table-over = Fin
 table-you = vous
-table-to-move = au trait
+table-to-move = son tour
 table-lent = un robot continue
 table-away = absent
 table-lend = Laisser un robot continuer
@@ -95,8 +95,9 @@ table-hint = Conseil
 table-hint-wait = Réflexion…
 table-hint-title = Ce que ferait un robot
 table-hint-share = Part de la réflexion du robot
-table-hint-value = chances { $value }
-table-again = Que s'est-il passé ?
+table-hint-tries = { $share } de ses essais
+table-hint-value = perspective { $value }
+table-again = Revoir
 table-as-text = En texte
 table-as-board = En plateau
 table-leave = Quitter
@@ -170,6 +171,7 @@ board-kids-here = { $count ->
    *[other] { $count } Gamins de { $owner }
 }
 card-unknown = Carte cachée
+strangers-team = Équipe
 strangers-discard = Plutôt défausser
 
 ## Champs des vues, pour la table en texte

@@ -8,6 +8,7 @@ from saucer.engine.words import Seat
 from saucer.games.eti.advice_deals import deal_weights
 from saucer.games.eti.advice_invasion import invasion_weights
 from saucer.games.eti.box import (
+    ALL_THREATS,
     ANALYSIS,
     SECURITY,
     STAFFING,
@@ -30,8 +31,8 @@ from saucer.games.eti.moves import (
     Upgrade,
 )
 from saucer.games.eti.outlook import Outlook
-from saucer.games.eti.questions import companies, creativity, kinds_of, members, staffing, vault_of
-from saucer.games.eti.scoring import ALL_THREATS, best_order, queue_total
+from saucer.games.eti.questions import companies, creativity, kinds_of, members, size_of, staffing, vault_of
+from saucer.games.eti.scoring import best_order, queue_total
 from saucer.games.eti.stages import (
     AGENDA,
     ARRANGE,
@@ -68,7 +69,8 @@ REVEAL_WEIGHT: Final = 6.0
 UNKNOWN_SPREAD: Final = 18.0
 LEVEL_BONUS: Final = 8.0
 UPGRADE_POINTS: Final = 5.0
-DEALS = (BARGAIN, CHOICE, VOTES, SETTLE, TIES, GIVE, MARKING, RIVAL)
+DEALS: Final = sum([1 << stage for stage in (BARGAIN, CHOICE, VOTES, SETTLE, TIES, GIVE, MARKING, RIVAL)])
+"""The set of stages at which companies deal with each other."""
 
 
 def advise(state: State, seat: Seat, moves: list[Any], _rng: Chance) -> list[float]:
@@ -76,7 +78,7 @@ def advise(state: State, seat: Seat, moves: list[Any], _rng: Chance) -> list[flo
     stage = state.stage
     if stage == AGENDA or stage == PLANS:
         return agenda_weights(state, seat, moves)
-    if stage in DEALS:
+    if (DEALS >> stage) & 1:
         return deal_weights(state, seat, moves)
     if stage == MARKS or stage == CONTRACT_MOVE:
         return marker_weights(state, seat, moves)
@@ -216,7 +218,7 @@ def project_worth(state: State, seat: int, project: int, turns: float) -> float:
     bank = float(state.bank[seat])
     if box.fields[project] != state.left_field[seat]:
         bank = min(bank, box.difficulty[project] / 2.0)
-    kin = (vault_of(state, seat) & box.field_sets[box.fields[project]]).bit_count()
+    kin = size_of(vault_of(state, seat) & box.field_sets[box.fields[project]])
     power = research_power(state, seat) * (1.0 + kin / max(1.0, float(staffing(state, seat))))
     work = 1.0 + max(0.0, box.difficulty[project] - bank) / max(10.0, power)
     if work > turns + 0.5:
@@ -263,7 +265,7 @@ def level_weight(state: State, seat: int, move: Any) -> float:
 
 def vault_weights(state: State, seat: int, moves: list[Any]) -> list[float]:
     """Defence while survival is in doubt, fame once it is not."""
-    safe = 0.5 if seat == state.alien else Outlook(state).survival[seat]
+    safe = 0.5 if seat == state.alien else Outlook(state).prospects[seat].survival
     return [
         (1.2 - safe if move.vault == "secret" else 0.2 + safe) if isinstance(move, ChooseVault) else 1.0
         for move in moves

@@ -16,6 +16,7 @@ from saucer.games.eti.box import (
     UPGRADE,
 )
 from saucer.games.eti.heuristics import suspicions
+from saucer.games.eti.legal import READY
 from saucer.games.eti.moves import (
     BreakOffer,
     ChooseCompany,
@@ -26,11 +27,9 @@ from saucer.games.eti.moves import (
     PlayHeld,
     PromiseVote,
     Propose,
-    Ready,
-    Vote,
     Withdraw,
 )
-from saucer.games.eti.questions import members
+from saucer.games.eti.questions import members, size_of, vault_of
 from saucer.games.eti.stages import BARGAIN, GIVE, MARKING, RIVAL, SETTLE, TIES, TO_VOTES, VOTES
 from saucer.games.eti.state import NOBODY, Offer, State
 from saucer.games.eti.work import points_in_hand, turns_left
@@ -58,7 +57,10 @@ def deal_weights(state: State, seat: int, moves: list[Any]) -> list[float]:
         return settle_weights(state, seat, moves)
     if stage == GIVE or stage == MARKING:
         return [project_weight(state, move) for move in moves]
-    gains = [choice_gain(state, seat, move) for move in moves]
+    if stage == TIES or stage == RIVAL:
+        gains = [rival_gain(state, seat, move) for move in moves]
+    else:
+        gains = choice_gains(state, seat, moves)
     best = max(gains)
     return [exp(max(-8.0, HEAT * (gain - best) * 2.0)) for gain in gains]
 
@@ -112,36 +114,45 @@ def paid_for(state: State, seat: int, company: int, *, voting: bool) -> float:
 # Choices and votes
 
 
-def choice_gain(state: State, seat: int, move: Any) -> float:
-    stage = state.stage
-    if isinstance(move, PlayHeld):
-        return 0.3 * event_worth(state) - 12.0
-    if not isinstance(move, ChooseCompany | Vote):
-        return 0.0
+def rival_gain(state: State, seat: int, move: Any) -> float:
+    """Between equal submissions one's own, else the weakest; of the rivals to inspect the richest."""
+    assert isinstance(move, ChooseCompany)
     company = move.company
-    if stage == TIES:
+    if state.stage == TIES:
         return 100.0 if company == seat else -0.2 * points_in_hand(state, company)
-    if stage == RIVAL:
-        return float(min(30, state.bank[company])) + 2.0 * len(state.ports[company])
+    return float(min(30, state.bank[company])) + 2.0 * len(state.ports[company])
+
+
+def choice_gains(state: State, seat: int, moves: list[Any]) -> list[float]:
+    """What deciding for each company brings: its worth or the harm, what is paid, and a word kept."""
+    voting = state.stage == VOTES
     worth = event_worth(state)
-    gain = worth if company == seat else -worth * rivalry(state, seat, company)
-    gain += paid_for(state, seat, company, voting=stage == VOTES)
-    if stage == VOTES:
-        gain += promised(state, seat, company)
-    return gain
-
-
-def rivalry(state: State, seat: int, company: int) -> float:
-    """How much a rival's gain hurts: more from leaders and from suspects. The alien minds leaders most."""
-    strength = points_in_hand(state, company) / 200.0 + state.vaults[2 * company].bit_count() * 0.05
     suspects = suspicions(state, seat)
-    return RIVAL_COST * (0.5 + strength) + SUSPECT_COST * suspects[company] * 0.3
+    gains: list[float] = []
+    for move in moves:
+        if type(move) is PlayHeld:
+            gains.append(0.3 * worth - 12.0)
+            continue
+        company: int = move.company
+        gain = worth if company == seat else -worth * rivalry(state, company, suspects[company])
+        gain += paid_for(state, seat, company, voting=voting)
+        if voting:
+            gain += promised(state, seat, company)
+        gains.append(gain)
+    return gains
+
+
+def rivalry(state: State, company: int, suspicion: float) -> float:
+    """How much a rival's gain hurts: more from leaders and from suspects. The alien minds leaders most."""
+    strength = points_in_hand(state, company) / 200.0 + size_of(state.vaults[2 * company]) * 0.05
+    return RIVAL_COST * (0.5 + strength) + SUSPECT_COST * suspicion * 0.3
 
 
 def promised(state: State, seat: int, company: int) -> float:
     points = 0.0
-    for to in range(state.seats):
-        choice = state.promises[seat * state.seats + to]
+    first = seat * state.seats
+    for index in range(first, first + state.seats):
+        choice = state.promises[index]
         if choice != NOBODY:
             points += WORD_WORTH if choice == company else -WORD_WORTH / 2.0
     return points
@@ -154,17 +165,30 @@ def bargain_weights(state: State, seat: int, moves: list[Any]) -> list[float]:
     """Offer or promise once, if the event is worth it; then be ready."""
     draft = state.drafts[seat]
     if draft is not None:
-        return [draft_weight(state, seat, draft, move) for move in moves]
-    weights = [1.0 if isinstance(move, Ready) else 0.0 for move in moves]
+        missing = fair_offer(state, seat) - draft.points
+        return [draft_weight(missing, move) for move in moves]
+    weights = [0.0] * len(moves)
+    put_weight(weights, moves, READY, 1.0)
+    if state.opened[seat]:
+        return weights
     worth = event_worth(state)
-    if state.opened[seat] or abs(worth) < LEAST_TO_BARGAIN:
+    if abs(worth) < LEAST_TO_BARGAIN:
         return weights
     opening = best_opening(state, seat, worth)
     if opening is not None:
-        for index in range(len(moves)):
-            if moves[index] == opening:
-                weights[index] = OPENING_WEIGHT if isinstance(opening, OpenOffer) else PROMISE_WEIGHT
+        weight = OPENING_WEIGHT if type(opening) is OpenOffer else PROMISE_WEIGHT
+        put_weight(weights, moves, opening, weight)
     return weights
+
+
+def put_weight(weights: list[float], moves: list[Any], move: Any, weight: float) -> None:
+    """Give a move its weight. The legal moves are ready-made, so that it is often found without comparing."""
+    for index in range(len(moves)):
+        if moves[index] is move:
+            weights[index] = weight
+            return
+    if move in moves:
+        weights[moves.index(move)] = weight
 
 
 def best_opening(state: State, seat: int, worth: float) -> OpenOffer | PromiseVote | None:
@@ -196,7 +220,7 @@ def best_decider(state: State, seat: int) -> int:
     best = NOBODY
     most = -1
     for other in members(state.deciders & ~(1 << seat)):
-        projects = (state.vaults[2 * other] | state.vaults[2 * other + 1]).bit_count()
+        projects = size_of(vault_of(state, other))
         if projects > most:
             best, most = other, projects
     return best
@@ -208,13 +232,13 @@ def fair_offer(state: State, seat: int) -> int:
     return max(COINS[0], int(points) // 10 * 10)
 
 
-def draft_weight(state: State, seat: int, draft: Offer, move: Any) -> float:
-    missing = fair_offer(state, seat) - draft.points
-    if isinstance(move, OfferPoints):
+def draft_weight(missing: int, move: Any) -> float:
+    """Go on offering until nothing is missing, the largest part first."""
+    if type(move) is OfferPoints:
         return 4.0 if move.points <= missing and move.points == largest_coin(missing) else 0.0
-    if isinstance(move, Propose):
+    if type(move) is Propose:
         return 4.0 if missing <= 0 else 0.1
-    return 0.02 if isinstance(move, Withdraw) else 0.0
+    return 0.02 if type(move) is Withdraw else 0.0
 
 
 def largest_coin(points: int) -> int:

@@ -1,7 +1,7 @@
 """Advice on the invasion: the alien plays for the end of everyone, humans for their lives and then for fame."""
 
 from math import exp, sqrt
-from typing import Any
+from typing import Any, Final
 
 from saucer.games.eti.moves import (
     ChooseCompany,
@@ -19,17 +19,17 @@ from saucer.games.eti.questions import card_attack
 from saucer.games.eti.stages import CROWN, SEND
 from saucer.games.eti.state import KIND_BITS, KIND_MASK, NOBODY, State
 
-SHARP = 60.0
-LOOK_WORTH = 0.002
-MOVE_COST = 0.004
-DOOM_WORTH = 0.02
+SHARP: Final = 60.0
+LOOK_WORTH: Final = 0.002
+MOVE_COST: Final = 0.004
+DOOM_WORTH: Final = 0.02
 
 
 def invasion_weights(state: State, seat: int, moves: list[Any]) -> list[float]:
     if seat == state.alien:
         return alien_weights(state, moves)
-    outlook = Outlook(state)
-    return [human_weight(state, seat, move, outlook) for move in moves]
+    safe = Outlook(state).prospects[seat].survival
+    return [human_weight(state, seat, move, safe) for move in moves]
 
 
 # The alien
@@ -56,12 +56,11 @@ class Planner:
         conquest = 1.0
         doomed = 0.0
         for seat in outlook.humans:
+            company = outlook.prospects[seat]
             change = (1 if seat == more else 0) - (1 if seat == less else 0)
-            attack = outlook.attack[seat] + (change * self.attack_of(seat, kind) if change else 0.0)
-            hidden = outlook.cards[seat] + (change if kind == NOBODY else 0)
-            death = 1.0 - likelihood(
-                (outlook.defence[seat] - attack) / (LEAST_SPREAD + CARD_SPREAD * sqrt(hidden))
-            )
+            attack = company.attack + (change * self.attack_of(seat, kind) if change else 0.0)
+            hidden = company.cards + (change if kind == NOBODY else 0)
+            death = 1.0 - likelihood((company.defence - attack) / (LEAST_SPREAD + CARD_SPREAD * sqrt(hidden)))
             conquest *= death
             doomed += death
         return conquest + DOOM_WORTH * doomed
@@ -79,7 +78,7 @@ class Planner:
 
     def attack_of(self, company: int, kind: int) -> float:
         if kind == NOBODY:
-            return self.outlook.mean[company]
+            return self.outlook.prospects[company].mean
         return float(card_attack(self.state, company, kind))
 
     def best_move(self, move: TakeAttack) -> float:
@@ -94,8 +93,7 @@ class Planner:
 # Humans
 
 
-def human_weight(state: State, seat: int, move: Any, outlook: Outlook) -> float:
-    safe = outlook.survival[seat]
+def human_weight(state: State, seat: int, move: Any, safe: float) -> float:
     if isinstance(move, ChooseProject):
         fame = state.box.fame[state.box.project_of[move.project]]
         return exp(fame / 8.0) if safe < 0.6 else exp(-fame / 8.0)

@@ -58,11 +58,11 @@ PUBLIC: Final = 1
 RESEARCH: Final = 1
 SUBMIT: Final = 2
 CHANGE: Final = 3
-AGENDAS = ["", "research", "submit", "change"]
+AGENDAS: Final = ["", "research", "submit", "change"]
 
 SAFE: Final = 1
 STANDARD_WAY: Final = 2
-METHODS = ["", "safe", "standard"]
+METHODS: Final = ["", "safe", "standard"]
 
 BY_HIGHEST: Final = 0
 BY_LOWEST_LEVEL: Final = 1
@@ -71,7 +71,7 @@ BY_PRESIDENT: Final = 3
 BY_OTHER: Final = 4
 BY_VOTE: Final = 5
 HELD: Final = 6
-CHOOSERS = ["highest", "lowest-level", "most-levels", "president", "other", "vote", "held"]
+CHOOSERS: Final = ["highest", "lowest-level", "most-levels", "president", "other", "vote", "held"]
 
 CARDS: Final = 0
 BANK: Final = 1
@@ -92,7 +92,7 @@ FIRE_DRILL: Final = 15
 CHANGE_OF_PLANS: Final = 16
 VOTING_BLOC: Final = 17
 DEEP_SHELTER: Final = 18
-EFFECTS = [
+EFFECTS: Final = [
     "cards", "bank", "sweep", "review", "halve-bank", "gift", "patent", "upgrade", "contract", "ban", "ability",
     "fame-mark", "reorder", "defence-mark", "inspect", "fire-drill", "change-of-plans", "voting-bloc",
     "deep-shelter",
@@ -104,13 +104,16 @@ ISOLATIONIST: Final = 2
 FOLK_HERO: Final = 3
 COUNTERSPY: Final = 4
 SABOTEUR: Final = 5
-HUMAN_EFFECTS = [
+HUMAN_EFFECTS: Final = [
     "fame-to-defence", "draw-project", "secret-defence", "public-defence", "immune", "scrap",
 ]  # fmt: skip
 
-THREAT_NUMBERS: dict[str, int] = {threat: number for number, threat in enumerate(THREATS)}
+THREAT_NUMBERS: Final[dict[str, int]] = {threat: number for number, threat in enumerate(THREATS)}
 
-COINS = (10, 20, 50, 100)
+ALL_THREATS: Final = 15
+"""The set of all threats."""
+
+COINS: Final = [10, 20, 50, 100]
 MOST_OFFERS: Final = 3
 
 
@@ -179,6 +182,19 @@ class Box:
                 self.threat_counts[THREAT_NUMBERS[card.id]] += card.count
             else:
                 self.plain_attack += card.count * card.attack
+        self.mean_attacks = [
+            self.mean_attack(tactics, immune)
+            for tactics in range(ALL_THREATS + 1)
+            for immune in range(ALL_THREATS + 1)
+        ]
+
+    def mean_attack(self, tactics: int, immune: int) -> float:
+        """What a face-down card does on average with these tactics, against a company immune to these threats."""
+        total = self.plain_attack
+        for threat in range(len(THREATS)):
+            attack = self.threat_attack[2 * ((tactics >> threat) & 1) + ((immune >> threat) & 1)]
+            total += self.threat_counts[threat] * attack
+        return total / self.deck_size
 
     def read_projects(self, components: Components) -> None:
         cards = components.projects
@@ -273,9 +289,9 @@ class Box:
         self.vote = [Vote(company) for company in seats]
 
 
-STANDARD_BOX = Box(STANDARD)
+STANDARD_BOX: Final = Box(STANDARD)
 OTHER_BOXES: dict[Components, Box] = {}
-MOST_BOXES = 8
+MOST_BOXES: Final = 8
 
 
 def box_of(components: Components | None) -> Box:

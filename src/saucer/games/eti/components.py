@@ -3,7 +3,7 @@
 import tomllib
 from collections.abc import Iterable
 from importlib.resources import files
-from typing import Literal, NewType, get_args
+from typing import Final, Literal, NewType, get_args
 
 import msgspec
 
@@ -44,12 +44,12 @@ THREATS: tuple[Threat, ...] = ("abduction", "arson", "virus", "spy")
 HELD_EFFECTS: tuple[Effect, ...] = ("fire-drill", "change-of-plans", "voting-bloc", "deep-shelter")
 ABILITY_CHOOSERS: tuple[Chooser, ...] = ("highest", "vote")
 ALIEN_IDS = ("raiding-party", "harvest-squadron", "conquest-legion", "extinction-armada")
-LEVELS = 5
-SPACES = 7
-MOST_KINDS = 16
-FEWEST_SEATS = 3
-MOST_SEATS = 6
-MOST_NUMBER = 1000
+LEVELS: Final = 5
+SPACES: Final = 7
+MOST_KINDS: Final = 16
+FEWEST_SEATS: Final = 3
+MOST_SEATS: Final = 6
+MOST_NUMBER: Final = 1000
 LARGEST_FILE = 1024 * 1024
 
 

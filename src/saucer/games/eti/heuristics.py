@@ -7,10 +7,11 @@ from saucer.engine.words import Seat
 from saucer.engine.worth import worth
 from saucer.games.eti.box import ANALYSIS, SECURITY, STAFFING
 from saucer.games.eti.outlook import Outlook
-from saucer.games.eti.questions import members, vault_of
+from saucer.games.eti.questions import total_levels, vault_of
 from saucer.games.eti.state import State
 from saucer.games.eti.views import View
 
+POINTS_PER_COMPANY: Final = 10.0
 SUSPECT_SECURITY: Final = 0.35
 SUSPECT_ANALYSIS: Final = 0.25
 SUSPECT_LEVELS: Final = 0.12
@@ -20,26 +21,20 @@ SUSPECT_STAFFING: Final = 0.1
 
 def value(state: State, seat: Seat) -> float:
     """How well a seat stands, from 0 to 1."""
-    return standing(Outlook(state), seat)
+    return values(state)[seat]
 
 
 def values(state: State) -> list[float]:
     """The value of every seat."""
     outlook = Outlook(state)
-    return [standing(outlook, seat) for seat in range(state.seats)]
-
-
-def standing(outlook: Outlook, seat: int) -> float:
-    if seat == outlook.state.alien:
-        return worth(outlook.conquest(), 10.0 * destroyed(outlook))
-    return worth(outlook.share(seat), outlook.fame_left(seat) * outlook.survival[seat])
-
-
-def destroyed(outlook: Outlook) -> float:
-    count = 0.0
+    found = outlook.shares()
+    destroyed = 0.0
     for seat in outlook.humans:
-        count += 1.0 - outlook.survival[seat]
-    return count
+        company = outlook.prospects[seat]
+        destroyed += 1.0 - company.survival
+        found[seat] = worth(found[seat], company.fame_left() * company.survival)
+    found[state.alien] = worth(found[state.alien], POINTS_PER_COMPANY * destroyed)
+    return found
 
 
 # Suspicion
@@ -55,18 +50,19 @@ def suspicion(view: View) -> tuple[float, ...]:
         return tuple([1.0 if seat == own else 0.0 for seat in range(seats)])
     weights: list[float] = []
     for seat, seen in enumerate(view.seats):
-        weight = suspicious(seen.tokens, seen.levels, seen.broken)
+        tokens = seen.tokens
+        weight = suspicious(tokens[STAFFING], tokens[SECURITY], tokens[ANALYSIS], seen.levels, seen.broken)
         weights.append(0.0 if seat == own else weight)
     total = sum(weights)
     return tuple([weight / total for weight in weights])
 
 
-def suspicious(tokens: tuple[int, ...], levels: int, broken: int) -> float:
+def suspicious(staffing: int, security: int, analysis: int, levels: int, broken: int) -> float:
     """Whoever hoards security and analysis, has little to defend with and breaks their word looks like one."""
     return exp(
-        SUSPECT_SECURITY * tokens[SECURITY]
-        + SUSPECT_ANALYSIS * tokens[ANALYSIS]
-        - SUSPECT_STAFFING * tokens[STAFFING]
+        SUSPECT_SECURITY * security
+        + SUSPECT_ANALYSIS * analysis
+        - SUSPECT_STAFFING * staffing
         - SUSPECT_LEVELS * levels
         + SUSPECT_BROKEN * broken
     )
@@ -74,15 +70,22 @@ def suspicious(tokens: tuple[int, ...], levels: int, broken: int) -> float:
 
 def suspicions(state: State, seat: int) -> list[float]:
     """The same, for a seat that thinks about a state: nothing it could not see goes into it."""
-    found: list[float] = []
+    found = [0.0] * state.seats
+    if seat == state.alien:
+        return found
+    total = 0.0
+    tokens = state.tokens
     for other in range(state.seats):
-        if other == seat or (seat == state.alien and other != seat):
-            found.append(0.0)
-            continue
-        tokens = state.tokens[4 * other : 4 * other + 4]
-        levels = 0
-        for project in members(vault_of(state, other)):
-            levels += state.box.levels[project]
-        found.append(suspicious(tuple(tokens), levels, state.broken[other]))
-    total = sum(found)
-    return [weight / total for weight in found] if total > 0.0 else found
+        if other != seat:
+            weight = suspicious(
+                tokens[4 * other + STAFFING],
+                tokens[4 * other + SECURITY],
+                tokens[4 * other + ANALYSIS],
+                total_levels(state.box, vault_of(state, other)),
+                state.broken[other],
+            )
+            found[other] = weight
+            total += weight
+    for other in range(state.seats):
+        found[other] /= total
+    return found

@@ -42,8 +42,8 @@ from saucer.games.eti.views import OfferView, SeatView, View
 UNKNOWN: Final = KIND_MASK
 """Stands for a kind of card that a view does not tell; there are fewer kinds than that."""
 
-STAGE_NUMBERS = {name: number for number, name in enumerate(STAGES)}
-STEP_NUMBERS = {name: number for number, name in enumerate(STEPS)}
+STAGE_NUMBERS: Final = {name: number for number, name in enumerate(STAGES)}
+STEP_NUMBERS: Final = {name: number for number, name in enumerate(STEPS)}
 
 
 class Sketch:
@@ -54,7 +54,7 @@ class Sketch:
         self.state = sketch(view)
 
 
-LATEST: list[Sketch] = []
+LATEST: Final[list[Sketch]] = []
 """The last view that was sketched: a search imagines hundreds of states from the same one."""
 
 

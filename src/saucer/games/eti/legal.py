@@ -1,6 +1,6 @@
 """Whose move it is and every legal move: the one home of legality."""
 
-from typing import Any
+from typing import Any, Final
 
 from saucer.engine.words import Seat, Timer
 from saucer.games.eti.box import (
@@ -79,21 +79,23 @@ from saucer.games.eti.stages import (
 )
 from saucer.games.eti.state import KIND_BITS, KIND_MASK, STARTED_OVER, Offer, State, Variant
 
-BARGAIN_TIMER = "bargain"
+BARGAIN_TIMER: Final = "bargain"
 
-SEATS_IN: list[list[Seat]] = [
+SEATS_IN: Final[list[list[Seat]]] = [
     [Seat(seat) for seat in range(MOST_SEATS) if (seats >> seat) & 1] for seats in range(1 << MOST_SEATS)
 ]
-START_OVER = StartOver()
-FINISH = Finish()
-REVEAL = Reveal()
-PASS = Pass()
-PROPOSE = Propose()
-READY = Ready()
-HONOUR = HonourOffer()
-BREAK = BreakOffer()
-ONLY_PASS: list[Move] = [PASS]
-OPENINGS: dict[int, list[Move]] = {}
+START_OVER: Final = StartOver()
+FINISH: Final = Finish()
+REVEAL: Final = Reveal()
+PASS: Final = Pass()
+PROPOSE: Final = Propose()
+READY: Final = Ready()
+HONOUR: Final = HonourOffer()
+BREAK: Final = BreakOffer()
+ONLY_PASS: Final[list[Move]] = [PASS]
+ONLY_READY: Final[list[Move]] = [READY]
+OPENINGS: Final[list[dict[int, list[Move]]]] = [{} for _ in range(MOST_SEATS)]
+"""For each seat the ways to open a bargain, by who decides, who can be chosen and who can be promised to."""
 
 
 def to_move(state: State) -> list[Seat]:
@@ -114,7 +116,7 @@ def legal_moves(state: State, seat: Seat) -> list[Move]:
         return []
     stage = state.stage
     if stage == AGENDA:
-        return [state.box.choose_agenda[agenda - 1] for agenda in agendas_open(state, seat)]
+        return agenda_moves(state, seat)
     if stage == BARGAIN:
         return bargaining_moves(state, seat)
     if stage == WINDOW:
@@ -122,10 +124,30 @@ def legal_moves(state: State, seat: Seat) -> list[Move]:
     if stage == ARRANGE:
         return arranging_moves(state, seat)
     if stage == MARKS:
-        return [state.box.place_marker[project] for project in members(projects_open(state, seat))]
+        return marker_moves(state, seat)
     if stage == UPGRADES:
         return setup_moves(state, seat)
     return event_moves(state, seat) if stage < INTEL else invasion_moves(state, seat)
+
+
+def agenda_moves(state: State, seat: int) -> list[Move]:
+    """The agendas that are open to a seat. (R6.3 to R6.5)"""
+    moves = state.box.choose_agenda
+    found: list[Move] = []
+    for agenda in agendas_open(state, seat):
+        found.append(moves[agenda - 1])
+    return found
+
+
+def marker_moves(state: State, seat: int) -> list[Move]:
+    moves = state.box.place_marker
+    found: list[Move] = []
+    projects = projects_open(state, seat)
+    while projects:
+        rest = projects & (projects - 1)
+        found.append(moves[(projects ^ rest).bit_length() - 1])
+        projects = rest
+    return found
 
 
 def event_moves(state: State, seat: int) -> list[Move]:
@@ -245,7 +267,9 @@ def window_moves(state: State, seat: int) -> list[Move]:
 
 
 def voting_moves(state: State, seat: int) -> list[Move]:
-    found: list[Move] = [state.box.vote[company] for company in members(state.candidates)]
+    found: list[Move] = []
+    for company in SEATS_IN[state.candidates]:
+        found.append(state.box.vote[company])
     if not (state.blocs >> seat) & 1:
         found += held_moves(state, seat, VOTING_BLOC)
     return found
@@ -266,9 +290,9 @@ def bargaining_moves(state: State, seat: int) -> list[Move]:
     draft = state.drafts[seat]
     if draft is not None:
         return draft_moves(state, seat, draft)
-    found: list[Move] = [READY]
+    found = ONLY_READY[:]
     if state.opened[seat] < MOST_OFFERS:
-        found += openings(state.box, seat, state.deciders, state.candidates, companies(state))
+        found = openings(state.box, seat, state.deciders, state.candidates, companies(state))[:]
     for offer in state.offers:
         if offer.giver == seat and is_open(state, offer):
             found.append(state.box.withdraw[offer.number])
@@ -276,19 +300,19 @@ def bargaining_moves(state: State, seat: int) -> list[Move]:
 
 
 def openings(box: Box, seat: int, deciders: int, candidates: int, parties: int) -> list[Move]:
-    """Every offer and promise a seat can open, looked up where the same were asked for before."""
-    key = ((seat * 64 + deciders) * 64 + candidates) * 64 + parties
-    known = OPENINGS.get(key)
-    if known is not None:
-        return known
-    found: list[Move] = []
+    """Be ready, or open any offer or promise; looked up where the same were asked for before."""
+    known = OPENINGS[seat]
+    key = (deciders << 2 * MOST_SEATS) | (candidates << MOST_SEATS) | parties
+    if key in known:
+        return known[key]
+    found: list[Move] = [READY]
     for to in SEATS_IN[deciders & ~(1 << seat)]:
         for wish in SEATS_IN[candidates]:
             found.append(box.open_offer[to][wish])
     for to in SEATS_IN[parties & ~(1 << seat)]:
         for choice in SEATS_IN[parties]:
             found.append(box.promise_vote[to][choice])
-    OPENINGS[key] = found
+    known[key] = found
     return found
 
 
@@ -304,9 +328,11 @@ def draft_moves(state: State, seat: int, draft: Offer) -> list[Move]:
     if draft.points or draft.projects or draft.events:
         found.append(PROPOSE)
     found.append(box.withdraw[draft.number])
+    rest = state.bank[seat] - draft.points
     for index in range(len(COINS)):
-        if draft.points + COINS[index] <= state.bank[seat]:
-            found.append(box.offer_points[index])
+        if COINS[index] > rest:
+            break
+        found.append(box.offer_points[index])
     for project in members(vault_of(state, seat) & ~draft.projects):
         found.append(box.offer_project[project])
     for event in members(state.held[seat] & ~draft.events):

@@ -9,6 +9,7 @@ from saucer.games.eti.box import (
     ISOLATIONIST,
     PUBLIC,
     RESEARCH,
+    SECRET,
     SECURITY,
     STAFFING,
     SUBMIT,
@@ -21,17 +22,20 @@ from saucer.games.eti.state import KIND_MASK, NOBODY, Offer, State
 def members(items: int) -> list[int]:
     """The numbers in a set, rising."""
     found: list[int] = []
-    number = 0
     while items:
-        if items & 1:
-            found.append(number)
-        elif not items & 255:
-            items >>= 8
-            number += 8
-            continue
-        items >>= 1
-        number += 1
+        rest = items & (items - 1)
+        found.append((items ^ rest).bit_length() - 1)
+        items = rest
     return found
+
+
+def size_of(items: int) -> int:
+    """How many a set has: with few in it, faster than counting bits."""
+    size = 0
+    while items:
+        items &= items - 1
+        size += 1
+    return size
 
 
 def everyone(state: State) -> int:
@@ -40,16 +44,21 @@ def everyone(state: State) -> int:
 
 def companies(state: State) -> int:
     """The seats that still play as companies: all but a revealed alien. (R4.3)"""
-    return everyone(state) & ~(1 << state.alien) if state.revealed else everyone(state)
+    all_seats = (1 << state.seats) - 1
+    return all_seats & ~(1 << state.alien) if state.revealed else all_seats
 
 
 def clockwise(state: State, first: int, seats: int) -> list[int]:
     """The seats of a set in clockwise order from `first`."""
     found: list[int] = []
-    for offset in range(state.seats):
-        seat = (first + offset) % state.seats
+    count = state.seats
+    seat = first if first < count else first - count
+    for _ in range(count):
         if (seats >> seat) & 1:
             found.append(seat)
+        seat += 1
+        if seat == count:
+            seat = 0
     return found
 
 
@@ -95,7 +104,7 @@ def threats_allowed(state: State, seat: int) -> int:
 
 
 def threats_of(state: State, seat: int) -> int:
-    return state.immune[seat].bit_count()
+    return size_of(state.immune[seat])
 
 
 # Projects
@@ -124,9 +133,11 @@ def top_level(state: State, seat: int) -> int:
 
 
 def total_levels(box: Box, projects: int) -> int:
+    if projects == 0:
+        return 0
     total = 0
     for level in range(1, LEVELS + 1):
-        total += level * (projects & box.level_sets[level]).bit_count()
+        total += level * size_of(projects & box.level_sets[level])
     return total
 
 
@@ -191,14 +202,14 @@ def may_research(state: State, seat: int) -> bool:
 
 def may_change(state: State) -> bool:
     """There is, or there may come, another project to go to. (R6.5)"""
-    return state.centre.bit_count() > 1 or can_draw(state)
+    return state.centre & (state.centre - 1) != 0 or can_draw(state)
 
 
 def cards_due(state: State, seat: int) -> int:
     """How many cards a company gets for research: staffing, and one per own project of the field. (R6.6)"""
     project = state.study[seat]
     field = state.box.field_sets[state.box.fields[project]]
-    return staffing(state, seat) + (vault_of(state, seat) & field).bit_count()
+    return staffing(state, seat) + size_of(vault_of(state, seat) & field)
 
 
 # Votes (R4.5 to R4.7)
@@ -279,28 +290,44 @@ def card_attack(state: State, seat: int, kind: int) -> int:
 
 def project_defence(state: State, seat: int, project: int) -> int:
     """What a project defends with in the invasion. (R10.10, R11)"""
-    box = state.box
-    defence = box.defence[project] + state.defence_marks[project]
-    if (state.fame_moved >> project) & 1:
-        defence += box.fame[project]
-    effect = role_effect(state, seat)
-    if (state.vaults[2 * seat] >> project) & 1:
-        return defence + (
-            box.role_number[state.roles[seat]] if effect == ISOLATIONIST else box.secret_defence
-        )
-    return defence + (box.role_number[state.roles[seat]] if effect == FOLK_HERO else 0)
+    return defence_alone(state, project) + vault_defence(state, seat, vault_with(state, seat, project))
 
 
 def project_fame(state: State, seat: int, project: int) -> int:
     """The fame of a project that survives. (R10.11, R11)"""
+    return fame_alone(state, project) + vault_fame(state, seat, vault_with(state, seat, project))
+
+
+def vault_with(state: State, seat: int, project: int) -> int:
+    return SECRET if (state.vaults[2 * seat + SECRET] >> project) & 1 else PUBLIC
+
+
+def defence_alone(state: State, project: int) -> int:
+    """The defence of a project wherever it lies: printed, marked, or moved there from its fame."""
+    defence = state.box.defence[project] + state.defence_marks[project]
+    return defence + state.box.fame[project] if (state.fame_moved >> project) & 1 else defence
+
+
+def fame_alone(state: State, project: int) -> int:
+    marks = state.fame_marks[project]
+    return marks if (state.fame_moved >> project) & 1 else marks + state.box.fame[project]
+
+
+def vault_defence(state: State, seat: int, vault: int) -> int:
+    """What lying in a vault of a seat adds to the defence of a project."""
     box = state.box
-    fame = state.fame_marks[project]
-    if not (state.fame_moved >> project) & 1:
-        fame += box.fame[project]
-    if (state.vaults[2 * seat + PUBLIC] >> project) & 1:
-        hero = role_effect(state, seat) == FOLK_HERO
-        fame += box.role_fame[state.roles[seat]] if hero else box.public_fame
-    return fame
+    effect = role_effect(state, seat)
+    if vault == SECRET:
+        return box.role_number[state.roles[seat]] if effect == ISOLATIONIST else box.secret_defence
+    return box.role_number[state.roles[seat]] if effect == FOLK_HERO else 0
+
+
+def vault_fame(state: State, seat: int, vault: int) -> int:
+    """What lying in a vault of a seat adds to the fame of a project."""
+    if vault == SECRET:
+        return 0
+    hero = role_effect(state, seat) == FOLK_HERO
+    return state.box.role_fame[state.roles[seat]] if hero else state.box.public_fame
 
 
 def scrappable(state: State, seat: int) -> list[int]:

@@ -3,6 +3,8 @@
 Only this file and the `rules_*` files beside it, one for each subject, change a State.
 """
 
+from typing import cast
+
 from saucer.engine.chance import Chance
 from saucer.engine.words import TimeUp, Viewer
 from saucer.games.eti.box import PUBLIC, SECRET
@@ -179,10 +181,10 @@ __all__ = ["advance", "run", "start"]
 def advance(state: State, seat: Viewer, move: Move | TimeUp, rng: Chance) -> list[Event]:
     """Carry out a legal move and tell what happened."""
     news: list[Event] = []
-    if seat is None or isinstance(move, TimeUp):
+    if seat is None:
         end_bargaining(state, news, on_time=True)
     else:
-        decide(state, seat, move, news, rng)
+        decide(state, seat, cast("Move", move), news, rng)
     run(state, news, rng)
     return news
 

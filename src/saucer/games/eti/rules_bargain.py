@@ -54,26 +54,33 @@ def open_bargaining(state: State, deciders: int, candidates: int, news: list[Eve
 def bargain(state: State, seat: int, move: Move, news: list[Event]) -> None:
     """One small step of a seat that bargains. (R5.4 to R5.6)"""
     draft = state.drafts[seat]
-    if isinstance(move, Ready):
+    if draft is not None:
+        go_on_offering(state, seat, draft, move, news)
+    elif type(move) is PromiseVote:
+        count_opened(state, seat)
+        promise(state, seat, move, news)
+    elif type(move) is Ready:
         state.awaited &= ~(1 << seat)
         if state.awaited == 0:
             end_bargaining(state, news, on_time=False)
-    elif isinstance(move, OpenOffer):
+    elif type(move) is OpenOffer:
         count_opened(state, seat)
         voting = state.step == TO_VOTES
         replace_draft(state, seat, Offer(seat, move.to, move.wish, state.opened[seat], voting=voting))
-    elif isinstance(move, PromiseVote):
-        count_opened(state, seat)
-        promise(state, seat, move, news)
-    elif isinstance(move, Withdraw):
-        withdraw(state, seat, move.offer, news)
-    elif isinstance(move, Propose):
-        assert draft is not None
+    else:
+        assert isinstance(move, Withdraw)
+        take_off_table(state, seat, move.offer, news)
+
+
+def go_on_offering(state: State, seat: int, draft: Offer, move: Move, news: list[Event]) -> None:
+    """Add to the offer being made, give it up, which nobody sees, or put it on the table."""
+    if type(move) is Propose:
         replace_draft(state, seat, None)
         state.offers = [*state.offers, draft]
         news.append(told_offer(state, draft))
+    elif type(move) is Withdraw:
+        replace_draft(state, seat, None)
     else:
-        assert draft is not None
         replace_draft(state, seat, with_more(state, draft, move))
 
 
@@ -90,9 +97,9 @@ def replace_draft(state: State, seat: int, draft: Offer | None) -> None:
 
 
 def with_more(state: State, draft: Offer, move: Move) -> Offer:
-    if isinstance(move, OfferPoints):
+    if type(move) is OfferPoints:
         return offer_with(draft, move.points, 0, 0)
-    if isinstance(move, OfferProject):
+    if type(move) is OfferProject:
         return offer_with(draft, 0, 1 << state.box.project_of[move.project], 0)
     assert isinstance(move, OfferHeld)
     return offer_with(draft, 0, 0, 1 << state.box.event_of[move.event])
@@ -106,17 +113,12 @@ def told_offer(state: State, offer: Offer) -> OfferProposed:
         Seat(offer.to),
         Seat(offer.wish),
         offer.points,
-        tuple([box.project_ids[project] for project in members(offer.projects)]),
-        tuple([box.event_ids[event] for event in members(offer.events)]),
+        tuple([box.project_ids[project] for project in members(offer.projects)]) if offer.projects else (),
+        tuple([box.event_ids[event] for event in members(offer.events)]) if offer.events else (),
     )
 
 
-def withdraw(state: State, seat: int, number: int, news: list[Event]) -> None:
-    """Give up the offer being made, which nobody has seen, or take one off the table."""
-    draft = state.drafts[seat]
-    if draft is not None:
-        replace_draft(state, seat, None)
-        return
+def take_off_table(state: State, seat: int, number: int, news: list[Event]) -> None:
     state.offers = [offer for offer in state.offers if offer.giver != seat or offer.number != number]
     news.append(OfferWithdrawn(Seat(seat), number))
 
@@ -140,16 +142,18 @@ def end_bargaining(state: State, news: list[Event], *, on_time: bool) -> None:
 def test_promises(state: State, news: list[Event]) -> None:
     """Every promise of a seat that has voted is kept or broken now."""
     seats = state.seats
+    promises = state.promises[:]
     for seat in range(seats):
-        if state.votes[seat] == NOBODY:
+        vote = state.votes[seat]
+        if vote == NOBODY:
             continue
         for to in range(seats):
-            choice = state.promises[seat * seats + to]
+            choice = promises[seat * seats + to]
             if choice != NOBODY:
-                kept = choice == state.votes[seat]
-                forget_promise(state, seat * seats + to)
-                note_word(state, seat, kept=kept)
-                news.append(PromiseTested(Seat(seat), Seat(to), kept))
+                promises[seat * seats + to] = NOBODY
+                note_word(state, seat, kept=choice == vote)
+                news.append(PromiseTested(Seat(seat), Seat(to), choice == vote))
+    state.promises = promises
 
 
 def forget_promise(state: State, index: int) -> None:

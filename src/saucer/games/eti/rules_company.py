@@ -1,5 +1,7 @@
 """What belongs to a company: tokens, immunities, vaults and its marker."""
 
+from typing import Final
+
 from saucer.engine.words import Seat
 from saucer.games.eti.box import ANALYSIS, PUBLIC, SECRET
 from saucer.games.eti.components import ABILITIES, THREATS
@@ -19,7 +21,7 @@ from saucer.games.eti.rules_cards import look_by_analysis
 from saucer.games.eti.stages import THREAT
 from saucer.games.eti.state import NOBODY, State, replaced
 
-VAULTS: list[Vault] = ["secret", "public"]
+VAULTS: Final[list[Vault]] = ["secret", "public"]
 
 
 def ask_one(state: State, stage: int, seat: int) -> None:

@@ -1,5 +1,7 @@
 """The invasion: leftovers, attack cards, Intel, the mash, endgame cards, and who is left (R10, R11)."""
 
+from typing import Final
+
 from saucer.engine.chance import Chance
 from saucer.engine.words import Outcome, Seat
 from saucer.games.eti.box import (
@@ -67,7 +69,7 @@ from saucer.games.eti.stages import (
 )
 from saucer.games.eti.state import KIND_BITS, KIND_MASK, NOBODY, State, entry
 
-POINTS_PER_COMPANY = 10
+POINTS_PER_COMPANY: Final = 10
 """What the alien scores for each company it destroys."""
 
 

@@ -1,9 +1,12 @@
 """Agendas, research, submissions and claims (R6 to R8)."""
 
+from typing import Final
+
 from saucer.engine.chance import Chance
 from saucer.engine.words import Seat
 from saucer.games.eti.box import (
     AGENDAS,
+    ALL_THREATS,
     CHANGE,
     CHANGE_OF_PLANS,
     FIRE_DRILL,
@@ -41,7 +44,7 @@ from saucer.games.eti.questions import (
 from saucer.games.eti.rules_cards import bank_cards, discard_all, take_cards, turn_up
 from saucer.games.eti.rules_company import ask_all, ask_one, claim_into, scoop, take_off_project
 from saucer.games.eti.rules_event import spend_held
-from saucer.games.eti.scoring import ALL_THREATS, destroyed_by_threats, queue_total
+from saucer.games.eti.scoring import destroyed_by_threats, queue_total
 from saucer.games.eti.stages import (
     AGENDA,
     ARRANGE,
@@ -59,8 +62,8 @@ from saucer.games.eti.stages import (
 )
 from saucer.games.eti.state import NOBODY, STARTED_OVER, State, replaced
 
-AGENDA_NAMES: list[Agenda] = ["research", "submit", "change"]
-METHOD_NAMES: list[Method] = ["safe", "standard"]
+AGENDA_NAMES: Final[list[Agenda]] = ["research", "submit", "change"]
+METHOD_NAMES: Final[list[Method]] = ["safe", "standard"]
 
 
 def agenda_name(agenda: int) -> Agenda | None:

@@ -1,5 +1,7 @@
 """The frame of a turn: setup, the reveal window, new projects, markers and the badge (R1, R3, R9)."""
 
+from typing import Final
+
 from saucer.engine.chance import Chance
 from saucer.engine.words import Seat
 from saucer.games.eti.box import CHANGE, SECRET
@@ -56,8 +58,8 @@ from saucer.games.eti.stages import (
 )
 from saucer.games.eti.state import NOBODY, STARTED_OVER, State, Variant, replaced
 
-PASSES = 1
-REVEALS = 2
+PASSES: Final = 1
+REVEALS: Final = 2
 
 
 # Setup (R1)

@@ -9,7 +9,6 @@ Card = int | str
 """A research card as people write it: 50, "x2" or "arson"."""
 
 THREAT_NAMES: Final = ["abduction", "arson", "virus", "spy"]
-ALL_THREATS: Final = 15
 
 
 class Standing:

@@ -1,6 +1,6 @@
 """Seeing: what a viewer may know of a state, built up from what may be seen."""
 
-from typing import assert_never
+from typing import Final, assert_never
 
 from saucer.engine.words import Seat, Viewer
 from saucer.games.eti.box import PUBLIC, SECRET
@@ -114,12 +114,12 @@ from saucer.games.eti.stages import (
 from saucer.games.eti.state import KIND_BITS, KIND_MASK, NOBODY, Offer, State
 from saucer.games.eti.views import Decision, MarkView, OfferView, PortView, SeatView, TakenView, View
 
-SEAT_TUPLES: list[tuple[Seat, ...]] = [
+SEAT_TUPLES: Final[list[tuple[Seat, ...]]] = [
     tuple([Seat(seat) for seat in range(MOST_SEATS) if (seats >> seat) & 1])
     for seats in range(1 << MOST_SEATS)
 ]
-NO_TOKENS = (0, 0, 0, 0)
-COUNTED = (REVIEWING, INTEL, MASH)
+NO_TOKENS: Final[tuple[int, ...]] = (0, 0, 0, 0)
+COUNTED: Final[tuple[int, ...]] = (REVIEWING, INTEL, MASH)
 
 
 def see(state: State, viewer: Viewer) -> View:

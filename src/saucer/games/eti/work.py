@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from saucer.games.eti.box import CHANGE, CREATIVITY, SAFE, STAFFING, STANDARD_WAY, SUBMIT
+from saucer.games.eti.box import ALL_THREATS, CHANGE, CREATIVITY, SAFE, STAFFING, STANDARD_WAY, SUBMIT
 from saucer.games.eti.questions import kinds_of, members, space, staffing, threats_of
-from saucer.games.eti.scoring import ALL_THREATS, queue_total
+from saucer.games.eti.scoring import queue_total
 from saucer.games.eti.stages import AGENDA, ARRANGE, METHOD, PLANS, TO_ARRANGE, TO_BADGE
 from saucer.games.eti.state import NOBODY, State
 
@@ -101,7 +101,7 @@ class Work:
         self.power = power
         self.points = float(state.bank[seat])
         self.turns = FAR
-        if self.project == NOBODY:
+        if self.project == NOBODY or state.invading:
             return
         cards = len(state.ports[seat])
         difficulty = state.box.difficulty[self.project]

@@ -60,3 +60,9 @@ function spaceText(space: Space, board: Board): string {
   if (board.city_stops.includes(space.id)) return "space-city-stop";
   return space.kind === "wood" ? "space-wood" : "space-road";
 }
+
+/** The letter of a seat's team: partners sit side by side in open teams, opposite each other in closed ones. */
+export function teamOf(seat: number, teams: string): string {
+  if (teams === "none") return "";
+  return "AB"[teams === "open" ? Math.floor(seat / 2) : seat % 2] ?? "";
+}
