@@ -4,7 +4,10 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from multiprocessing import get_context
+from multiprocessing.process import BaseProcess
+from threading import Timer
 from typing import Any, TypeVar
 
 from saucer.server.thinking import Task, Weighed, advise, choose, settle_in, solve
@@ -13,6 +16,8 @@ T = TypeVar("T")
 
 MOST_HINTS = 8
 TRIES = 3
+LAST_MOMENT = 0.5
+"""How long a pool that is closed has to put its own things in order before its processes are ended."""
 
 
 class Pool:
@@ -72,8 +77,15 @@ class Pool:
         """End at once, whatever is being thought about."""
         self.closed = True
         if self.executor is not None:
-            processes = dict(getattr(self.executor, "_processes", None) or {})
+            processes = list((getattr(self.executor, "_processes", None) or {}).values())
             self.executor.shutdown(wait=False, cancel_futures=True)
             self.executor = None
-            for process in processes.values():
-                process.terminate()
+            ending = Timer(LAST_MOMENT, end_all, [processes])
+            ending.daemon = True
+            ending.start()
+
+
+def end_all(processes: list[BaseProcess]) -> None:
+    for process in processes:
+        with suppress(OSError, ValueError):
+            process.terminate()
