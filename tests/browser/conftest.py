@@ -1,4 +1,4 @@
-"""One Chromium and one server for all journeys of a test process."""
+"""One Chromium and one server for all journeys of a test process, and gone before other tests want an event loop."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -25,7 +25,7 @@ DESKTOP = {"width": 1280, "height": 800}
 Visit = Callable[..., Visitor]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
     path = find()
     assert path, MISSING
@@ -36,7 +36,7 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     folder: Path = tmp_path_factory.mktemp("browser")
     with running(folder / "saucer.db") as started:

@@ -15,7 +15,7 @@ class Sight {
   latest = $state.raw<TellView>()!;
   shown = $state.raw<TellView>()!;
   log = $state.raw<News[]>([]);
-  /** What came since this seat last moved, after the view it then had. */
+  /** The view in which this seat last moved, and what came since. */
   since = $state.raw<TellView[]>([]);
   queue: TellView[] = [];
 }
@@ -43,7 +43,7 @@ export class Table {
   heardAt = $state(0);
 
   #socket: TableSocket;
-  #show: Show | null = null;
+  #show = $state.raw<Show | null>(null);
   #clear: () => void = () => undefined;
   #busy = false;
   #moved = false;
@@ -91,7 +91,9 @@ export class Table {
 
   /** Whether there is something to show again: others have acted since this seat last moved. */
   get canShowAgain(): boolean {
-    return this.#show !== null && this.isCurrent && (this.sight?.since.length ?? 0) > 1;
+    if (this.#show === null || !this.isCurrent) return false;
+    const news = this.sight?.since.slice(1).flatMap((message) => message.events) ?? [];
+    return news.some(({ event }) => isOfAnother(event, this.seat));
   }
 
   /** Show once more what happened since this seat last moved. */
@@ -215,7 +217,7 @@ export class Table {
         this.#socket.ask({ kind: "log", ...(message.seat !== null && { seat: message.seat }) });
       return;
     }
-    sight.since = this.#moved ? [message] : [...sight.since, message].slice(-LONGEST_MEMORY);
+    sight.since = [...(this.#moved ? [sight.latest] : sight.since), message].slice(-LONGEST_MEMORY);
     this.#moved = false;
     sight.latest = message;
     sight.log = [...sight.log, ...message.events].slice(-LONGEST_LOG);
@@ -253,4 +255,10 @@ export class Table {
     if (message.seat !== this.seat) return;
     this.spoken = message.events.map((news) => news.text);
   }
+}
+
+/** Whether an event tells of another seat's doing. */
+function isOfAnother(event: unknown, own: number | null): boolean {
+  const { seat } = event as { seat?: number | null };
+  return typeof seat === "number" && seat !== own;
 }

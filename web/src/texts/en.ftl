@@ -71,6 +71,10 @@ lobby-waiting = { $free ->
     [one] One seat is open. Send the link, or put a bot there.
    *[other] { $free } seats are open. Send the link, or put bots there.
 }
+lobby-sit-down = { $free ->
+    [one] One seat is open: say who you are and sit down.
+   *[other] { $free } seats are open: say who you are and sit down.
+}
 lobby-ready = Everyone is here.
 lobby-host-starts = Everyone is here. Whoever made the table starts the match.
 
@@ -136,6 +140,7 @@ curtain-open = Open the curtain
 
 ## The end and after
 
+label-value = { $label }: { $value }
 end-title = The end
 end-winner = wins
 end-chart = Scores, step by step

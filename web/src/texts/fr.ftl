@@ -71,6 +71,10 @@ lobby-waiting = { $free ->
     [one] Un siège est libre. Envoyez le lien, ou mettez-y un robot.
    *[other] { $free } sièges sont libres. Envoyez le lien, ou mettez-y des robots.
 }
+lobby-sit-down = { $free ->
+    [one] Une place est libre : dites qui vous êtes et asseyez-vous.
+   *[other] { $free } places sont libres : dites qui vous êtes et asseyez-vous.
+}
 lobby-ready = Tout le monde est là.
 lobby-host-starts = Tout le monde est là. La personne qui a ouvert la table lance la partie.
 
@@ -136,6 +140,7 @@ curtain-open = Ouvrir le rideau
 
 ## La fin et après
 
+label-value = { $label } : { $value }
 end-title = Fin de la partie
 end-winner = gagne
 end-chart = Les scores, étape par étape
