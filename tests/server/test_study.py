@@ -2,8 +2,6 @@
 
 import asyncio
 import threading
-import time
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +9,6 @@ import pytest
 
 from saucer.games import game_called
 from saucer.games.panic import par
-from saucer.server.pool import Pool
 from saucer.server.races import HOLD, Races
 from saucer.server.study import Study
 from tests.server.driving import Browser, running
@@ -81,21 +78,6 @@ def test_a_claim_waits_for_the_rules_to_be_ready() -> None:
         return played
 
     assert asyncio.run(story()) == ["claim"]
-
-
-def test_a_server_that_stops_does_not_wait_for_thoughts() -> None:
-    async def story() -> float:
-        pool = Pool(1)
-        thinking = asyncio.ensure_future(pool.run(time.sleep, 60.0))
-        while not getattr(pool.executor, "_processes", None):
-            await asyncio.sleep(0.01)
-        began = time.monotonic()
-        pool.close()
-        with suppress(Exception, asyncio.CancelledError):
-            await thinking
-        return time.monotonic() - began
-
-    assert asyncio.run(story()) < 10
 
 
 def test_what_cannot_be_found_out_holds_up_nobody(monkeypatch: pytest.MonkeyPatch) -> None:

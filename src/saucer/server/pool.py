@@ -4,10 +4,7 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
 from multiprocessing import get_context
-from multiprocessing.process import BaseProcess
-from threading import Timer
 from typing import Any, TypeVar
 
 from saucer.server.thinking import Task, Weighed, advise, choose, settle_in, solve
@@ -16,8 +13,6 @@ T = TypeVar("T")
 
 MOST_HINTS = 8
 TRIES = 3
-LAST_MOMENT = 0.5
-"""How long a pool that is closed has to put its own things in order before its processes are ended."""
 
 
 class Pool:
@@ -74,18 +69,8 @@ class Pool:
         return self.hints >= MOST_HINTS
 
     def close(self) -> None:
-        """End at once, whatever is being thought about."""
+        """Think about nothing new; what is being thought about is thought to its end."""
         self.closed = True
         if self.executor is not None:
-            processes = list((getattr(self.executor, "_processes", None) or {}).values())
             self.executor.shutdown(wait=False, cancel_futures=True)
             self.executor = None
-            ending = Timer(LAST_MOMENT, end_all, [processes])
-            ending.daemon = True
-            ending.start()
-
-
-def end_all(processes: list[BaseProcess]) -> None:
-    for process in processes:
-        with suppress(OSError, ValueError):
-            process.terminate()
