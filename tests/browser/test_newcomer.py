@@ -28,7 +28,7 @@ def test_a_newcomer_plays_a_whole_game_by_clicking_what_is_lit(visit: Visit) -> 
     ada.go("/")
     ada.play_now("Don't Talk to Strangers")
     expect(ada.page.locator(".sign")).to_be_visible()
-    ada.play_to_the_end(lambda: ada.page.locator(".board").first.click(position={"x": 4, "y": 4}))
+    ada.play_to_the_end(ada.hurry)
     expect(ada.outcome().locator(".score")).to_have_count(2)
     expect(ada.outcome().get_by_role("img")).to_be_visible()
     assert_still(ada)
