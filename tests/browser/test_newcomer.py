@@ -15,7 +15,7 @@ NOTE_SHIFTS = """
 window.shifts = [];
 new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) {
-    const moved = entry.sources.map(({ node }) => node?.className?.baseVal ?? node?.className ?? '?');
+    const moved = entry.sources.map(({ node }) => (node?.outerHTML ?? node?.textContent ?? '?').slice(0, 80));
     if (!entry.hadRecentInput) window.shifts.push([entry.value, ...moved]);
   }
 }).observe({ type: 'layout-shift', buffered: true });
@@ -28,7 +28,7 @@ def test_a_newcomer_plays_a_whole_game_by_clicking_what_is_lit(visit: Visit) -> 
     ada.go("/")
     ada.play_now("Don't Talk to Strangers")
     expect(ada.page.locator(".sign")).to_be_visible()
-    ada.play_to_the_end(lambda: ada.page.locator(".board").first.click(position={"x": 4, "y": 4}))
+    ada.play_to_the_end(ada.hurry)
     expect(ada.outcome().locator(".score")).to_have_count(2)
     expect(ada.outcome().get_by_role("img")).to_be_visible()
     assert_still(ada)
@@ -39,7 +39,7 @@ def test_a_newcomer_plays_a_whole_game_by_clicking_what_is_lit(visit: Visit) -> 
 
 def assert_still(visitor: Visitor) -> None:
     shifts = visitor.page.evaluate("window.shifts")
-    assert sum(shift[0] for shift in shifts) < LARGEST_SHIFT, shifts
+    assert sum(shift[0] for shift in shifts) < LARGEST_SHIFT, sorted(shifts, reverse=True)[:3]
 
 
 def test_the_first_page_is_small(visit: Visit) -> None:
