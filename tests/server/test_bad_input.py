@@ -1,14 +1,17 @@
 """Whatever is sent, by whomever: a clear answer, nothing broken, nothing lost."""
 
+import asyncio
 import http.client
 import json
 import random
+from collections import Counter
 from contextlib import suppress
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from saucer.server.bench.frames import open_client
 from tests.server.driving import Browser, Running, running
 
 MALFORMED = [
@@ -181,9 +184,29 @@ def test_a_thousand_connections_from_one_address_leave_the_server_well(tmp_path:
     with running(tmp_path / "saucer.db", sockets_per_address=50) as server:
         ada = server.browser()
         table = ada.make("strangers", "Ada", start=True)
-        opened = [ada.open(table["code"]) for _ in range(200)]
-        kinds = [socket.receive()["kind"] for socket in opened]
-        assert (kinds.count("hello"), kinds.count("refused")) == (50, 150)
-        for socket in opened:
-            socket.close()
+        kinds = asyncio.run(crowd(server.address, f"/api/tables/{table['code']}/socket", ada.cookie, 1000))
+        assert (kinds["hello"], kinds["refused"]) == (50, 950)
         assert Browser(server.address).get("/api/health")["status"] == "ok"
+        assert ada.open(table["code"]).until("view")["moves"]
+
+
+async def crowd(address: str, path: str, cookie: str, count: int) -> Counter[str]:
+    """Open so many sockets and keep them; how each was greeted."""
+    greetings = [list[bytes]() for _ in range(count)]
+    clients = [await open_client(address, path, cookie, greeting.append) for greeting in greetings]
+    while not all(greetings):
+        await asyncio.sleep(0.05)
+    for client in clients:
+        client.close()
+    return Counter(json.loads(greeting[0])["kind"] for greeting in greetings)
+
+
+def test_opening_sockets_again_and_again_is_too_much(tmp_path: Path) -> None:
+    with running(tmp_path / "saucer.db", requests_per_second=1.0) as server:
+        ada = server.browser()
+        table = ada.make("strangers", "Ada", start=True)
+        for _ in range(9):
+            ada.open(table["code"]).close()
+        more = ada.open(table["code"])
+        assert more.until("refused")["code"] == "connections/too-many"
+        assert more.close_code() == 4029

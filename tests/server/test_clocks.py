@@ -3,10 +3,14 @@
 import time
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
-from tests.server.driving import Browser, running
+from saucer.engine.game import AnyGame
+from saucer.games import GAMES
+from saucer.server import clocks
+from tests.server.driving import PATIENCE, Browser, running
 
 
 def clock(kind: str, seconds: int, timeout: str = "first") -> dict[str, Any]:
@@ -22,6 +26,22 @@ def test_when_the_clock_of_a_move_runs_out_a_legal_move_is_made(ada: Browser, ti
     assert 0 < view["clock"]["seats"][0] <= 1
     later = socket.until("view", lambda told: told["turn"] > view["turn"])
     assert later["clock"]["seats"][0] == pytest.approx(1, abs=0.2)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@pytest.mark.parametrize("kind", ["move", "game"])
+def test_a_table_where_nobody_moves_goes_on_by_its_clocks(tmp_path: Path, game: AnyGame, kind: str) -> None:
+    with patch.object(clocks, "SPEED", 20.0), running(tmp_path / "saucer.db") as server:
+        people = [server.browser() for _ in range(3)]
+        table = people[0].make(game.id, "Ada", "open", "open", settings=clock(kind, 1, "first"))
+        for one in people[1:]:
+            one.post(f"/api/tables/{table['code']}/sit", {})
+        people[0].post(f"/api/tables/{table['code']}/start")
+        deadline = time.monotonic() + PATIENCE
+        while server.hub.metrics.timeouts_total < 12:
+            assert time.monotonic() < deadline, "the table is stuck"
+            time.sleep(0.05)
+        assert server.hub.metrics.errors_total == 0
 
 
 def test_the_clock_of_a_game_is_used_up_over_all_moves(ada: Browser) -> None:

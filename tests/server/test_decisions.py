@@ -1,8 +1,9 @@
 """Every seat counts its own decisions: late and doubled moves are refused, simultaneous ones are not."""
 
+import random
 import threading
 
-from tests.server.driving import Browser, Running, Socket
+from tests.server.driving import Browser, Running, Socket, play_on
 
 
 def bidders(server: Running, count: int, **options: object) -> list[Socket]:
@@ -68,6 +69,17 @@ def test_six_seats_choose_at_once_without_a_stale_move(server: Running) -> None:
             assert told["view"]["last"]
     assert all(socket.view()["outcome"] for socket in sockets)
     assert not any('"refused"' in text for socket in sockets for text in socket.received)
+
+
+def test_six_people_choose_in_secret_in_eti_without_a_stale_move(server: Running) -> None:
+    people = [server.browser() for _ in range(6)]
+    table = people[0].make("eti", "Ada", *["open"] * 5)
+    for one in people[1:]:
+        one.post(f"/api/tables/{table['code']}/sit", {})
+    people[0].post(f"/api/tables/{table['code']}/start")
+    sockets = [one.open(table["code"]) for one in people]
+    assert play_on(sockets, random.Random(3), most=120) >= 120
+    assert max(len(view["to_move"]) for socket in sockets for view in socket.views.values()) > 1
 
 
 def test_a_decision_stays_the_same_while_others_act(server: Running) -> None:

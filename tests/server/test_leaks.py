@@ -3,6 +3,7 @@
 import json
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 from unittest.mock import patch
 
@@ -15,8 +16,7 @@ from saucer.engine.match import Match, Step
 from saucer.engine.record import read_record
 from saucer.engine.replay import open_record, replay_step
 from saucer.engine.words import Seat, TakeBack, Viewer
-from saucer.games import GAMES
-from saucer.server.report import Report
+from saucer.games import BY_ID, GAMES
 from saucer.texts import texts
 from tests.server.driving import Browser, Running, Socket, play_on
 
@@ -129,16 +129,14 @@ def test_every_socket_is_told_only_what_its_seat_may_know(server: Running, game:
 
 
 def test_a_planted_leak_is_noticed(server: Running) -> None:
-    own = Report.message
-
-    def leaky(self: Report, viewer: Viewer, language: str, events: Any, *, again: bool) -> Any:
-        told = own(self, viewer, language, events, again=again)
-        return msgspec.structs.replace(told, view=self.play.view(Seat(0)))
-
-    with patch.object(Report, "message", leaky):
-        heard = Overhearing(server, GAMES[0], most=10)
+    honest = GAMES[0]
+    leaky = replace(honest, see=lambda state, _viewer: honest.see(state, Seat(0)))
+    with patch.dict(BY_ID, {honest.id: leaky}):
+        heard = Overhearing(server, honest, most=10)
+        match = heard.match(server)
+    match.game = honest
     with pytest.raises(AssertionError, match="what no step shows"):
-        check_all(heard, heard.match(server))
+        check_all(heard, match)
 
 
 def test_a_seat_is_replayed_without_what_it_could_not_see(server: Running) -> None:

@@ -58,6 +58,12 @@ class Tables(RuleBasedStateMachine):
         status, answer = self.people[who].ask("POST", f"{self.place}/{call}", forms.get(call))
         assert status in (200, 201) or (400 <= status < 500 and answer["text"]), answer
 
+    @rule(who=people, path=st.sampled_from(["/replay?count=3", "/replay?seat=1&first=2", "/record", ""]))
+    def look(self, who: int, path: str) -> None:
+        status, answer = self.people[who].ask("GET", f"{self.place}{path}")
+        assert status == 200 or (400 <= status < 500 and answer["text"]), answer
+        self.people[who].get("/api/mine")
+
     @rule(who=people, watch=st.booleans())
     def come(self, who: int, watch: bool) -> None:
         self.go(who)

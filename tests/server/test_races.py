@@ -50,9 +50,9 @@ def test_the_earlier_of_two_gets_the_lower_token_though_its_message_comes_later(
             socket.close()
 
 
-def build(socket: Socket, game: AnyGame) -> None:
-    """Build a whole town, as a good player would, up to the claim."""
-    codec, builder = Codec(game), bot("greedy", level="master")
+def build(socket: Socket, game: AnyGame, level: str = "master") -> None:
+    """Build a whole town, as a player of that level would, up to the claim."""
+    codec, builder = Codec(game), bot("greedy", level=level)
     while True:
         told = socket.view()
         moves = [codec.decode_move(choice["move"]) for choice in told["moves"]]

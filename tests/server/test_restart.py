@@ -1,10 +1,14 @@
 """A server killed with -9 at any moment comes back with every table where it was."""
 
 import random
+import sqlite3
 import time
 from pathlib import Path
 from unittest.mock import patch
 
+import pytest
+
+from saucer.storage import database
 from tests.cli.running import run
 from tests.server.driving import Browser, Running, play_on, quick, running
 from tests.server.killing import Killable
@@ -91,6 +95,31 @@ def test_a_move_that_cannot_be_stored_was_not_made(tmp_path: Path) -> None:
         assert socket.close_code() == 4011
         again = ada.open(table["code"]).until("view")
         assert (again["turn"], again["view"]) == (view["turn"], view["view"])
+
+
+def test_while_another_program_locks_the_database_nothing_is_done_and_nothing_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "BUSY_SECONDS", 0.1)
+    with running(tmp_path / "saucer.db") as server:
+        ada, bo = server.browser(), server.browser("fr")
+        table = ada.make("strangers", "Ada", start=True)
+        free = ada.make("strangers", "Ada", "open")
+        socket = ada.open(table["code"])
+        view = socket.until("view")
+        other = sqlite3.connect(tmp_path / "saucer.db")
+        other.execute("BEGIN IMMEDIATE")
+        status, answer = bo.ask("POST", f"/api/tables/{free['code']}/sit", {"name": "Bo"})
+        assert (status, answer["code"]) == (503, "server/storage")
+        assert answer["text"].startswith("Le serveur")
+        socket.move()
+        assert socket.until("refused")["code"] == "server/storage"
+        other.rollback()
+        other.close()
+        again = ada.open(table["code"])
+        assert again.until("view")["turn"] == view["turn"]
+        assert again.ask_move()["kind"] == "view"
+        assert bo.get(f"/api/tables/{free['code']}")["table"]["seats"][1]["kind"] == "open"
 
 
 def test_a_finished_match_is_exported_by_the_command_line(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """Databases that are new, old, locked, read-only, damaged or from the future: opened, or refused in one sentence."""
 
+import shutil
 import sqlite3
 from pathlib import Path
 
@@ -7,7 +8,17 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from saucer.storage import SeatRow, StepRow, StorageError, Store, TableRow, Writer, database, open_database
+from saucer.storage import (
+    SeatRow,
+    StepRow,
+    StorageError,
+    Store,
+    TableRow,
+    Writer,
+    database,
+    open_database,
+    upgrade,
+)
 from saucer.storage.schema import metadata
 from saucer.storage.upgrade import back_up
 
@@ -146,3 +157,75 @@ def test_a_backup_is_a_database_of_its_own(tmp_path: Path) -> None:
     again = store_on(copy)
     assert again.find("code1") == row()
     again.database.close()
+
+
+def test_a_database_with_a_damaged_page_says_so(tmp_path: Path) -> None:
+    path = tmp_path / "saucer.db"
+    store = store_on(path)
+    for number in range(1, 200):
+        store.add_table(row(number), [])
+    store.database.close()
+    content = bytearray(path.read_bytes())
+    content[-8192:-4096] = b"\xaa" * 4096
+    path.write_bytes(content)
+    with pytest.raises(StorageError, match="is damaged"):
+        open_database(str(path))
+
+
+@pytest.fixture
+def newer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of a migration that a newer Saucer brings."""
+    folder = tmp_path / "migrations"
+    shutil.copytree(upgrade.MIGRATIONS, folder)
+    monkeypatch.setattr(upgrade, "MIGRATIONS", folder)
+    monkeypatch.setattr(upgrade, "HEAD", "0002")
+    monkeypatch.setattr(database, "HEAD", "0002")
+    return folder / "versions" / "0002_more.py"
+
+
+MIGRATION = """
+from alembic import op
+import sqlalchemy as sa
+revision = "0002"
+down_revision = "0001"
+def upgrade() -> None:
+    op.create_table("more", sa.Column("name", sa.Text))
+"""
+
+
+def test_an_older_database_is_migrated_and_a_copy_kept(tmp_path: Path, newer: Path) -> None:
+    newer.write_text(MIGRATION)
+    with pytest.MonkeyPatch.context() as older:
+        older.setattr(database, "HEAD", "0001")
+        store = store_on_first(tmp_path / "saucer.db", older)
+        store.add_table(row(), [])
+        store.database.close()
+    again = store_on(tmp_path / "saucer.db")
+    assert again.find("code1") == row()
+    assert again.database.connection.exec_driver_sql("SELECT count(*) FROM more").scalar() == 0
+    again.database.close()
+    (copy,) = tmp_path.glob("saucer.db.0001-*.backup")
+    with sqlite3.connect(copy) as kept:
+        assert kept.execute("SELECT version_num FROM alembic_version").fetchone() == ("0001",)
+        assert kept.execute("SELECT code FROM tables").fetchone() == ("code1",)
+    kept.close()
+
+
+def test_a_migration_that_fails_changes_nothing(tmp_path: Path, newer: Path) -> None:
+    newer.write_text(MIGRATION + "    raise RuntimeError('no')\n")
+    with pytest.MonkeyPatch.context() as older:
+        older.setattr(database, "HEAD", "0001")
+        store_on_first(tmp_path / "saucer.db", older).database.close()
+    with pytest.raises(RuntimeError, match="no"):
+        open_database(str(tmp_path / "saucer.db"))
+    with sqlite3.connect(tmp_path / "saucer.db") as left:
+        assert left.execute("SELECT version_num FROM alembic_version").fetchone() == ("0001",)
+        assert not left.execute("SELECT name FROM sqlite_master WHERE name = 'more'").fetchall()
+    left.close()
+    assert list(tmp_path.glob("saucer.db.0001-*.backup"))
+
+
+def store_on_first(path: Path, older: pytest.MonkeyPatch) -> Store:
+    """A database as the Saucer before left it."""
+    older.setattr(upgrade, "MIGRATIONS", Path(upgrade.__file__).parent / "migrations")
+    return store_on(path)

@@ -39,6 +39,7 @@ class Clocks:
         self.game = game
         self.setting = setting
         self.timed = game.clock is not no_clock
+        self.are_used = self.timed or setting.kind != "none"
         self.rings: dict[tuple[str, int], Ring] = {}
         self.spent = [0.0] * seats
         self.decided = [0.0] * seats
@@ -57,12 +58,12 @@ class Clocks:
         """The seconds until match time will be `time`."""
         return max(0.0, time - self.now()) / SPEED
 
-    def update(self, state: Any, time: float, changed: list[Seat]) -> None:
+    def update(self, state: Any, time: float, to_move: Collection[Seat], changed: list[Seat]) -> None:
         """Follow a step made at `time`, after which the seats in `changed` have new decisions."""
         for seat in self.running:
             self.spent[seat] += time - self.last
         self.last = time
-        self.running = self.game.to_move(state)
+        self.running = to_move
         for seat in changed:
             self.decided[seat] = time
         if self.timed:

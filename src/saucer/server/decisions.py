@@ -5,7 +5,7 @@ are. A seat's number changes when the seat itself has acted, when the clock has,
 longer the same, which its own view tells.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 from saucer.engine.game import AnyGame
@@ -23,9 +23,8 @@ class Decisions:
         self.numbers = [0] * seats
         self.subjects: list[Any] = [None] * seats
 
-    def update(self, state: Any, mover: Viewer, look: Look) -> list[Seat]:
+    def update(self, state: Any, mover: Viewer, to_move: Collection[Seat], look: Look) -> list[Seat]:
         """Count on after a step of `mover`; the seats that have a new decision."""
-        to_move = self.game.to_move(state)
         changed: list[Seat] = []
         for number in range(len(self.numbers)):
             seat = Seat(number)

@@ -21,7 +21,7 @@ from saucer.server.wire import (
     You,
 )
 
-Name = Annotated[str, Meta(max_length=LONGEST_NAME, description="A nickname.")]
+Name = Annotated[str, Meta(description=f"A nickname, of {LONGEST_NAME} characters at most.")]
 Part = Annotated[
     str,
     Meta(

@@ -20,7 +20,8 @@ from saucer.server.pool import Pool
 from saucer.server.refusals import Refused
 from saucer.server.security import Signer, new_code, new_secret
 from saucer.server.settings import Settings
-from saucer.server.table import Table, tell_line
+from saucer.server.study import Study
+from saucer.server.table import Table, plays_itself, tell_line
 from saucer.server.wire import TableSettings, TellChat
 from saucer.storage import Database, LineRow, SeatRow, Store, TableRow, Writer
 
@@ -45,6 +46,7 @@ class Hub:
         self.signer = Signer(self.own_secret())
         self.metrics = Metrics()
         self.pool = Pool(settings.bot_workers)
+        self.study = Study(self.store, self.trouble)
         self.tables: dict[str, Table] = {}
         self.live: dict[int, Table] = {}
         self.whole: dict[int, Match] = {}
@@ -185,6 +187,7 @@ class Hub:
 
     async def open(self) -> None:
         """Take up every match that goes on by itself."""
+        self.study.recall()
         for row in list(self.store.with_status("playing")):
             if row.game in BY_ID and self.goes_on_alone(row):
                 self.find(row.code)
@@ -195,7 +198,7 @@ class Hub:
         """Whether a match has clocks or bots, and so does not wait for people to come back."""
         if game_called(row.game).clock is not no_clock or row.settings["clock"]["kind"] != "none":
             return True
-        return any(seat.kind == "bot" or seat.lent for seat in self.store.seats(row.number))
+        return any(plays_itself(seat) for seat in self.store.seats(row.number))
 
     async def tick(self) -> None:
         """Now and then: keep the time of running clocks, forget idle tables, tidy the database."""
@@ -245,4 +248,5 @@ class Hub:
         for table in self.all_tables():
             self.drop(table)
         self.pool.close()
+        self.study.close()
         self.database.close()

@@ -50,7 +50,7 @@ class Play:
         self.choices: dict[Seat, list[Any]] = {}
         self.decisions = Decisions(self.game, self.match.seats)
         self.clocks = Clocks(self.game, self.match.seats, table.settings.clock)
-        self.races = Races(asyncio.get_running_loop())
+        self.races = Races(asyncio.get_running_loop(), self.is_ready)
         self.held: set[Seat] = set()
         self.bots = Automatic(self)
         self.due: asyncio.TimerHandle | None = None
@@ -146,8 +146,8 @@ class Play:
         self.to_move = tuple(self.game.to_move(self.match.state))
         if len(self.match.steps) > 2 * KEPT_STEPS and not self.table.settings.delay:
             self.match.forget(KEPT_STEPS)
-        changed = self.decisions.update(self.match.state, mover, self.view)
-        self.clocks.update(self.match.state, time, changed)
+        changed = self.decisions.update(self.match.state, mover, self.to_move, self.view)
+        self.clocks.update(self.match.state, time, self.to_move, changed)
 
     def replay(self, steps: list[StepRow], time: float) -> None:
         """Come to where the steps lead. Raises SaucerError where they do not go with these rules."""
@@ -162,8 +162,23 @@ class Play:
 
     def go_on(self) -> None:
         """After something was stored: let bots think and clocks run."""
-        self.bots.wake()
-        self.set_alarm()
+        self.study()
+        if self.table.has_bots:
+            self.bots.wake()
+        if self.clocks.are_used:
+            self.set_alarm()
+
+    def study(self) -> None:
+        """Have found out what the rules will want to know."""
+        homework = self.game.homework
+        if homework is not None:
+            for question in homework.due(self.match.state):
+                self.hub.study.ask(self.game, question, self.races.release)
+
+    def is_ready(self) -> bool:
+        """Whether nothing the rules want to know is still being found out."""
+        homework = self.game.homework
+        return homework is None or not self.hub.study.is_waiting(self.game, homework.due(self.match.state))
 
     def set_alarm(self) -> None:
         if self.due is not None:

@@ -23,26 +23,29 @@ class Report:
         self.table = table
         self.play = play
         self.told = play.match.count
-        self.told_late = self.told
+        self.told_late = self.told if not table.settings.delay else self.step_seen_late()
         self.turns = list(play.decisions.numbers)
         self.to_move = play.to_move
+        if self.told_late < self.told:
+            play.races.loop.call_later(table.settings.delay, self.tell_late, self.told)
 
     # To everyone, after every step
 
     def tell_steps(self) -> None:
         """Tell all that happened since the last time."""
-        since, self.told = self.told, self.play.match.count
+        play = self.play
+        since, self.told = self.told, play.match.count
         if since == self.told:
             return
-        self.play.hub.metrics.moves_total += self.told - since
+        play.hub.metrics.moves_total += self.told - since
         late = self.table.settings.delay
         for (viewer, language), those in self.table.audience().items():
             if viewer is not None or not late:
                 self.tell_group(viewer, language, those, since)
         if late:
-            self.play.races.loop.call_later(late, self.tell_late, self.told)
-        self.turns = list(self.play.decisions.numbers)
-        self.to_move = self.play.to_move
+            play.races.loop.call_later(late, self.tell_late, self.told)
+        self.turns = play.decisions.numbers[:]
+        self.to_move = play.to_move
 
     def tell_group(self, viewer: Viewer, language: str, those: list[Connection], since: int) -> None:
         events = self.events(viewer, language, since, self.told)
@@ -112,37 +115,38 @@ class Report:
 
     def events(self, viewer: Viewer, language: str, since: int, upto: int) -> tuple[News, ...]:
         match = self.play.match
-        steps = match.steps[max(0, since - match.forgotten) : max(0, upto - match.forgotten)]
-        if len(steps) == 1:
-            return tuple(self.of_step(steps[0], viewer, language))
-        return tuple(piece for step in steps for piece in self.of_step(step, viewer, language))
+        told: list[News] = []
+        for step in match.steps[max(0, since - match.forgotten) : max(0, upto - match.forgotten)]:
+            told += self.of_step(step, viewer, language)
+        return tuple(told)
 
     def of_step(self, step: Step, viewer: Viewer, language: str) -> list[News]:
         game, names = self.play.game, self.table.names(language)
         if isinstance(step.move, TakeBack) and step.seat is not None:
             return [took_back(language, step.seat, viewer, names)]
+        see_event = game.see_event
         return [
-            news(game.id, language, game.see_event(step.state, event, viewer), viewer, names)
+            news(game.id, language, see_event(step.state, event, viewer), viewer, names)
             for event in step.events
         ]
 
     def message(self, viewer: Viewer, language: str, events: tuple[News, ...], *, again: bool) -> TellView:
-        play, match = self.play, self.play.match
-        seat_turn = 0 if viewer is None else play.turn(viewer)
+        play = self.play
+        view = play.view(viewer)
         return TellView(
             seat=viewer,
-            turn=seat_turn,
+            turn=0 if viewer is None else play.decisions.numbers[viewer],
             to_move=play.to_move,
-            question=self.question(viewer, language, play.to_move, play.view(viewer)),
+            question=self.question(viewer, language, play.to_move, view),
             moves=self.choices(viewer, language),
-            undo=viewer is not None and match.can_take_back(viewer),
+            undo=viewer is not None and play.match.can_take_back(viewer),
             held=viewer in play.held,
             events=events,
             again=again,
-            view=play.view(viewer),
+            view=view,
             clock=play.clocks.tell(language),
             seats=self.table.sittings(language),
-            outcome=self.ending(match.state, viewer, language),
+            outcome=None if play.to_move else self.ending(play.match.state, viewer, language),
         )
 
     def late_message(
@@ -168,11 +172,11 @@ class Report:
         )
 
     def choices(self, viewer: Viewer, language: str) -> tuple[Choice, ...]:
-        if viewer is None:
+        moves = () if viewer is None else self.play.moves(viewer)
+        if not moves:
             return ()
-        names = self.table.names(language)
-        game = self.play.game.id
-        return tuple(choice(game, language, move, viewer, names) for move in self.play.moves(viewer))
+        names, game = self.table.names(language), self.play.game.id
+        return tuple([choice(game, language, move, viewer, names) for move in moves])
 
     def question(self, viewer: Viewer, language: str, to_move: tuple[Seat, ...], view: Any) -> str:
         """The one sentence that says what to do now, or for whom everyone waits."""

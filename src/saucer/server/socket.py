@@ -7,7 +7,7 @@ from urllib.parse import parse_qs
 import msgspec
 
 from saucer.engine.words import Seat
-from saucer.server.answers import explain_why, give_hint
+from saucer.server.answers import explain_why, give_hint, show_preview
 from saucer.server.connection import Connection, Send
 from saucer.server.hub import Hub
 from saucer.server.limits import Bucket
@@ -23,6 +23,7 @@ from saucer.server.wire import (
     AskLog,
     AskMove,
     AskPong,
+    AskPreview,
     AskWhy,
     TellHello,
 )
@@ -51,7 +52,7 @@ async def serve_socket(hub: Hub, code: str, scope: Any, receive: Receive, send: 
     one = connection_of(hub, scope, headers, send)
     one.straight = scope.get("straight")
     address = scope["client"][0] if scope["client"] else ""
-    if not hub.sockets.enter(address):
+    if not hub.requests.take(address) or not hub.sockets.enter(address):
         turn_away(hub, one, Refused("connections/too-many"), TOO_MANY)
     else:
         try:
@@ -202,6 +203,11 @@ def on_why(table: Table, one: Connection, asked: AskWhy) -> None:
     one.tell(explain_why(play, own_seat(table, one, asked.seat), asked, one.language))
 
 
+def on_preview(table: Table, one: Connection, asked: AskPreview) -> None:
+    play = playing(table)
+    one.tell(show_preview(play, own_seat(table, one, asked.seat), asked, one.language))
+
+
 def on_hint(table: Table, one: Connection, asked: AskHint) -> None:
     play = playing(table)
     give_hint(play, own_seat(table, one, asked.seat), one, asked.id)
@@ -236,6 +242,7 @@ def on_pong(table: Table, one: Connection, asked: AskPong) -> None:
 ANSWERS: dict[type, Callable[[Table, Connection, Any], None]] = {
     AskMove: on_move,
     AskWhy: on_why,
+    AskPreview: on_preview,
     AskHint: on_hint,
     AskChat: on_chat,
     AskLog: on_log,

@@ -31,6 +31,7 @@ class Table:
         self.hub = hub
         self.row = row
         self.seats = seats
+        self.has_bots = any(plays_itself(seat) for seat in seats)
         self.settings = msgspec.convert(row.settings, TableSettings)
         self.lines: list[LineRow] = []
         self.mutes: set[tuple[str, int]] = set()
@@ -102,6 +103,7 @@ class Table:
 
     def put_seat(self, seat: SeatRow) -> None:
         self.seats[seat.seat] = seat
+        self.has_bots = any(plays_itself(one) for one in self.seats)
         self.name_lists.clear()
         self.seat_lists.clear()
         for one in self.connections:
@@ -253,6 +255,10 @@ class Table:
         self.hub.store.writer.flush()
         if not self.is_live:
             raise Refused("server/storage")
+
+
+def plays_itself(seat: SeatRow) -> bool:
+    return seat.kind == "bot" or seat.lent
 
 
 def tell_line(line: LineRow) -> Line:

@@ -52,6 +52,14 @@ class AskWhy(Ask, frozen=True):
     id: Id | None = None
 
 
+class AskPreview(Ask, frozen=True):
+    """What would this move lead to?"""
+
+    move: Plain
+    seat: SeatNumber | None = None
+    id: Id | None = None
+
+
 class AskHint(Ask, frozen=True):
     """What would a bot do?"""
 
@@ -80,7 +88,7 @@ class AskPong(Ask, frozen=True):
     id: Id | None = None
 
 
-Asked = AskMove | AskWhy | AskHint | AskChat | AskLog | AskPong
+Asked = AskMove | AskWhy | AskPreview | AskHint | AskChat | AskLog | AskPong
 
 
 # What the server tells
@@ -286,6 +294,17 @@ class TellWhy(Tell, frozen=True):
     id: int | None = None
 
 
+class TellPreview(Tell, frozen=True):
+    """What a move would lead to: the news of it, and what the seat would see then."""
+
+    seat: int
+    turn: int
+    move: Plain
+    events: tuple[News, ...]
+    view: Any
+    id: int | None = None
+
+
 class TellHint(Tell, frozen=True):
     """What a bot would do, the best move first."""
 
@@ -315,4 +334,15 @@ class TellPing(Tell, frozen=True):
     ping: int
 
 
-Told = TellHello | TellTable | TellView | TellRefused | TellWhy | TellHint | TellChat | TellLog | TellPing
+Told = (
+    TellHello
+    | TellTable
+    | TellView
+    | TellRefused
+    | TellWhy
+    | TellPreview
+    | TellHint
+    | TellChat
+    | TellLog
+    | TellPing
+)

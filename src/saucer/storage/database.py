@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import ArgumentError, DatabaseError, DBAPIError
 from sqlalchemy.pool import NullPool
 
 from saucer.engine.errors import SaucerError
@@ -83,7 +83,7 @@ def prepare(path: Path, *, write: bool) -> Engine:
         with engine.connect() as connection:
             revision = revision_of(connection)
             if write:
-                connection.exec_driver_sql("PRAGMA quick_check(1)").fetchall()
+                check_sound(connection)
                 check_writable(connection)
         if revision != HEAD:
             upgrade(engine, path, revision, allowed=write)
@@ -94,6 +94,12 @@ def prepare(path: Path, *, write: bool) -> Engine:
         engine.dispose()
         raise StorageError(explain(path, error)) from None
     return engine
+
+
+def check_sound(connection: Connection) -> None:
+    found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
+    if found != "ok":
+        raise DatabaseError("quick_check", None, sqlite3.DatabaseError(f"malformed: {found}"))
 
 
 def check_writable(connection: Connection) -> None:

@@ -9,6 +9,7 @@ from sqlalchemy.exc import OperationalError
 
 HEAD = "0001"
 """The latest migration in `migrations/versions`."""
+MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 class OtherDatabase(Exception):
@@ -33,7 +34,7 @@ def upgrade(engine: Engine, path: Path, revision: str | None, *, allowed: bool) 
     from alembic.script import ScriptDirectory  # noqa: PLC0415
 
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(MIGRATIONS))
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     if revision is not None and revision not in known:
         raise OtherDatabase(
@@ -47,6 +48,7 @@ def upgrade(engine: Engine, path: Path, revision: str | None, *, allowed: bool) 
     if revision is not None:
         back_up(path, revision)
     with engine.begin() as connection:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
 

@@ -146,6 +146,16 @@ export interface TellWhy {
   id: number | null;
 }
 
+export interface TellPreview {
+  kind: "preview";
+  seat: number;
+  turn: number;
+  move: Record<string, unknown>;
+  events: News[];
+  view: unknown;
+  id: number | null;
+}
+
 export interface TellHint {
   kind: "hint";
   seat: number;
@@ -288,6 +298,13 @@ export interface AskWhy {
   id?: number | null;
 }
 
+export interface AskPreview {
+  kind: "preview";
+  move: Record<string, unknown>;
+  seat?: number | null;
+  id?: number | null;
+}
+
 export interface AskHint {
   kind: "hint";
   seat?: number | null;
@@ -358,6 +375,6 @@ export interface Rematch {
   part?: string;
 }
 
-export type Told = TellHello | TellTable | TellView | TellRefused | TellWhy | TellHint | TellChat | TellLog | TellPing;
+export type Told = TellHello | TellTable | TellView | TellRefused | TellWhy | TellPreview | TellHint | TellChat | TellLog | TellPing;
 
-export type Asked = AskMove | AskWhy | AskHint | AskChat | AskLog | AskPong;
+export type Asked = AskMove | AskWhy | AskPreview | AskHint | AskChat | AskLog | AskPong;

@@ -1,7 +1,8 @@
 """Nine Tiles Panic, by Jean-Claude Pellin and Jens Merkl: nine tiles, three objectives, and ninety seconds."""
 
-from saucer.engine.game import Game
+from saucer.engine.game import Game, Homework
 from saucer.engine.words import Outcome
+from saucer.games.panic import homework
 from saucer.games.panic.advice import advise, coach
 from saucer.games.panic.events import EVENTS
 from saucer.games.panic.explain import explain
@@ -48,4 +49,5 @@ GAME = Game(
     coach=coach,
     races=(Claim,),
     outlook=0,
+    homework=Homework(homework.due, homework.solve, homework.learn),
 )

@@ -14,7 +14,7 @@ NO_LIMIT = 1_000_000
 def main(database: str) -> None:
     """Serve on a free port, said on stdout."""
     BY_ID[nim.GAME.id] = nim.GAME
-    BY_VIEW[nim.View] = nim.GAME
+    BY_VIEW[nim.GAME.view] = nim.GAME
     HOMES[nim.GAME.id] = nim.__name__
     settings = Settings(
         port=0,

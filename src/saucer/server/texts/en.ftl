@@ -46,6 +46,7 @@ refused-table-old = This match was played with other rules than this server's an
 refused-table-private = This table has no spectators.
 refused-hint-busy = The bots are busy. Ask again in a moment.
 refused-hint-nothing = There is nothing to decide now.
+refused-preview-unknown = Nobody can tell beforehand what this leads to.
 refused-step-unknown = This match has no step { $step }: it has { $most }.
 refused-server-storage = The server could not store that, so it was not done. Try again in a moment.
 

@@ -46,6 +46,7 @@ refused-table-old = Cette partie a été jouée avec d'autres règles que celles
 refused-table-private = Cette table n'a pas de spectateurs.
 refused-hint-busy = Les robots sont occupés. Redemandez dans un instant.
 refused-hint-nothing = Il n'y a rien à décider maintenant.
+refused-preview-unknown = Nul ne peut dire d'avance où cela mène.
 refused-step-unknown = Cette partie n'a pas d'étape { $step } : elle en compte { $most }.
 refused-server-storage = Le serveur n'a pas pu enregistrer cela, donc rien n'a été fait. Réessayez dans un instant.
 
