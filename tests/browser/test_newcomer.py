@@ -8,8 +8,10 @@ from tests.browser.conftest import Visit
 from tests.browser.driving import Visitor
 
 LARGEST_SCRIPT = 150_000
-LARGEST_SHIFT = 0.02
-"""Of the page, summed over a whole match; 0.1 is commonly called good."""
+LARGEST_SHIFT = 0.015
+"""Of the page at once: a hand may close up after a card, nothing else may jump."""
+LARGEST_SUM = 0.1
+"""Over a whole match; commonly called good for a single visit."""
 
 NOTE_SHIFTS = """
 window.shifts = [];
@@ -38,8 +40,9 @@ def test_a_newcomer_plays_a_whole_game_by_clicking_what_is_lit(visit: Visit) -> 
 
 
 def assert_still(visitor: Visitor) -> None:
-    shifts = visitor.page.evaluate("window.shifts")
-    assert sum(shift[0] for shift in shifts) < LARGEST_SHIFT, sorted(shifts, reverse=True)[:3]
+    shifts = sorted(visitor.page.evaluate("window.shifts"), reverse=True)
+    assert max((shift[0] for shift in shifts), default=0) < LARGEST_SHIFT, shifts[:3]
+    assert sum(shift[0] for shift in shifts) < LARGEST_SUM, shifts
 
 
 def test_the_first_page_is_small(visit: Visit) -> None:
