@@ -3,14 +3,22 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.driving import Visitor
 
 
-def test_a_replay_is_stepped_through_and_branched_off(visit: Visit) -> None:
-    ada = visit()
+def finished(ada: Visitor) -> str:
+    """Play a whole match; the link to its replay."""
     ada.go("/")
     ada.play_now("Don't Talk to Strangers")
     ada.play_to_the_end()
-    shared = ada.page.get_by_label("Link to the replay").input_value()
+    return ada.page.get_by_label("Link to the replay").input_value()
+
+
+def test_a_replay_is_checked_stepped_through_and_branched_off(visit: Visit) -> None:
+    ada = visit()
+    shared = finished(ada)
+    ada.go(shared)
+    ada.says("your browser's part is in the seed")
 
     bo = visit()
     bo.go(shared)
@@ -19,6 +27,7 @@ def test_a_replay_is_stepped_through_and_branched_off(visit: Visit) -> None:
     last = int(slider.get_attribute("max") or 0)
     assert last > 10
     bo.says(f"Step 0 of {last}")
+    bo.says("every browser's part is in the seed")
     bo.button("Next").click()
     bo.says(f"Step 1 of {last}")
     bo.page.get_by_label("Speed").select_option("×4")

@@ -42,12 +42,6 @@ async function ask<T>(path: string, body?: unknown, method = "POST"): Promise<T>
 const get = <T>(path: string) => ask<T>(path, undefined, "GET");
 const table = (code: string) => `/tables/${encodeURIComponent(code)}`;
 
-/** This browser's part of a seed. */
-export function part(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
 export const api = {
   games: () => get<GameInfo[]>("/games"),
   rules: (game: string) => get<RulesPage>(`/games/${game}/rules`),

@@ -1,27 +1,12 @@
 /** What this browser remembers: language, colours, nickname, and board or text. */
 
+import { recall, store } from "./memory";
 import { LANGUAGES, type Language } from "./words";
 
 export type Theme = "auto" | "light" | "dark";
 
-function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(`saucer-${key}`);
-  } catch {
-    return null;
-  }
-}
-
-function store(key: string, value: string): void {
-  try {
-    localStorage.setItem(`saucer-${key}`, value);
-  } catch {
-    return;
-  }
-}
-
 function firstLanguage(): Language {
-  const wanted = [stored("language") ?? "", ...navigator.languages].map((tag) => tag.slice(0, 2));
+  const wanted = [recall("language") ?? "", ...navigator.languages].map((tag) => tag.slice(0, 2));
   return (
     wanted.find((tag): tag is Language => (LANGUAGES as readonly string[]).includes(tag)) ?? "en"
   );
@@ -29,9 +14,9 @@ function firstLanguage(): Language {
 
 class Prefs {
   #language = $state<Language>(firstLanguage());
-  #theme = $state<Theme>((stored("theme") as Theme | null) ?? "auto");
-  #name = $state(stored("name") ?? "");
-  #text = $state(stored("text") === "yes");
+  #theme = $state<Theme>((recall("theme") as Theme | null) ?? "auto");
+  #name = $state(recall("name") ?? "");
+  #text = $state(recall("text") === "yes");
 
   get language(): Language {
     return this.#language;
@@ -68,7 +53,7 @@ class Prefs {
 export const prefs = new Prefs();
 
 export function seen(what: string): boolean {
-  return stored(`seen-${what}`) === "yes";
+  return recall(`seen-${what}`) === "yes";
 }
 
 export function markSeen(what: string): void {
