@@ -117,7 +117,9 @@ def test_two_teams_of_two(visit: Visit) -> None:
     ada = visit()
     make_table(ada, 4, {"Teams": "open"}, {1: "easy", 2: "easy", 3: "easy"})
     ada.play_to_the_end()
-    expect(ada.outcome().locator(".tag")).to_have_count(2)
+    winners = ada.outcome().locator(".tag")
+    expect(winners.first).to_be_visible()
+    assert winners.count() in {2, 4}, "a team wins as a whole, and level teams share the win"
 
 
 def test_best_of_three_leaves_the_page_as_light_as_it_was(visit: Visit) -> None:
