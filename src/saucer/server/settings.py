@@ -33,6 +33,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """What one socket may send on average; five seconds' worth at once."""
     requests_per_second: float = 10.0
     """What one address may ask over HTTP on average; ten seconds' worth at once."""
+    chat_lines: int = 2_000
+    """How much can be said at one table."""
     idle_minutes: float = 10.0
     """After how long a table that nobody looks at leaves memory; it stays in the database."""
     origins: tuple[str, ...] = ()

@@ -217,6 +217,8 @@ def on_chat(table: Table, one: Connection, asked: AskChat) -> None:
     text = " ".join(asked.text.split())
     if not text:
         raise Refused("message/malformed", problem="expected words")
+    if len(table.lines) >= table.hub.settings.chat_lines:
+        raise Refused("chat/full", most=table.hub.settings.chat_lines)
     table.say(one, text)
 
 

@@ -27,6 +27,7 @@ refused-page-unknown = There is nothing here.
 refused-requests-too-many = That is too much at once. Wait a moment.
 refused-connections-too-many = There are too many connections from your address.
 refused-seat-unknown = There is no seat { $seat } at this table.
+refused-chat-full = At this table { $most } lines have been said, and that is all it keeps.
 refused-seat-taken = That seat is taken.
 refused-seat-not-open = That seat is not open.
 refused-seat-no-bot = There is no bot in that seat.

@@ -27,6 +27,7 @@ refused-page-unknown = Il n'y a rien ici.
 refused-requests-too-many = C'est trop à la fois. Patientez un instant.
 refused-connections-too-many = Il y a trop de connexions depuis votre adresse.
 refused-seat-unknown = Cette table n'a pas de siège { $seat }.
+refused-chat-full = { $most } lignes ont été dites à cette table, elle n'en garde pas plus.
 refused-seat-taken = Ce siège est pris.
 refused-seat-not-open = Ce siège n'est pas libre.
 refused-seat-no-bot = Il n'y a pas de robot sur ce siège.
