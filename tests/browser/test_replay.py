@@ -27,7 +27,7 @@ def test_a_replay_is_checked_stepped_through_and_branched_off(visit: Visit) -> N
     last = int(slider.get_attribute("max") or 0)
     assert last > 10
     bo.says(f"Step 0 of {last}")
-    bo.says("every browser's part is in the seed")
+    bo.says("published parts and seed are what the server promised")
     bo.button("Next").click()
     bo.says(f"Step 1 of {last}")
     bo.page.get_by_label("Speed").select_option("×4")
