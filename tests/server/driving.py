@@ -7,12 +7,14 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from time import sleep
 from typing import Any
 from urllib.parse import urlsplit
 
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from saucer.server.races import HOLD
 from saucer.server.run import Announcing, make_server, take_port
 from saucer.server.settings import Settings
 
@@ -232,14 +234,17 @@ def play_on(
 ) -> int:
     """Play random legal moves for every seat of these sockets until the match is over, or for so many moves.
 
-    Nothing may be refused but for the codes in `allowed`.
+    Nothing may be refused but for the codes in `allowed`, after which another move is tried once what was held is out.
     """
     made = 0
     answered: dict[tuple[int, int | None], int] = {}
     while made < most and not is_over(sockets):
         for number, socket in enumerate(sockets):
-            for message in socket.drain(0.002):
-                assert message["kind"] != "refused" or message["code"] in allowed, message
+            refused = [message for message in socket.drain(0.002) if message["kind"] == "refused"]
+            assert all(message["code"] in allowed for message in refused), refused
+            if refused:
+                sleep(HOLD)
+                answered = {asked: turn for asked, turn in answered.items() if asked[0] != number}
             for seat, view in socket.views.items():
                 if view["moves"] and answered.get((number, seat)) != view["turn"]:
                     answered[number, seat] = view["turn"]

@@ -39,7 +39,7 @@ def play_whole_match(server: Running, game: AnyGame) -> None:
     bo.post(f"/api/tables/{table['code']}/sit", {"name": "Bo", "part": "b0"})
     sockets = [ada.open(table["code"]), bo.open(table["code"])]
     ada.post(f"/api/tables/{table['code']}/start")
-    play_on(sockets, random.Random(7), allowed=("move/stale",) if game.races else ())
+    play_on(sockets, random.Random(7), allowed=("move/stale", "move/held") if game.races else ())
     check_end(ada, table, sockets)
 
 
