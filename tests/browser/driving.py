@@ -19,7 +19,7 @@ LOOK = """
   if (document.querySelector('dialog[open]')) return { kind: 'dialog' };
   const coach = document.querySelector('.coach .button');
   if (coach) return { kind: 'coach' };
-  if (document.querySelector('.lost')) return null;
+  if (document.querySelector('.lost, .page[aria-busy="true"]')) return null;
   const lit = all(LIT);
   return lit.length ? { kind: 'lit', count: lit.length } : null;
 }

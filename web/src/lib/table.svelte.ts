@@ -73,9 +73,14 @@ export class Table {
     return this.sight !== undefined && this.sight.shown === this.sight.latest;
   }
 
-  /** What may be done now, nothing while events are being shown. */
+  /** What is lit: nothing while events are being shown. It stays lit while the server answers, so that nothing flickers. */
+  get offered(): Choice[] {
+    return this.isCurrent ? (this.shown?.moves ?? []) : [];
+  }
+
+  /** What may be done now: nothing while the last move is on its way. */
   get choices(): Choice[] {
-    return this.isCurrent && !this.sent ? (this.shown?.moves ?? []) : [];
+    return this.sent ? [] : this.offered;
   }
 
   /** Own seats that have something to decide. */

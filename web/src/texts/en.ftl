@@ -110,6 +110,7 @@ table-grave = This cannot be taken back once the next player has moved.
 table-see-rule = Rule { $rule }
 table-talk = Log and chat
 table-log = Log
+table-log-empty = Nothing has happened yet.
 table-chat = Chat
 table-chat-empty = Nobody has said anything yet.
 table-say = Say something

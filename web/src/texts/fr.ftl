@@ -110,6 +110,7 @@ table-grave = Ce coup ne peut plus être repris une fois que le joueur suivant a
 table-see-rule = Règle { $rule }
 table-talk = Journal et discussion
 table-log = Journal
+table-log-empty = Il ne s'est encore rien passé.
 table-chat = Discussion
 table-chat-empty = Personne n'a encore rien dit.
 table-say = Dire quelque chose
