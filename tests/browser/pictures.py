@@ -43,8 +43,7 @@ class Photographer:
         ada.play_now(STRANGERS)
         ada.ask()
         self.take(ada, "start")
-        ada.play(24)
-        ada.ask()
+        play_on(ada, 24)
         self.take(ada, "middle")
         ada.button("As text").click()
         self.take(ada, "text")
@@ -64,9 +63,15 @@ class Photographer:
         ada.go("/")
         ada.button(play_now).first.click()
         ada.wait_for_table()
-        ada.play(18)
-        ada.ask()
+        play_on(ada, 18)
         self.take(ada, name)
+
+
+def play_on(visitor: Visitor, moves: int) -> None:
+    """Make so many moves, and then what it takes for nothing to lie over the board."""
+    visitor.play(moves)
+    while visitor.ask() == "dialog":
+        visitor.act()
 
 
 def main(folder: Path) -> None:

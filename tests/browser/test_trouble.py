@@ -20,9 +20,10 @@ def test_a_reload_in_the_middle_loses_nothing(visit: Visit) -> None:
         ada.page.locator(".log").inner_text(),
         ada.page.locator(".score").all_inner_texts(),
     ]
+    expect(ada.page.locator(".log li").last).to_be_in_viewport()
     ada.page.reload()
     ada.ask()
-    expect(ada.page.locator(".log li").first).to_be_visible()
+    expect(ada.page.locator(".log li").last).to_be_in_viewport()
     after = [
         ada.question(),
         ada.page.locator(".log").inner_text(),
