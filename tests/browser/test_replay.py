@@ -1,5 +1,7 @@
 """A finished match seen again, and played on from the middle."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
@@ -30,9 +32,9 @@ def test_a_replay_is_checked_stepped_through_and_branched_off(visit: Visit) -> N
     bo.says("published parts and seed are what the server promised")
     bo.button("Next").click()
     bo.says(f"Step 1 of {last}")
-    bo.page.get_by_label("Speed").select_option("×4")
+    bo.page.get_by_label("Speed").select_option("×2")
     bo.button("Play").click()
-    bo.says(f"Step 5 of {last}")
+    bo.says(re.compile(rf"^Step ([5-9]|\d\d+) of {last}"))
     bo.button("Pause").click()
     slider.fill(str(last // 2))
     bo.says(f"Step {last // 2} of {last}")

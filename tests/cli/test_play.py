@@ -72,7 +72,7 @@ def test_the_table_shows_board_seats_piles_hand_and_choices() -> None:
         "Aliens in reserve 8 of 8",
         "Draw pile",
         "Hand 3/3: ",
-        "Your turn: release a Kid, play a card or run away.",
+        "Choose one action: release a Kid, play a card or run away.",
         "1 Release a Kid",
         "One of your Kids moves",
         "? rules",
@@ -92,7 +92,7 @@ def test_undo_takes_the_last_move_back_where_nothing_was_drawn() -> None:
     told = run(*GAME, typed="1\n2\nu\nl\n").stdout
     assert "u undo" in told
     assert "You take your last move back." in told
-    assert told.count("Your turn: release a Kid, play a card or run away.") == 3
+    assert told.count("Choose one action: release a Kid, play a card or run away.") == 3
 
 
 def test_undo_is_refused_where_there_is_nothing_to_take_back() -> None:

@@ -118,7 +118,7 @@ sign-number = the number of a vehicle: to send it again takes more face-down car
 
 ## What to do now
 
-decide-action = Your turn: collect, build (2 cards), upgrade, send a vehicle (2 cards or more), or pick up a pile.
+decide-action = Choose one action: collect, build (2 cards), upgrade, send a vehicle (2 cards or more), or pick up a pile.
 decide-take = { $taken ->
     [0] Take a card: three in all, from the display (left to right) or the deck.
    *[other] Take the next card: you have { $taken } already.

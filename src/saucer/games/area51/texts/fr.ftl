@@ -121,7 +121,7 @@ sign-number = le nombre d'un véhicule : le renvoyer demande davantage de carte
 
 ## Ce qu'il faut faire
 
-decide-action = À vous : collectez, bâtissez (2 cartes), élevez, envoyez un véhicule (2 cartes ou plus) ou ramassez une pile.
+decide-action = Choisissez une action : collectez, bâtissez (2 cartes), élevez, envoyez un véhicule (2 cartes ou plus) ou ramassez une pile.
 decide-take = { $taken ->
     [0] Prenez une carte : trois en tout, à l'étalage (de gauche à droite) ou dans la pioche.
    *[other] Prenez la carte suivante : vous en avez déjà { $taken }.

@@ -197,7 +197,7 @@ decide-lay = Lay the next card: your hand first, then the deck from the top.
 decide-next = Look at the board once more, then deal the next round.
 decide-board = Choose the board of the last round.
 decide-action = { $extra ->
-    [0] Your turn: release a Kid, play a card or run away.
+    [0] Choose one action: release a Kid, play a card or run away.
     [one] Release a Kid, play a card or run away: one more action comes after this one.
    *[other] Release a Kid, play a card or run away: { $extra } more actions come after this one.
 }

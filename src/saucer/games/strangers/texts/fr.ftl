@@ -197,7 +197,7 @@ decide-lay = Posez la carte suivante : d'abord votre main, puis le paquet à pa
 decide-next = Regardez une dernière fois le plateau, puis distribuez la manche suivante.
 decide-board = Choisissez le plateau de la dernière manche.
 decide-action = { $extra ->
-    [0] À vous : faites sortir un Gamin, jouez une carte ou fuyez.
+    [0] Choisissez une action : faites sortir un Gamin, jouez une carte ou fuyez.
     [one] Faites sortir un Gamin, jouez une carte ou fuyez : une autre action suivra.
    *[other] Faites sortir un Gamin, jouez une carte ou fuyez : { $extra } autres actions suivront.
 }
