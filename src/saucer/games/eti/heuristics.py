@@ -6,12 +6,12 @@ from typing import Final
 from saucer.engine.words import Seat
 from saucer.engine.worth import worth
 from saucer.games.eti.box import ANALYSIS, SECURITY, STAFFING
+from saucer.games.eti.forecast import POINTS_PER_COMPANY, Forecast
 from saucer.games.eti.outlook import Outlook
 from saucer.games.eti.questions import total_levels, vault_of
 from saucer.games.eti.state import State
 from saucer.games.eti.views import View
 
-POINTS_PER_COMPANY: Final = 10.0
 SUSPECT_SECURITY: Final = 0.35
 SUSPECT_ANALYSIS: Final = 0.25
 SUSPECT_LEVELS: Final = 0.12
@@ -26,6 +26,8 @@ def value(state: State, seat: Seat) -> float:
 
 def values(state: State) -> list[float]:
     """The value of every seat."""
+    if not state.invading:
+        return Forecast(state).values()
     outlook = Outlook(state)
     found = outlook.shares()
     destroyed = 0.0
