@@ -7,6 +7,7 @@ seat's two.
 
 from typing import Final
 
+from saucer.engine.boxes import Problem
 from saucer.engine.errors import BadComponents
 from saucer.engine.words import Seat
 from saucer.games.area51.components import (
@@ -22,7 +23,6 @@ from saucer.games.area51.components import (
     CardId,
     Components,
     Hangar,
-    Problem,
     Side,
     Space,
     Towers,

@@ -1,13 +1,9 @@
 """What is in the box: cards, towers and regions, read from TOML and checked before anyone plays with them."""
 
-import tomllib
-from importlib.resources import files
 from typing import Literal, NewType
 
-import msgspec
-
-from saucer.engine.errors import BadComponents
-from saucer.engine.lines import line_of_error, line_of_path
+from saucer.engine.boxes import Problem, load_box, standard_text_of
+from saucer.engine.lines import line_of_path
 from saucer.engine.words import Data
 
 CardId = NewType("CardId", str)
@@ -42,7 +38,6 @@ MOST_SPACES = 8
 MOST_HANGARS = 3
 SEAT_COUNTS = (2, 3, 4, 5, 6)
 FEWEST_TOWERS = 2
-LARGEST_FILE = 1024 * 1024
 MOST = {
     "deck": 250,
     "starters": 250,
@@ -114,35 +109,20 @@ class Components(Data, frozen=True):
     setups: tuple[Setup, ...]
 
 
-class Problem(Exception):
+class Misfit(Problem):
     """Something that does not add up, and where it stands in the file, such as `setups[2].towers`."""
 
-    def __init__(self, sentence: str, where: str) -> None:
-        super().__init__(sentence)
-        self.where = where
+    def line(self, text: str) -> int:
+        return line_of_path(text, self.near)
 
 
 def load_components(text: str, source: str = "components") -> Components:
     """Read and check component data. Raises BadComponents with the line and the reason."""
-    if len(text) > LARGEST_FILE:
-        raise BadComponents(
-            f"{source}: component data are at most {LARGEST_FILE} bytes long, these are {len(text)}"
-        )
-    try:
-        data = tomllib.loads(text)
-        components = msgspec.convert(data, Components)
-        check_components(components)
-    except tomllib.TOMLDecodeError as error:
-        raise BadComponents(f"{source}: not TOML: {error}") from None
-    except msgspec.ValidationError as error:
-        raise BadComponents(f"{source}, line {line_of_error(text, error)}: {error}") from None
-    except Problem as problem:
-        raise BadComponents(f"{source}, line {line_of_path(text, problem.where)}: {problem}") from None
-    return components
+    return load_box(text, source, Components, check_components)
 
 
 def standard_text() -> str:
-    return files("saucer.games.area51").joinpath("data/standard.toml").read_text(encoding="utf-8")
+    return standard_text_of("area51")
 
 
 def card_id(card: CardKind) -> CardId:
@@ -150,7 +130,7 @@ def card_id(card: CardKind) -> CardId:
 
 
 def check_components(components: Components) -> None:
-    """Raise Problem at the first thing that does not add up."""
+    """Raise Misfit at the first thing that does not add up."""
     check_numbers(components)
     check_bonuses(components.bonuses)
     check_cards(components)
@@ -158,7 +138,7 @@ def check_components(components: Components) -> None:
     check_side(components.small, "small")
     check_side(components.large, "large")
     if tuple(setup.seats for setup in components.setups) != SEAT_COUNTS:
-        raise Problem("expected a setup for each of 2, 3, 4, 5 and 6 seats, in this order", "setups")
+        raise Misfit("expected a setup for each of 2, 3, 4, 5 and 6 seats, in this order", "setups")
     for number, setup in enumerate(components.setups):
         where = f"setups[{number}]"
         check_board(components, setup, where)
@@ -170,16 +150,16 @@ def check_numbers(components: Components) -> None:
     for name, most in MOST.items():
         value: int = getattr(components, name)
         if not 1 <= value <= most:
-            raise Problem(f"{name} must be from 1 to {most}, not {value}", name)
+            raise Misfit(f"{name} must be from 1 to {most}, not {value}", name)
     for colour in COLOURS:
         if not 0 <= getattr(components.towers, colour) <= 20:
-            raise Problem(f"there must be 0 to 20 {colour} towers", "towers")
+            raise Misfit(f"there must be 0 to 20 {colour} towers", "towers")
 
 
 def check_bonuses(bonuses: tuple[int, ...]) -> None:
     falling = list(bonuses) == sorted(bonuses, reverse=True)
     if not falling or min(bonuses, default=0) < 0 or len(bonuses) > MOST_SPACES:
-        raise Problem(f"at most {MOST_SPACES} bonuses, falling from best to worst", "bonuses")
+        raise Misfit(f"at most {MOST_SPACES} bonuses, falling from best to worst", "bonuses")
 
 
 def check_cards(components: Components) -> None:
@@ -187,11 +167,11 @@ def check_cards(components: Components) -> None:
     for number, card in enumerate(components.cards):
         where = f"cards[{number}]"
         if not 1 <= card.value <= HIGHEST_VALUE:
-            raise Problem(f"a card has a value from 1 to {HIGHEST_VALUE}, not {card.value}", where)
+            raise Misfit(f"a card has a value from 1 to {HIGHEST_VALUE}, not {card.value}", where)
         if card.starters < 0 or card.main < 0:
-            raise Problem(f"{card_id(card)} cannot have fewer than no cards", where)
+            raise Misfit(f"{card_id(card)} cannot have fewer than no cards", where)
         if card_id(card) in seen:
-            raise Problem(f"the card {card_id(card)} is there twice", where)
+            raise Misfit(f"the card {card_id(card)} is there twice", where)
         seen.add(card_id(card))
 
 
@@ -199,20 +179,20 @@ def check_deck(components: Components) -> None:
     starters = sum(card.starters for card in components.cards)
     total = starters + sum(card.main for card in components.cards)
     if total != components.deck:
-        raise Problem(f"the cards add up to {total}, but the deck has {components.deck} cards", "deck")
+        raise Misfit(f"the cards add up to {total}, but the deck has {components.deck} cards", "deck")
     if starters != components.starters:
-        raise Problem(
+        raise Misfit(
             f"{starters} cards are starting artifacts, but there should be {components.starters}", "starters"
         )
 
 
 def check_side(side: Side, name: str) -> None:
     if not 1 <= side.spaces <= MOST_SPACES:
-        raise Problem(f"a region has 1 to {MOST_SPACES} building spaces, not {side.spaces}", f"{name}.spaces")
+        raise Misfit(f"a region has 1 to {MOST_SPACES} building spaces, not {side.spaces}", f"{name}.spaces")
     if not 1 <= side.hangars <= MOST_HANGARS:
-        raise Problem(f"a region has 1 to {MOST_HANGARS} hangars, not {side.hangars}", f"{name}.hangars")
+        raise Misfit(f"a region has 1 to {MOST_HANGARS} hangars, not {side.hangars}", f"{name}.hangars")
     if not side.spaces <= side.markers <= 500:
-        raise Problem(
+        raise Misfit(
             f"{side.spaces} building spaces need {side.spaces} to 500 security markers, not {side.markers}",
             f"{name}.markers",
         )
@@ -220,12 +200,12 @@ def check_side(side: Side, name: str) -> None:
 
 def check_board(components: Components, setup: Setup, where: str) -> None:
     if not 0 <= setup.large <= len(REGIONS):
-        raise Problem(
+        raise Misfit(
             f"for {setup.seats} seats: {setup.large} large regions of {len(REGIONS)}", f"{where}.large"
         )
     markers = setup.large * components.large.markers + (len(REGIONS) - setup.large) * components.small.markers
     if markers > components.markers:
-        raise Problem(
+        raise Misfit(
             f"for {setup.seats} seats the regions need {markers} security markers, the box has "
             f"{components.markers}",
             where,
@@ -238,11 +218,11 @@ def check_towers(components: Components, setup: Setup, where: str) -> None:
     for colour in COLOURS:
         used, there = getattr(setup.towers, colour), getattr(components.towers, colour)
         if not 0 <= used <= there:
-            raise Problem(f"for {setup.seats} seats: {used} {colour} towers of {there}", where)
+            raise Misfit(f"for {setup.seats} seats: {used} {colour} towers of {there}", where)
         if any(card.colour == colour and card.starters + card.main for card in components.cards):
             usable += used
     if usable < FEWEST_TOWERS:
-        raise Problem(
+        raise Misfit(
             f"for {setup.seats} seats there are cards for {usable} towers; it takes {FEWEST_TOWERS} to end a match",
             where,
         )
@@ -251,13 +231,13 @@ def check_towers(components: Components, setup: Setup, where: str) -> None:
 def check_deal(components: Components, setup: Setup, where: str) -> None:
     dealt = setup.seats * components.hand + setup.returned
     if setup.returned < 0 or dealt > components.starters:
-        raise Problem(
+        raise Misfit(
             f"for {setup.seats} seats {dealt} starting artifacts are dealt or returned, but there are "
             f"{components.starters}",
             f"{where}.returned",
         )
     if setup.seats * components.hand + components.display > components.deck:
-        raise Problem(f"{components.deck} cards are too few to deal {setup.seats} hands", where)
+        raise Misfit(f"{components.deck} cards are too few to deal {setup.seats} hands", where)
 
 
 STANDARD = load_components(standard_text(), "standard.toml")

@@ -6,6 +6,7 @@ seats is an integer with one bit for each. Roles are numbered aliens first.
 
 from typing import Final
 
+from saucer.engine.boxes import Problem
 from saucer.engine.errors import BadComponents
 from saucer.engine.words import Seat
 from saucer.games.eti.components import (
@@ -16,7 +17,6 @@ from saucer.games.eti.components import (
     STANDARD,
     THREATS,
     Components,
-    Problem,
     check_components,
 )
 from saucer.games.eti.moves import (

@@ -1,14 +1,9 @@
 """What is in the box: cards, tracks and numbers, read from TOML and checked before anyone plays with them."""
 
-import tomllib
 from collections.abc import Iterable
-from importlib.resources import files
 from typing import Final, Literal, NewType, get_args
 
-import msgspec
-
-from saucer.engine.errors import BadComponents
-from saucer.engine.lines import line_of, line_of_error
+from saucer.engine.boxes import Problem, load_box, standard_text_of
 from saucer.engine.words import Data
 
 CardId = NewType("CardId", str)
@@ -50,7 +45,6 @@ MOST_KINDS: Final = 16
 FEWEST_SEATS: Final = 3
 MOST_SEATS: Final = 6
 MOST_NUMBER: Final = 1000
-LARGEST_FILE = 1024 * 1024
 
 
 class Lengths(Data, frozen=True):
@@ -167,35 +161,13 @@ class Components(Data, frozen=True):
     aliens: tuple[AlienCard, ...]
 
 
-class Problem(Exception):
-    """Something that does not add up, and a word of the file near which to look for it."""
-
-    def __init__(self, sentence: str, near: str) -> None:
-        super().__init__(sentence)
-        self.near = near
-
-
 def load_components(text: str, source: str = "components") -> Components:
     """Read and check component data. Raises BadComponents with the line and the reason."""
-    if len(text) > LARGEST_FILE:
-        raise BadComponents(
-            f"{source}: component data are at most {LARGEST_FILE} bytes long, these are {len(text)}"
-        )
-    try:
-        data = tomllib.loads(text)
-        components = msgspec.convert(data, Components)
-        check_components(components)
-    except tomllib.TOMLDecodeError as error:
-        raise BadComponents(f"{source}: not TOML: {error}") from None
-    except msgspec.ValidationError as error:
-        raise BadComponents(f"{source}, line {line_of_error(text, error)}: {error}") from None
-    except Problem as problem:
-        raise BadComponents(f"{source}, line {line_of(text, problem.near)}: {problem}") from None
-    return components
+    return load_box(text, source, Components, check_components)
 
 
 def standard_text() -> str:
-    return files("saucer.games.eti").joinpath("data/standard.toml").read_text(encoding="utf-8")
+    return standard_text_of("eti")
 
 
 def check_components(components: Components) -> None:

@@ -1,13 +1,9 @@
 """What is in the box: tiles, objective cards and the score track, read from TOML and checked before anyone plays."""
 
-import tomllib
-from importlib.resources import files
 from typing import Literal, NewType
 
-import msgspec
-
-from saucer.engine.errors import BadComponents
-from saucer.engine.lines import line_of, line_of_error
+from saucer.engine.boxes import Problem, load_box, standard_text_of
+from saucer.engine.lines import line_of
 from saucer.engine.words import Data
 
 CardId = NewType("CardId", str)
@@ -35,7 +31,6 @@ FEWEST_SEATS = 2
 MOST_SEATS = 5
 MOST_POINTS = 1000
 CELL_NAMES: tuple[Cell, ...] = tuple(Cell(f"{column}{row}") for row in "123" for column in "abc")
-LARGEST_FILE = 1024 * 1024
 
 
 class Road(Data, frozen=True):
@@ -115,52 +110,36 @@ class Components(Data, frozen=True):
         return self.objectives[number - 1]
 
 
-class Problem(Exception):
-    """Something that does not add up, and words of the file below and near which to look for it."""
+class Misfit(Problem):
+    """Something that does not add up, in the file or below the heading of its `nth` tile."""
 
     def __init__(self, sentence: str, near: str, nth: int = 0) -> None:
-        super().__init__(sentence)
-        self.near = near
+        super().__init__(sentence, near)
         self.nth = nth
+
+    def line(self, text: str) -> int:
+        headings = [number for number, line in enumerate(text.splitlines()) if line.startswith("[[tiles]]")]
+        if not 1 <= self.nth <= len(headings):
+            return line_of(text, self.near)
+        skipped = headings[self.nth - 1]
+        return skipped + line_of("\n".join(text.splitlines()[skipped:]), self.near)
 
 
 def load_components(text: str, source: str = "components") -> Components:
     """Read and check component data. Raises BadComponents with the line and the reason."""
-    if len(text) > LARGEST_FILE:
-        raise BadComponents(
-            f"{source}: component data are at most {LARGEST_FILE} bytes long, these are {len(text)}"
-        )
-    try:
-        components = msgspec.convert(tomllib.loads(text), Components)
-        check_components(components)
-    except tomllib.TOMLDecodeError as error:
-        raise BadComponents(f"{source}: not TOML: {error}") from None
-    except msgspec.ValidationError as error:
-        raise BadComponents(f"{source}, line {line_of_error(text, error)}: {error}") from None
-    except Problem as problem:
-        raise BadComponents(f"{source}, line {line_of_problem(text, problem)}: {problem}") from None
-    return components
-
-
-def line_of_problem(text: str, problem: Problem) -> int:
-    """The line of `near`, after the heading of the `nth` tile where there is one."""
-    headings = [number for number, line in enumerate(text.splitlines()) if line.startswith("[[tiles]]")]
-    if not 1 <= problem.nth <= len(headings):
-        return line_of(text, problem.near)
-    skipped = headings[problem.nth - 1]
-    return skipped + line_of("\n".join(text.splitlines()[skipped:]), problem.near)
+    return load_box(text, source, Components, check_components)
 
 
 def standard_text() -> str:
-    return files("saucer.games.panic").joinpath("data/standard.toml").read_text(encoding="utf-8")
+    return standard_text_of("panic")
 
 
 def check_components(components: Components) -> None:
-    """Raise Problem at the first thing that does not add up."""
+    """Raise Misfit at the first thing that does not add up."""
     check_score(components)
     numbers = [tile.number for tile in components.tiles]
     if numbers != list(range(1, TILES + 1)):
-        raise Problem(f"expected tiles numbered 1 to {TILES} in order, not {numbers}", "[[tiles]]")
+        raise Misfit(f"expected tiles numbered 1 to {TILES} in order, not {numbers}", "[[tiles]]")
     for tile in components.tiles:
         check_face(tile.A, f"{tile.number}A", tile.number)
         check_face(tile.B, f"{tile.number}B", tile.number)
@@ -171,11 +150,11 @@ def check_score(components: Components) -> None:
     expected = MOST_SEATS - FEWEST_SEATS + 1
     goals = components.goals
     if len(goals) != expected or not all(1 <= goal <= MOST_POINTS for goal in goals):
-        raise Problem(
+        raise Misfit(
             f"expected {expected} goals from 1 to {MOST_POINTS}, one for each number of players", "goals ="
         )
     if not 1 <= components.track <= MOST_POINTS:
-        raise Problem(f"the track has from 1 to {MOST_POINTS} spaces, not {components.track}", "track =")
+        raise Misfit(f"the track has from 1 to {MOST_POINTS} spaces, not {components.track}", "track =")
 
 
 def check_face(face: Face, name: str, tile: int) -> None:
@@ -184,45 +163,45 @@ def check_face(face: Face, name: str, tile: int) -> None:
         check_road(road, name, tile)
     ends = [end for road in face.roads for end in road.ends]
     if len(set(ends)) != len(ends):
-        raise Problem(f"face {name}: an edge is used by two road ends", near, tile)
+        raise Misfit(f"face {name}: an edge is used by two road ends", near, tile)
     if sum(road.item is not None for road in face.roads) > 1:
-        raise Problem(f"face {name}: at most one road item is allowed", near, tile)
+        raise Misfit(f"face {name}: at most one road item is allowed", near, tile)
 
 
 def check_road(road: Road, name: str, tile: int) -> None:
     near = f"{name[1]} ="
     if len(road.ends) != 2 or any(end not in EDGES for end in road.ends):
-        raise Problem(f"face {name}: a road joins two of the edges {EDGES}, not {road.ends!r}", near, tile)
+        raise Misfit(f"face {name}: a road joins two of the edges {EDGES}, not {road.ends!r}", near, tile)
     if road.item in (None, "burger"):
         if road.faces is not None:
-            raise Problem(f"face {name}: only aliens and agents face an end of their road", near, tile)
+            raise Misfit(f"face {name}: only aliens and agents face an end of their road", near, tile)
     elif road.faces is None or road.faces not in road.ends:
         came = road.faces or "nowhere"
-        raise Problem(
+        raise Misfit(
             f"face {name}: the {road.item} faces {road.ends[0]} or {road.ends[1]}, not {came}", near, tile
         )
     if road.item is not None and road.at is None:
-        raise Problem(f"face {name}: where the {road.item} is drawn is missing", near, tile)
+        raise Misfit(f"face {name}: where the {road.item} is drawn is missing", near, tile)
 
 
 def check_objectives(components: Components) -> None:
     numbers = [card.number for card in components.objectives]
     if numbers != list(range(1, OBJECTIVES + 1)):
-        raise Problem(
+        raise Misfit(
             f"expected objectives numbered 1 to {OBJECTIVES} in order, not {numbers}", "[[objectives]]"
         )
     for card in components.objectives:
         near = f'name = "{card.name}"'
         if card.low_wins and card.number != FEW_ROADS:
-            raise Problem(
+            raise Misfit(
                 f"objective {card.number}: only card {FEW_ROADS} can be won by the lowest value", near
             )
         if card.valued != (card.number != SPEED):
-            raise Problem(
+            raise Misfit(
                 f"objective {card.number}: every card but {SPEED} has a value, and that one has none", near
             )
     if sum(not card.star for card in components.objectives) < 3:
-        raise Problem("at least three objectives need to be without a star", "[[objectives]]")
+        raise Misfit("at least three objectives need to be without a star", "[[objectives]]")
 
 
 STANDARD = load_components(standard_text(), "standard.toml")

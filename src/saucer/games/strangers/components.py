@@ -1,15 +1,10 @@
 """What is in the box: cards and boards, read from TOML and checked before anyone plays with them."""
 
 import re
-import tomllib
 from collections.abc import Iterable
-from importlib.resources import files
 from typing import Literal, NewType
 
-import msgspec
-
-from saucer.engine.errors import BadComponents
-from saucer.engine.lines import line_of, line_of_error
+from saucer.engine.boxes import Problem, load_box, standard_text_of
 from saucer.engine.words import Data
 
 CardId = NewType("CardId", str)
@@ -25,7 +20,6 @@ Effect = Literal[
 PlaceKind = Literal["house", "mansion", "pool", "library", "park", "club", "rally"]
 Provenance = Literal["rulebook", "found", "reconstructed"]
 
-LARGEST_FILE = 1024 * 1024
 BOARD_IDS = ("A", "B")
 MOST_ROWS = 99
 MOST_COLUMNS = 26
@@ -92,39 +86,13 @@ class Components(Data, frozen=True):
     boards: tuple[Board, ...]
 
 
-class Problem(Exception):
-    """Something that does not add up, and a word of the file near which to look for it."""
-
-    def __init__(self, sentence: str, near: str) -> None:
-        super().__init__(sentence)
-        self.near = near
-        self.below = ""
-        """The start of the line below which to look."""
-
-
 def load_components(text: str, source: str = "components") -> Components:
     """Read and check component data. Raises BadComponents with the line and the reason."""
-    if len(text) > LARGEST_FILE:
-        raise BadComponents(
-            f"{source}: component data are at most {LARGEST_FILE} bytes long, these are {len(text)}"
-        )
-    try:
-        data = tomllib.loads(text)
-        components = msgspec.convert(data, Components)
-        check_components(components)
-    except tomllib.TOMLDecodeError as error:
-        raise BadComponents(f"{source}: not TOML: {error}") from None
-    except msgspec.ValidationError as error:
-        raise BadComponents(f"{source}, line {line_of_error(text, error)}: {error}") from None
-    except Problem as problem:
-        raise BadComponents(
-            f"{source}, line {line_of(text, problem.near, problem.below)}: {problem}"
-        ) from None
-    return components
+    return load_box(text, source, Components, check_components)
 
 
 def standard_text() -> str:
-    return files("saucer.games.strangers").joinpath("data/standard.toml").read_text(encoding="utf-8")
+    return standard_text_of("strangers")
 
 
 def check_components(components: Components) -> None:

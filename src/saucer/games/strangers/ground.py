@@ -6,6 +6,7 @@ slot (after the spaces). Cards are numbered in the order of the components.
 
 from typing import Final
 
+from saucer.engine.boxes import Problem
 from saucer.engine.errors import BadComponents
 from saucer.engine.words import Seat
 from saucer.games.strangers.components import (
@@ -13,7 +14,6 @@ from saucer.games.strangers.components import (
     Board,
     CardId,
     Components,
-    Problem,
     Spot,
     check_components,
 )

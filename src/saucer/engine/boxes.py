@@ -1,0 +1,52 @@
+"""Component data from TOML: read, checked, and refused with the line and the reason."""
+
+import tomllib
+from collections.abc import Callable
+from importlib.resources import files
+from typing import TypeVar
+
+import msgspec
+
+from saucer.engine.errors import BadComponents
+from saucer.engine.lines import line_of, line_of_error
+from saucer.engine.words import Data
+
+LARGEST_FILE = 1024 * 1024
+
+Box = TypeVar("Box", bound=Data)
+
+
+class Problem(Exception):
+    """Something that does not add up, and a word of the file near which to look for it."""
+
+    def __init__(self, sentence: str, near: str) -> None:
+        super().__init__(sentence)
+        self.near = near
+        self.below = ""
+        """The start of the line below which to look."""
+
+    def line(self, text: str) -> int:
+        return line_of(text, self.near, self.below)
+
+
+def load_box(text: str, source: str, kind: type[Box], check: Callable[[Box], None]) -> Box:
+    """Read component data; `check` raises Problem where they do not add up. Raises BadComponents."""
+    if len(text) > LARGEST_FILE:
+        raise BadComponents(
+            f"{source}: component data are at most {LARGEST_FILE} bytes long, these are {len(text)}"
+        )
+    try:
+        box = msgspec.convert(tomllib.loads(text), kind)
+        check(box)
+    except tomllib.TOMLDecodeError as error:
+        raise BadComponents(f"{source}: not TOML: {error}") from None
+    except msgspec.ValidationError as error:
+        raise BadComponents(f"{source}, line {line_of_error(text, error)}: {error}") from None
+    except Problem as problem:
+        raise BadComponents(f"{source}, line {problem.line(text)}: {problem}") from None
+    return box
+
+
+def standard_text_of(game: str) -> str:
+    """The component data that come with a game."""
+    return files(f"saucer.games.{game}").joinpath("data/standard.toml").read_text(encoding="utf-8")
