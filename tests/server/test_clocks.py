@@ -25,7 +25,7 @@ def test_when_the_clock_of_a_move_runs_out_a_legal_move_is_made(ada: Browser, ti
     assert view["clock"]["running"] == [0]
     assert 0 < view["clock"]["seats"][0] <= 1
     later = socket.until("view", lambda told: told["turn"] > view["turn"])
-    assert later["clock"]["seats"][0] == pytest.approx(1, abs=0.2)
+    assert 0.3 < later["clock"]["seats"][0] <= 1
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -45,12 +45,12 @@ def test_a_table_where_nobody_moves_goes_on_by_its_clocks(tmp_path: Path, game: 
 
 
 def test_the_clock_of_a_game_is_used_up_over_all_moves(ada: Browser) -> None:
-    table = ada.make("strangers", "Ada", settings=clock("game", 1), start=True)
+    table = ada.make("strangers", "Ada", settings=clock("game", 3), start=True)
     socket = ada.open(table["code"])
     socket.until("view")
     time.sleep(0.4)
     left = socket.ask_move()["clock"]["seats"][0]
-    assert left == pytest.approx(0.6, abs=0.2)
+    assert 1 < left <= 2.6
     over = socket.until("view", lambda told: told["outcome"] is not None)
     assert over["clock"]["seats"] == [0.0]
 

@@ -39,7 +39,7 @@ def test_two_tabs_racing_for_one_decision_make_one_move(ada: Browser) -> None:
         thread.join()
     turn = tabs[0].view()["turn"]
     kinds = sorted(
-        message["kind"] for tab in tabs for message in tab.drain(0.3) if message["kind"] != "table"
+        message["kind"] for tab in tabs for message in tab.drain(1.0) if message["kind"] != "table"
     )
     assert kinds == ["refused", "view", "view"]
     assert tabs[0].view()["turn"] == turn + 1
@@ -54,7 +54,7 @@ def test_the_same_message_twice_counts_once(ada: Browser) -> None:
     socket.move()
     socket.move()
     assert socket.until("refused")["code"] == "move/stale"
-    socket.drain(0.2)
+    socket.drain(0.5)
     assert socket.view()["turn"] == view["turn"] + 1
 
 
