@@ -57,7 +57,7 @@ def test_a_reconnecting_player_finds_everything_as_it_was(server: Running) -> No
     socket = ada.open(table["code"])
     socket.until("view", lambda view: view["seat"] == 1)
     play_on([socket], random.Random(9), most=10)
-    socket.drain(0.2)
+    socket.drain(0.6)
     socket.close()
     again = ada.open(table["code"])
     again.until("view", lambda view: view["seat"] == 1)
