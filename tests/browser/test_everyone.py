@@ -95,6 +95,9 @@ def test_a_french_browser_is_spoken_to_in_french(visit: Visit) -> None:
     zoe.play(12)
     page = zoe.page.inner_text("body")
     assert not re.search(r"\b(Your|Play|turn|Card|Wait|the)\b", page), page
+    zoe.page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    assert zoe.page.locator(".tools").evaluate("(tools) => tools.scrollWidth <= tools.clientWidth")
+    zoe.page.set_viewport_size({"width": 1280, "height": 800})
     zoe.page.get_by_label("Langue").select_option("en")
     zoe.wait_for_table()
     zoe.play(3)
