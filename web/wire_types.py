@@ -9,7 +9,7 @@ from typing import Any, Literal, NewType, get_origin
 
 import msgspec
 
-from saucer.engine.words import Data
+from saucer.engine.types import Data
 from saucer.games import GAMES
 from saucer.server import forms, wire
 from saucer.texts.fields import element_type, family_of, field_types, is_tuple, kebab, without_none

@@ -10,7 +10,7 @@ from saucer.cli.draw import Scene, drawing_of
 from saucer.cli.draw.panic.faces import HEIGHT, picture_of
 from saucer.cli.speech import words
 from saucer.engine.match import Match
-from saucer.engine.words import TimeUp
+from saucer.engine.types import TimeUp
 from saucer.games.panic.components import STANDARD
 from saucer.games.panic.moves import Ready
 from saucer.games.panic.town import parse_laid

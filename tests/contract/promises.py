@@ -9,7 +9,7 @@ import msgspec
 from saucer.engine.chance import Chance
 from saucer.engine.codec import Codec
 from saucer.engine.game import AnyGame
-from saucer.engine.words import Refusal, Seat, Viewer
+from saucer.engine.types import Refusal, Seat, Viewer
 
 STEPS_TRIED = 4
 

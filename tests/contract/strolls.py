@@ -14,7 +14,7 @@ from saucer.engine.chance import Chance
 from saucer.engine.game import AnyGame
 from saucer.engine.match import Match
 from saucer.engine.player import Player
-from saucer.engine.words import Seat, TimeUp, Viewer
+from saucer.engine.types import Seat, TimeUp, Viewer
 from tests.contract.variants import Case, asked_for
 
 MOST_STEPS = 20_000

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace as change
 
 from saucer.engine.game import AnyGame
-from saucer.engine.words import Refusal, Seat, Timer, Viewer
+from saucer.engine.types import Refusal, Seat, Timer, Viewer
 from saucer.games.strangers import GAME
 from saucer.games.strangers.events import CardDrawn, CardPlayed
 from saucer.games.strangers.moves import PlayCard

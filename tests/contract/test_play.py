@@ -12,7 +12,7 @@ from saucer.engine.match import Match
 from saucer.engine.options import options_from_plain, plain_options
 from saucer.engine.record import read_record
 from saucer.engine.replay import replay
-from saucer.engine.words import Seat
+from saucer.engine.types import Seat
 from saucer.games import GAMES
 from saucer.texts import Texts
 from tests.contract.pages import LANGUAGES, rule_numbers

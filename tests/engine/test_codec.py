@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from saucer.engine.codec import Codec
 from saucer.engine.errors import BadMessage
-from saucer.engine.words import Seat, TakeBack, TimeUp, kind_of
+from saucer.engine.types import Seat, TakeBack, TimeUp, kind_of
 from saucer.games.strangers import GAME as STRANGERS
 from saucer.games.strangers.options import Options as StrangersOptions
 from tests.engine.toy import TOY, Bid, BidMade, Rest

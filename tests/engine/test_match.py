@@ -6,7 +6,7 @@ import pytest
 
 from saucer.engine.errors import BadOptions, IllegalMove, SaucerError
 from saucer.engine.match import Match
-from saucer.engine.words import Seat, TakeBack, TimeUp
+from saucer.engine.types import Seat, TakeBack, TimeUp
 from saucer.games.strangers import GAME as STRANGERS
 from saucer.games.strangers.options import Options as StrangersOptions
 from tests.contract.promises import freeze

@@ -12,7 +12,7 @@ from saucer.engine.game import AnyGame
 from saucer.engine.player import Play, Player, Playout
 from saucer.engine.playout import match_of, play_out
 from saucer.engine.replay import replay
-from saucer.engine.words import Seat, Timer, TimeUp
+from saucer.engine.types import Seat, Timer, TimeUp
 from saucer.games.strangers import GAME as STRANGERS
 from saucer.games.strangers.options import Options as StrangersOptions
 from tests.engine.toy import TOY, Bid, Options, State

@@ -11,7 +11,7 @@ from saucer.engine.errors import BadOptions, BadRecord, RecordDiffers, SaucerErr
 from saucer.engine.match import Match
 from saucer.engine.record import Record, read_record
 from saucer.engine.replay import replay
-from saucer.engine.words import TimeUp
+from saucer.engine.types import TimeUp
 from saucer.games.strangers import GAME as STRANGERS
 from tests.contract.strolls import random_match
 from tests.contract.variants import Case

@@ -3,7 +3,7 @@
 import pytest
 
 from saucer.engine.replay import replay
-from saucer.engine.words import TimeUp
+from saucer.engine.types import TimeUp
 from tests.contract.promises import freeze, non_interference
 from tests.contract.strolls import random_match, stroll, viewers
 from tests.contract.variants import Case, some_cases

@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from saucer.engine.chance import Chance
 from saucer.engine.game import Game
-from saucer.engine.words import Data, Message, Outcome, Refusal, Seat, Timer, TimeUp, Viewer
+from saucer.engine.types import Data, Message, Outcome, Refusal, Seat, Timer, TimeUp, Viewer
 
 SECONDS = 10.0
 HIGHEST = 3

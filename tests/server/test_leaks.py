@@ -15,7 +15,7 @@ from saucer.engine.game import AnyGame
 from saucer.engine.match import Match, Step
 from saucer.engine.record import read_record
 from saucer.engine.replay import open_record, replay_step
-from saucer.engine.words import Seat, TakeBack, Viewer
+from saucer.engine.types import Seat, TakeBack, Viewer
 from saucer.games import BY_ID, GAMES
 from saucer.texts import texts
 from tests.server.driving import Browser, Running, Socket, play_on

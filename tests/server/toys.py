@@ -8,7 +8,7 @@ from unittest.mock import patch
 
 from saucer.engine.chance import Chance
 from saucer.engine.game import AnyGame, Game
-from saucer.engine.words import Data, Message, Outcome, Refusal, Seat, Timer, TimeUp, Viewer
+from saucer.engine.types import Data, Message, Outcome, Refusal, Seat, Timer, TimeUp, Viewer
 from saucer.games import BY_ID, BY_VIEW
 from saucer.texts import bundles
 from tests.engine.toy import TOY

@@ -3,7 +3,7 @@
 import pytest
 
 import saucer
-from saucer.engine.words import Outcome, Refusal, Seat, TakeBack
+from saucer.engine.types import Outcome, Refusal, Seat, TakeBack
 from saucer.games.strangers.components import STANDARD, CardId, Spot
 from saucer.games.strangers.events import (
     CardCopied,

@@ -15,7 +15,7 @@ from fluent.syntax import ast as ftl
 from saucer.engine.game import AnyGame
 from saucer.engine.match import Match
 from saucer.engine.options import option_fields
-from saucer.engine.words import Message, Outcome, Refusal, Seat, TakeBack, TimeUp
+from saucer.engine.types import Message, Outcome, Refusal, Seat, TakeBack, TimeUp
 from saucer.games import GAMES
 from saucer.texts import LANGUAGES, Texts
 from saucer.texts.bundles import Entry, game_entries, nodes_in, shared_entries

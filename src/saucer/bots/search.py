@@ -7,7 +7,7 @@ from typing import Any, Final
 from saucer.engine.chance import Chance
 from saucer.engine.game import AnyGame
 from saucer.engine.player import USUAL_LEVEL
-from saucer.engine.words import Seat
+from saucer.engine.types import Seat
 from saucer.engine.worth import worth
 
 EXPLORATION: Final = 0.4

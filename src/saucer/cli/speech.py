@@ -8,7 +8,7 @@ from typing import Any
 from saucer.engine.errors import LANGUAGES, BadOptions
 from saucer.engine.game import AnyGame
 from saucer.engine.match import Step
-from saucer.engine.words import Outcome, Seat, TakeBack
+from saucer.engine.types import Outcome, Seat, TakeBack
 from saucer.texts import texts
 from saucer.texts.words import Words
 

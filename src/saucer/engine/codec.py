@@ -7,7 +7,7 @@ import msgspec
 
 from saucer.engine.errors import BadMessage
 from saucer.engine.game import AnyGame
-from saucer.engine.words import Message, TakeBack, TimeUp, kind_of
+from saucer.engine.types import Message, TakeBack, TimeUp, kind_of
 
 T = TypeVar("T")
 

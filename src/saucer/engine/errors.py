@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from saucer.engine.words import Refusal
+from saucer.engine.types import Refusal
 
 Speaker = Callable[[Refusal, str], str]
 """Puts a refusal into words: (refusal, language) -> a sentence."""

@@ -10,7 +10,8 @@ from typing import Any, Generic, TypeVar
 from msgspec import Struct
 
 from saucer.engine.chance import Chance
-from saucer.engine.words import Outcome, Refusal, Seat, Timer, Viewer
+from saucer.engine.phases import Phase
+from saucer.engine.types import Outcome, Refusal, Seat, Timer, Viewer
 
 S = TypeVar("S")
 V = TypeVar("V", bound=Struct)
@@ -27,6 +28,15 @@ def one_second(_state: Any, _seat: Seat, _move: Any, _level: str) -> float:
 
 def nothing_to_check(_options: Any, _seats: int) -> Refusal | None:
     return None
+
+
+@dataclass(frozen=True)
+class ComponentFormat:
+    """How a game's component files are read, and the file of the standard components."""
+
+    load: Callable[[str, str], Struct]
+    """(text, name of the source) -> checked components; raises BadComponents."""
+    standard_text: Callable[[], str]
 
 
 @dataclass(frozen=True)
@@ -72,6 +82,15 @@ class Game(Generic[S, V, O]):
     every_move: Callable[[O, int], Iterable[Any]]
     value: Callable[[S, Seat], float]
     advise: Callable[[S, Seat, list[Any], Chance], list[float]]
+
+    phases: tuple[Phase, ...] = ()
+    """Every kind of decision the game asks for."""
+    refusals: tuple[str, ...] = ()
+    """The reasons its refusals give: ids of the texts `refuse-<reason>`."""
+    components: ComponentFormat | None = None
+    """None for a game without component files."""
+    package: str = ""
+    """The Python package that holds the game's texts and rules pages."""
 
     clock: Callable[[S], list[Timer]] = no_clock
     pace: Callable[[S, Seat, Any, str], float] = one_second

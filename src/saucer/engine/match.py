@@ -14,7 +14,7 @@ from saucer.engine.errors import (
 from saucer.engine.game import AnyGame
 from saucer.engine.options import plain_options
 from saucer.engine.record import FORMAT, Record, RecordedStep, digest_of
-from saucer.engine.words import Data, Outcome, Refusal, Seat, TakeBack, TimeUp, Viewer
+from saucer.engine.types import Data, Outcome, Refusal, Seat, TakeBack, TimeUp, Viewer
 
 NOT_YOUR_TURN = "not-your-turn"
 NOTHING_TO_TAKE_BACK = "nothing-to-take-back"

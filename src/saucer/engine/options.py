@@ -9,7 +9,7 @@ from msgspec import NODEFAULT, Struct
 from msgspec.structs import FieldInfo, fields
 
 from saucer.engine.errors import BadOptions
-from saucer.engine.words import Data
+from saucer.engine.types import Data
 
 O = TypeVar("O", bound=Struct)  # noqa: E741
 
@@ -57,7 +57,7 @@ def build_options(options: type[O], given: Mapping[str, Any]) -> O:
     values: dict[str, Any] = {}
     for name, value in given.items():
         if name == COMPONENTS:
-            values[name] = read_components(value)
+            values[name] = check_loaded(value)
         elif name in known:
             values[name] = read_value(known[name], value)
         else:
@@ -65,7 +65,7 @@ def build_options(options: type[O], given: Mapping[str, Any]) -> O:
     return options(**values)
 
 
-def read_components(value: Any) -> Struct | None:
+def check_loaded(value: Any) -> Struct | None:
     if value is not None and not isinstance(value, Struct):
         raise BadOptions(f"components takes component data that were loaded and checked, not {value!r}")
     return value

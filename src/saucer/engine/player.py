@@ -4,7 +4,7 @@ from typing import Any
 
 from saucer.engine.chance import Chance
 from saucer.engine.errors import SaucerError
-from saucer.engine.words import Data, Outcome, Seat
+from saucer.engine.types import Data, Outcome, Seat
 
 LEVELS = ("easy", "normal", "hard", "master")
 """How good a player is, from worst to best; what that means is the game's to say."""

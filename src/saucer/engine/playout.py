@@ -7,7 +7,7 @@ from saucer.engine.errors import SaucerError
 from saucer.engine.game import AnyGame, no_clock
 from saucer.engine.match import Match
 from saucer.engine.player import Play, Player, Playout
-from saucer.engine.words import Seat, TimeUp, Viewer
+from saucer.engine.types import Seat, TimeUp, Viewer
 
 MOST_STEPS = 1_000_000
 

@@ -9,7 +9,7 @@ from saucer.engine.chance import Seed, commitment, mix
 from saucer.engine.codec import convert
 from saucer.engine.errors import BadMessage, BadRecord
 from saucer.engine.game import AnyGame
-from saucer.engine.words import Data, Outcome, Viewer
+from saucer.engine.types import Data, Outcome, Viewer
 
 FORMAT = 1
 LARGEST_RECORD = 64 * 1024 * 1024

@@ -16,7 +16,7 @@ from saucer.engine.game import AnyGame
 from saucer.engine.match import Match
 from saucer.engine.options import options_from_plain, plain_options
 from saucer.engine.record import Record, RecordedStep, digest_of
-from saucer.engine.words import Seat
+from saucer.engine.types import Seat
 
 
 def open_record(record: Record, game: AnyGame, speak: Speaker = speak_plainly) -> Match:

@@ -14,7 +14,7 @@ from saucer.engine.build import is_compiled
 from saucer.engine.chance import Chance
 from saucer.engine.errors import BadOptions
 from saucer.engine.game import AnyGame, no_clock
-from saucer.engine.words import Seat, TimeUp
+from saucer.engine.types import Seat, TimeUp
 from saucer.games import GAMES
 from saucer.games.panic.components import STANDARD
 from saucer.games.panic.solver import Solver

@@ -18,7 +18,7 @@ from saucer.engine.game import AnyGame
 from saucer.engine.player import Playout
 from saucer.engine.playout import match_of, play_out
 from saucer.engine.record import digest_of, essence
-from saucer.engine.words import Seat
+from saucer.engine.types import Seat
 from saucer.lab.setup import Setup, Thinking, player
 from saucer.lab.writing import write_record
 

@@ -4,7 +4,7 @@ import asyncio
 from typing import Any
 
 from saucer.engine.chance import Chance
-from saucer.engine.words import Seat, TakeBack
+from saucer.engine.types import Seat, TakeBack
 from saucer.server.connection import Connection
 from saucer.server.play import Play
 from saucer.server.refusals import Refused

@@ -9,7 +9,7 @@ from saucer.engine.errors import BadRecord
 from saucer.engine.match import Match
 from saucer.engine.options import options_from_plain
 from saucer.engine.record import Draw
-from saucer.engine.words import Seat
+from saucer.engine.types import Seat
 from saucer.games import game_called
 from saucer.storage import Store, TableRow
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from saucer.engine.game import one_second
-from saucer.engine.words import Seat
+from saucer.engine.types import Seat
 from saucer.server import clocks
 from saucer.server.thinking import Task
 

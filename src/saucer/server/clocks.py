@@ -9,7 +9,7 @@ from time import monotonic
 from typing import Any, NamedTuple
 
 from saucer.engine.game import AnyGame, no_clock
-from saucer.engine.words import Seat, Timer
+from saucer.engine.types import Seat, Timer
 from saucer.server.wire import ClockInfo, ClockSetting, TimerInfo
 from saucer.texts import texts
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from saucer.engine.words import Seat, Viewer
+from saucer.engine.types import Seat, Viewer
 from saucer.server.limits import Bucket
 from saucer.server.straight import Straight
 from saucer.server.wire import TellPing

@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection
 from typing import Any
 
 from saucer.engine.game import AnyGame
-from saucer.engine.words import Seat, Viewer
+from saucer.engine.types import Seat, Viewer
 
 Look = Callable[[Seat], Any]
 """The view of a seat as things stand."""

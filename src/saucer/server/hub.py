@@ -9,7 +9,7 @@ import msgspec
 
 from saucer.engine.game import no_clock
 from saucer.engine.match import Match
-from saucer.engine.words import Seat
+from saucer.engine.types import Seat
 from saucer.games import BY_ID, game_called
 from saucer.server.archive import match_of
 from saucer.server.connection import Connection

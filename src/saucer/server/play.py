@@ -10,7 +10,7 @@ from saucer.engine.codec import Codec
 from saucer.engine.errors import BadMessage, IllegalMove
 from saucer.engine.match import Match
 from saucer.engine.options import options_from_plain
-from saucer.engine.words import Refusal, Seat, Timer, TimeUp, Viewer
+from saucer.engine.types import Refusal, Seat, Timer, TimeUp, Viewer
 from saucer.games import game_called
 from saucer.server.automatic import Automatic
 from saucer.server.clocks import Clocks, Due

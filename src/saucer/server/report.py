@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from saucer.engine.match import Step
-from saucer.engine.words import Seat, TakeBack, Viewer
+from saucer.engine.types import Seat, TakeBack, Viewer
 from saucer.server.connection import Connection, encode
 from saucer.server.speech import choice, ending, news, question, took_back
 from saucer.server.wire import Choice, Ending, News, TellLog, TellView

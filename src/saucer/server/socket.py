@@ -6,7 +6,7 @@ from urllib.parse import parse_qs
 
 import msgspec
 
-from saucer.engine.words import Seat
+from saucer.engine.types import Seat
 from saucer.server.answers import explain_why, give_hint, show_preview
 from saucer.server.connection import Connection, Send
 from saucer.server.hub import Hub

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Any
 
-from saucer.engine.words import Outcome
+from saucer.engine.types import Outcome
 from saucer.server.wire import Choice, Ending, News
 from saucer.server.words import words
 from saucer.texts import texts

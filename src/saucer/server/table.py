@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from saucer.engine.chance import commitment, mix
-from saucer.engine.words import Seat, Viewer
+from saucer.engine.types import Seat, Viewer
 from saucer.server.connection import Connection
 from saucer.server.refusals import Refused
 from saucer.server.report import Report

@@ -12,7 +12,7 @@ from saucer.bots import bot
 from saucer.bots.search import Search
 from saucer.engine.chance import Chance
 from saucer.engine.codec import Codec
-from saucer.engine.words import Seat
+from saucer.engine.types import Seat
 from saucer.games import game_called
 
 NICENESS = 10

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from saucer.engine.words import kind_of
+from saucer.engine.types import kind_of
 
 LONGEST_NAME = 24
 LONGEST_LINE = 500

@@ -2,7 +2,7 @@
 
 from typing import Any, Literal
 
-from saucer.engine.words import Data
+from saucer.engine.types import Data
 
 Status = Literal["open", "playing", "over"]
 Kind = Literal["open", "person", "bot"]

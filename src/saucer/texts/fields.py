@@ -6,7 +6,7 @@ from types import NoneType, UnionType
 from typing import Any, NewType, Union, get_args, get_origin, get_type_hints
 
 from saucer.engine.game import AnyGame
-from saucer.engine.words import Data, Seat, kind_of
+from saucer.engine.types import Data, Seat, kind_of
 
 
 @cache

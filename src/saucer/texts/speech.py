@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from saucer.engine.errors import Speaker
-from saucer.engine.words import Data, Message, Outcome, Refusal
+from saucer.engine.types import Data, Message, Outcome, Refusal
 from saucer.games import game_called
 from saucer.texts.facts import Facts, Teller
 from saucer.texts.fields import field_types, kebab, types_by_name

@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Any
 
 from saucer.engine.chance import Chance
-from saucer.engine.words import Seat
+from saucer.engine.types import Seat
 from saucer.games.area51 import GAME
 from saucer.games.area51.components import CardId, Hangar, Space, VehicleId
 from saucer.games.area51.events import Event

@@ -7,7 +7,7 @@ import pytest
 from saucer.bots import bot
 from saucer.engine.chance import Chance
 from saucer.engine.playout import play_out
-from saucer.engine.words import Seat
+from saucer.engine.types import Seat
 from saucer.games.area51 import GAME
 from saucer.games.area51.options import Options
 from saucer.games.area51.state import State

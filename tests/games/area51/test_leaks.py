@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from saucer.engine.game import AnyGame
-from saucer.engine.words import Refusal, Seat, Viewer
+from saucer.engine.types import Refusal, Seat, Viewer
 from saucer.games.area51 import GAME
 from saucer.games.area51.events import Event
 from saucer.games.area51.moves import PlayFaceDown

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from saucer.engine.chance import Chance
-from saucer.engine.words import Outcome, Seat
+from saucer.engine.types import Outcome, Seat
 from saucer.games.area51 import GAME
 from saucer.games.area51.components import STANDARD
 from saucer.games.area51.events import (

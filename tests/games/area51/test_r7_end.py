@@ -1,6 +1,6 @@
 """R7: the end."""
 
-from saucer.engine.words import Outcome
+from saucer.engine.types import Outcome
 from saucer.games.area51 import GAME
 from saucer.games.area51.events import BonusScored, ClearingStarted, LastRoundStarted, MatchEnded
 from saucer.games.area51.moves import PickUp

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from saucer.engine.chance import Chance
-from saucer.engine.words import Seat
+from saucer.engine.types import Seat
 from saucer.games.area51 import GAME
 from saucer.games.area51.events import CardDrawn, CardsPlayed
 from saucer.games.area51.memory import UNSEEN, kind_of_item

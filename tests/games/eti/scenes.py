@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from saucer.engine.chance import Chance
-from saucer.engine.words import Seat, TimeUp
+from saucer.engine.types import Seat, TimeUp
 from saucer.games.eti import GAME
 from saucer.games.eti.box import PUBLIC, SECRET
 from saucer.games.eti.components import ABILITIES, THREATS, CardId, IncidentId, ProjectId, RoleId

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from saucer.engine.words import Outcome
+from saucer.engine.types import Outcome
 from saucer.games.eti import GAME
 from saucer.games.eti.events import (
     AlienRevealed,

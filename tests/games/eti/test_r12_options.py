@@ -1,7 +1,7 @@
 """R12: options."""
 
 from saucer.engine.chance import Chance
-from saucer.engine.words import Timer
+from saucer.engine.types import Timer
 from saucer.games.eti import GAME
 from saucer.games.eti.events import ChoiceMade, RevealAsked, VoteCast
 from saucer.games.eti.moves import DrawProject, Reveal

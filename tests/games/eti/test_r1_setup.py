@@ -1,7 +1,7 @@
 """R1: setup."""
 
 from saucer.engine.chance import Chance
-from saucer.engine.words import Seat
+from saucer.engine.types import Seat
 from saucer.games.eti import GAME
 from saucer.games.eti.components import FIELDS, STANDARD
 from saucer.games.eti.events import UpgradesShown

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from saucer.engine.words import Timer
+from saucer.engine.types import Timer
 from saucer.games.eti import GAME
 from saucer.games.eti.events import (
     BargainingEnded,

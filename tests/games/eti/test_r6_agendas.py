@@ -1,7 +1,7 @@
 """R6: agendas and research."""
 
 from saucer.engine.chance import Chance
-from saucer.engine.words import Seat
+from saucer.engine.types import Seat
 from saucer.games.eti import GAME
 from saucer.games.eti.events import AgendaShown, CardsTaken, ChoiceMade, DeckShuffled
 from tests.games.eti.scenes import (

@@ -3,7 +3,7 @@
 from typing import Any
 
 from saucer.engine.chance import Chance
-from saucer.engine.words import Seat, TimeUp
+from saucer.engine.types import Seat, TimeUp
 from saucer.games.panic.components import STANDARD
 from saucer.games.panic.events import Event
 from saucer.games.panic.imagine import own_board

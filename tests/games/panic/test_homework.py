@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from saucer.engine.chance import Chance
-from saucer.engine.words import Seat
+from saucer.engine.types import Seat
 from saucer.games.panic import par
 from saucer.games.panic.components import STANDARD
 from saucer.games.panic.events import CardScored, ParCompared

@@ -7,7 +7,7 @@ from saucer.engine.chance import Chance
 from saucer.engine.errors import BadOptions
 from saucer.engine.player import LEVELS, Player
 from saucer.engine.playout import play_out
-from saucer.engine.words import Seat
+from saucer.engine.types import Seat
 from saucer.games.panic import GAME
 from saucer.games.panic.builder import random_tiles, random_town
 from saucer.games.panic.components import STANDARD

@@ -3,7 +3,7 @@
 import pytest
 
 import saucer
-from saucer.engine.words import Seat
+from saucer.engine.types import Seat
 from saucer.games.panic import sight
 from saucer.games.panic.components import STANDARD, Cell
 from saucer.games.panic.events import CardScored, RoundEnded, TokenTaken

@@ -1,7 +1,7 @@
 """R1: what a match and a round begin with."""
 
 from saucer.engine.chance import Chance
-from saucer.engine.words import Seat
+from saucer.engine.types import Seat
 from saucer.games.panic.events import (
     BuildingStarted,
     CardsRevealed,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from saucer.engine.words import Seat
+from saucer.engine.types import Seat
 from saucer.games.panic.components import Cell
 from saucer.games.panic.events import ClaimRejected, GlassTurned, RoundEnded, TimeRanOut, TokenTaken
 from saucer.games.panic.explain import explain

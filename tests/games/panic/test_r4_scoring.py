@@ -1,6 +1,6 @@
 """R4: what a round brings."""
 
-from saucer.engine.words import Seat
+from saucer.engine.types import Seat
 from saucer.games.panic.components import CardId
 from saucer.games.panic.events import CardScored, Event, RoundEnded, SpeedScored, TownShown
 from saucer.games.panic.state import EMPTY_BOARD, SIGNAL

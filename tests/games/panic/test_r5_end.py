@@ -2,7 +2,7 @@
 
 import pytest
 
-from saucer.engine.words import Outcome, Seat
+from saucer.engine.types import Outcome, Seat
 from saucer.games.panic import GAME
 from saucer.games.panic.events import MatchEnded
 from saucer.games.panic.explain import explain

@@ -1,6 +1,6 @@
 """R6: what is seen of towns, one's own and others'."""
 
-from saucer.engine.words import Seat
+from saucer.engine.types import Seat
 from saucer.games.panic.components import Cell
 from saucer.games.panic.events import ClaimRejected, TileLifted, TilePlaced
 from saucer.games.panic.moves import Lift, Place, Turn

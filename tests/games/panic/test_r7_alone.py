@@ -2,7 +2,7 @@
 
 import pytest
 
-from saucer.engine.words import Outcome, Seat
+from saucer.engine.types import Outcome, Seat
 from saucer.games.panic.components import STANDARD
 from saucer.games.panic.events import ClaimRejected, GlassTurned, ParCompared, RoundEnded, SpeedScored
 from saucer.games.panic.par import front_of, par_of, par_town, part_of_best

@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Any
 
 from saucer.engine.chance import Chance
-from saucer.engine.words import Seat
+from saucer.engine.types import Seat
 from saucer.games.strangers import GAME
 from saucer.games.strangers.components import CardId, Spot
 from saucer.games.strangers.moves import (

@@ -1,6 +1,6 @@
 """R7: the end and the score."""
 
-from saucer.engine.words import Outcome
+from saucer.engine.types import Outcome
 from saucer.games.strangers.events import CardDrawn, DeckShuffled, RoundEnded
 from saucer.games.strangers.moves import Release
 from saucer.games.strangers.scoring import own_scores

@@ -7,7 +7,7 @@ import pytest
 from saucer.engine.chance import Chance
 from saucer.engine.errors import BadOptions
 from saucer.engine.match import Match
-from saucer.engine.words import Outcome
+from saucer.engine.types import Outcome
 from saucer.games.strangers import GAME
 from saucer.games.strangers.events import BoardChosen, CardDrawn, RoundEnded, RoundStarted
 from saucer.games.strangers.moves import (

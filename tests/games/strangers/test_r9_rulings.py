@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from saucer.engine.chance import Chance
-from saucer.engine.words import Outcome
+from saucer.engine.types import Outcome
 from saucer.games.strangers import GAME
 from saucer.games.strangers.components import STANDARD, Spot
 from saucer.games.strangers.events import AlienPlaced, CardDrawn, CardPlayed, RoundStarted

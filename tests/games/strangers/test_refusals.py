@@ -4,7 +4,7 @@ from typing import Any, cast
 
 import pytest
 
-from saucer.engine.words import Seat
+from saucer.engine.types import Seat
 from saucer.games.strangers import GAME
 from saucer.games.strangers.moves import ChooseBoard, LayTheRest, ResolveFirst, StartRound
 from saucer.games.strangers.state import PHASES

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from saucer.engine.words import Seat
+from saucer.engine.types import Seat
 from saucer.games.strangers import GAME
 from saucer.games.strangers.scoring import best_seats, own_scores, series_winners, side_scores
 from saucer.games.strangers.state import State

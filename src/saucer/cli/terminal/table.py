@@ -17,7 +17,7 @@ from saucer.engine.chance import Chance
 from saucer.engine.errors import IllegalMove, SaucerError
 from saucer.engine.match import Match
 from saucer.engine.player import Player
-from saucer.engine.words import Seat
+from saucer.engine.types import Seat
 from saucer.lab.writing import write_record
 
 HINTS = ("greedy", "ismcts")

@@ -7,7 +7,7 @@ from time import monotonic
 from typing import Any
 
 from saucer.engine.match import Match
-from saucer.engine.words import Seat, TimeUp
+from saucer.engine.types import Seat, TimeUp
 
 LINE_SECONDS = 6.0
 """How long typing a line is taken to last where lines come from a file or a pipe."""

@@ -1,7 +1,7 @@
 """Area 51: Top Secret, by Stefan Alexander: store alien artifacts in bunkers, your own if you can."""
 
 from saucer.engine.game import Game
-from saucer.engine.words import Outcome
+from saucer.engine.types import Outcome
 from saucer.games.area51.advice import advise
 from saucer.games.area51.events import EVENTS
 from saucer.games.area51.explain import check, explain

@@ -4,7 +4,7 @@ from math import exp
 from typing import Any, Final
 
 from saucer.engine.chance import Chance
-from saucer.engine.words import Seat
+from saucer.engine.types import Seat
 from saucer.games.area51.box import COLOUR_COUNT, ROUTE_COUNT
 from saucer.games.area51.heuristics import (
     BONUS_NOW,

@@ -7,9 +7,9 @@ seat's two.
 
 from typing import Final
 
-from saucer.engine.boxes import Problem
+from saucer.engine.components import Problem
 from saucer.engine.errors import BadComponents
-from saucer.engine.words import Seat
+from saucer.engine.types import Seat
 from saucer.games.area51.components import (
     CAPS,
     COLOURS,

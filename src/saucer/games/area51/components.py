@@ -2,9 +2,9 @@
 
 from typing import Literal, NewType
 
-from saucer.engine.boxes import Problem, load_box, standard_text_of
-from saucer.engine.lines import line_of_path
-from saucer.engine.words import Data
+from saucer.engine.components import Problem, read_components, standard_text_of
+from saucer.engine.toml_lines import line_of_path
+from saucer.engine.types import Data
 
 CardId = NewType("CardId", str)
 """A kind of artifact: its colour and its value, such as `green-2`."""
@@ -118,7 +118,7 @@ class Misfit(Problem):
 
 def load_components(text: str, source: str = "components") -> Components:
     """Read and check component data. Raises BadComponents with the line and the reason."""
-    return load_box(text, source, Components, check_components)
+    return read_components(text, source, Components, check_components)
 
 
 def standard_text() -> str:

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from saucer.engine.words import Message, Seat
+from saucer.engine.types import Message, Seat
 from saucer.games.area51.components import (
     Cap,
     CardId,

@@ -1,6 +1,6 @@
 """Why a move is refused: the first rule it breaks, as the seat may know it. It decides nothing."""
 
-from saucer.engine.words import Facts, Refusal, Seat
+from saucer.engine.types import Facts, Refusal, Seat
 from saucer.games.area51.box import REGION_COUNT
 from saucer.games.area51.loading import loads
 from saucer.games.area51.moves import (

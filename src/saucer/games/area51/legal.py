@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from saucer.engine.words import Seat
+from saucer.engine.types import Seat
 from saucer.games.area51.box import COLOUR_COUNT, KINDS, MOST_SEATS, REGION_COUNT, ROUTE_COUNT, VEHICLES, Box
 from saucer.games.area51.loading import loads, may_leave
 from saucer.games.area51.moves import Collect, Draw, Move, Pass

@@ -1,6 +1,6 @@
 """The moves: orders a seat can give, each a small choice."""
 
-from saucer.engine.words import Message
+from saucer.engine.types import Message
 from saucer.games.area51.components import (
     Cap,
     CardId,

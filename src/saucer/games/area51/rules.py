@@ -1,7 +1,7 @@
 """The rules in motion: this file and the others called rules are the only ones that change a State."""
 
 from saucer.engine.chance import Chance
-from saucer.engine.words import Seat, TimeUp, Viewer
+from saucer.engine.types import Seat, TimeUp, Viewer
 from saucer.games.area51.events import DisplayRefreshed, Event
 from saucer.games.area51.memory import unseen_item
 from saucer.games.area51.moves import (

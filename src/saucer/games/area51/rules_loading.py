@@ -1,7 +1,7 @@
 """Picking up a pile and loading it (R6)."""
 
 from saucer.engine.chance import Chance
-from saucer.engine.words import Seat, TimeUp
+from saucer.engine.types import Seat, TimeUp
 from saucer.games.area51.box import NO_CARDS
 from saucer.games.area51.events import CardLoaded, CardsKept, Event, PileLifted
 from saucer.games.area51.loading import limit_if_left, loading_queue, loads, may_leave, takes_nothing

@@ -1,7 +1,7 @@
 """Playing cards into hangars for bunkers and vehicles (R4, R5)."""
 
 from saucer.engine.chance import Chance
-from saucer.engine.words import Seat, TimeUp
+from saucer.engine.types import Seat, TimeUp
 from saucer.games.area51.events import (
     BunkerBuilt,
     BunkerUpgraded,

@@ -1,6 +1,6 @@
 """The end of a turn, and the end of a match (R2, R7)."""
 
-from saucer.engine.words import Outcome, Seat
+from saucer.engine.types import Outcome, Seat
 from saucer.games.area51.box import NO_CARDS, REGION_COUNT
 from saucer.games.area51.events import (
     BonusScored,

@@ -1,6 +1,6 @@
 """Points, bonuses and who wins (R7.4 to R7.6, R8.3)."""
 
-from saucer.engine.words import Seat
+from saucer.engine.types import Seat
 from saucer.games.area51.events import WinReason
 from saucer.games.area51.state import State
 

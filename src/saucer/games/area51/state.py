@@ -5,7 +5,7 @@ Every list of a State is replaced, never changed, so that copies can share them.
 
 from typing import Any, Final
 
-from saucer.engine.words import Outcome
+from saucer.engine.types import Outcome
 from saucer.games.area51.box import Box, box_of, caps_for
 from saucer.games.area51.options import Options
 

@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from saucer.engine.words import Seat, Viewer
+from saucer.engine.types import Seat, Viewer
 from saucer.games.area51.box import REGION_COUNT, VEHICLES
 from saucer.games.area51.components import CardId
 from saucer.games.area51.events import (

@@ -1,6 +1,6 @@
 """The view: everything one viewer may know, as it travels to bots and browsers."""
 
-from saucer.engine.words import Data, Outcome, Seat
+from saucer.engine.types import Data, Outcome, Seat
 from saucer.games.area51.components import (
     Cap,
     CardId,

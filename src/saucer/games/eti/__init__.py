@@ -1,7 +1,7 @@
 """E.T.I.: Estimated Time to Invasion, by Mark Anticole: arm the Earth while one of you sells it out."""
 
 from saucer.engine.game import Game
-from saucer.engine.words import Outcome
+from saucer.engine.types import Outcome
 from saucer.games.eti.advice import advise
 from saucer.games.eti.events import EVENTS
 from saucer.games.eti.explain import check, explain

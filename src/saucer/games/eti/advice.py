@@ -4,7 +4,7 @@ from math import exp
 from typing import Any, Final
 
 from saucer.engine.chance import Chance
-from saucer.engine.words import Seat
+from saucer.engine.types import Seat
 from saucer.games.eti.advice_deals import deal_weights
 from saucer.games.eti.advice_invasion import invasion_weights
 from saucer.games.eti.box import (

@@ -6,9 +6,9 @@ seats is an integer with one bit for each. Roles are numbered aliens first.
 
 from typing import Final
 
-from saucer.engine.boxes import Problem
+from saucer.engine.components import Problem
 from saucer.engine.errors import BadComponents
-from saucer.engine.words import Seat
+from saucer.engine.types import Seat
 from saucer.games.eti.components import (
     ABILITIES,
     FIELDS,

@@ -1,6 +1,6 @@
 """Why a move is refused: the first rule it breaks, as the seat may know it. It explains; it does not decide."""
 
-from saucer.engine.words import Facts, Refusal, Seat
+from saucer.engine.types import Facts, Refusal, Seat
 from saucer.games.eti.box import MOST_OFFERS
 from saucer.games.eti.moves import (
     BreakOffer,

@@ -3,7 +3,7 @@
 from math import exp
 from typing import Final
 
-from saucer.engine.words import Seat
+from saucer.engine.types import Seat
 from saucer.engine.worth import worth
 from saucer.games.eti.box import ANALYSIS, SECURITY, STAFFING
 from saucer.games.eti.forecast import POINTS_PER_COMPANY, Forecast

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from saucer.engine.words import Seat, Timer
+from saucer.engine.types import Seat, Timer
 from saucer.games.eti.box import (
     CHANGE_OF_PLANS,
     COINS,

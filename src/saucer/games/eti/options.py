@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from saucer.engine.words import Data
+from saucer.engine.types import Data
 from saucer.games.eti.components import Components
 
 Length = Literal["short", "standard", "epic"]

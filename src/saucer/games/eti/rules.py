@@ -6,7 +6,7 @@ Only this file and the `rules_*` files beside it, one for each subject, change a
 from typing import cast
 
 from saucer.engine.chance import Chance
-from saucer.engine.words import TimeUp, Viewer
+from saucer.engine.types import TimeUp, Viewer
 from saucer.games.eti.box import PUBLIC, SECRET
 from saucer.games.eti.components import ABILITIES
 from saucer.games.eti.events import Event

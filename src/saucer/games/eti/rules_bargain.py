@@ -1,6 +1,6 @@
 """Bargaining: offers and promises that bind nobody, and what becomes of them (R5)."""
 
-from saucer.engine.words import Seat
+from saucer.engine.types import Seat
 from saucer.games.eti.events import (
     BankChanged,
     BargainingEnded,

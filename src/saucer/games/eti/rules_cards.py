@@ -1,7 +1,7 @@
 """Research cards on the move: drawn, taken, looked at, discarded, banked."""
 
 from saucer.engine.chance import Chance
-from saucer.engine.words import Seat
+from saucer.engine.types import Seat
 from saucer.games.eti.components import CardId
 from saucer.games.eti.events import (
     BankChanged,

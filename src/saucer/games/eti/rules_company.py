@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from saucer.engine.words import Seat
+from saucer.engine.types import Seat
 from saucer.games.eti.box import ANALYSIS, PUBLIC, SECRET
 from saucer.games.eti.components import ABILITIES, THREATS
 from saucer.games.eti.events import (

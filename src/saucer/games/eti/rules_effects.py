@@ -1,7 +1,7 @@
 """What the event of a turn brings to the company it falls to (R4.9 to R4.11)."""
 
 from saucer.engine.chance import Chance
-from saucer.engine.words import Seat
+from saucer.engine.types import Seat
 from saucer.games.eti.box import (
     ABILITY,
     BAN,

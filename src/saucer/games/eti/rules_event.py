@@ -1,7 +1,7 @@
 """The event of a turn: drawn, and decided by the president or by vote (R4)."""
 
 from saucer.engine.chance import Chance
-from saucer.engine.words import Seat
+from saucer.engine.types import Seat
 from saucer.games.eti.box import (
     BY_HIGHEST,
     BY_LOWEST_LEVEL,

@@ -3,7 +3,7 @@
 from typing import Final
 
 from saucer.engine.chance import Chance
-from saucer.engine.words import Outcome, Seat
+from saucer.engine.types import Outcome, Seat
 from saucer.games.eti.box import (
     CREATIVITY,
     DEEP_SHELTER,

@@ -3,7 +3,7 @@
 from typing import Final
 
 from saucer.engine.chance import Chance
-from saucer.engine.words import Seat
+from saucer.engine.types import Seat
 from saucer.games.eti.box import CHANGE, SECRET
 from saucer.games.eti.components import ABILITIES, ALIEN_IDS, THREATS
 from saucer.games.eti.events import (

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from saucer.engine.words import Outcome
+from saucer.engine.types import Outcome
 from saucer.games.eti.box import Box, box_of
 from saucer.games.eti.options import Options
 from saucer.games.eti.stages import STAGES

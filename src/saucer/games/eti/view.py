@@ -2,7 +2,7 @@
 
 from typing import Final, assert_never
 
-from saucer.engine.words import Seat, Viewer
+from saucer.engine.types import Seat, Viewer
 from saucer.games.eti.box import PUBLIC, SECRET
 from saucer.games.eti.components import (
     FIELDS,

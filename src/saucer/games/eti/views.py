@@ -1,6 +1,6 @@
 """The view: everything one viewer may know, as it travels to bots and browsers."""
 
-from saucer.engine.words import Data, Outcome, Seat
+from saucer.engine.types import Data, Outcome, Seat
 from saucer.games.eti.components import CardId, Field, IncidentId, ProjectId, RoleId, Threat
 from saucer.games.eti.moves import Agenda, Method
 from saucer.games.eti.options import Options

@@ -1,7 +1,7 @@
 """Nine Tiles Panic, by Jean-Claude Pellin and Jens Merkl: nine tiles, three objectives, and ninety seconds."""
 
 from saucer.engine.game import Game, Homework
-from saucer.engine.words import Outcome
+from saucer.engine.types import Outcome
 from saucer.games.panic import homework
 from saucer.games.panic.advice import advise, coach
 from saucer.games.panic.events import EVENTS

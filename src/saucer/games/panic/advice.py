@@ -3,7 +3,7 @@
 from typing import Final
 
 from saucer.engine.chance import Chance
-from saucer.engine.words import Seat
+from saucer.engine.types import Seat
 from saucer.games.panic.moves import Move
 from saucer.games.panic.plans import planned_move
 from saucer.games.panic.state import State

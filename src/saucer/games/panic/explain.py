@@ -1,6 +1,6 @@
 """Why a move is refused: the first rule it breaks, as its seat may know it."""
 
-from saucer.engine.words import Facts, Refusal, Seat
+from saucer.engine.types import Facts, Refusal, Seat
 from saucer.games.panic.legal import CELL_INDEX
 from saucer.games.panic.moves import Claim, Flip, Lift, Move, Place, Ready, Turn
 from saucer.games.panic.questions import cell_of

@@ -3,7 +3,7 @@
 from math import exp
 from typing import Final
 
-from saucer.engine.words import Seat
+from saucer.engine.types import Seat
 from saucer.engine.worth import worth
 from saucer.games.panic.advice import USUAL
 from saucer.games.panic.moves import Move, Place, Ready

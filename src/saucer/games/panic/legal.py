@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from saucer.engine.words import Seat, Timer
+from saucer.engine.types import Seat, Timer
 from saucer.games.panic.components import CELL_NAMES, Cell
 from saucer.games.panic.moves import Claim, Flip, Lift, Move, Place, Ready, Turn
 from saucer.games.panic.options import Options

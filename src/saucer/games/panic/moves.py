@@ -1,6 +1,6 @@
 """The moves: orders a seat can give, each a small change to its own town."""
 
-from saucer.engine.words import Message
+from saucer.engine.types import Message
 from saucer.games.panic.components import Cell
 
 

@@ -1,7 +1,7 @@
 """The rules in motion: this file and the others called rules are the only ones that change a State."""
 
 from saucer.engine.chance import Chance
-from saucer.engine.words import Seat, TimeUp, Viewer
+from saucer.engine.types import Seat, TimeUp, Viewer
 from saucer.games.panic.components import CELL_NAMES
 from saucer.games.panic.events import (
     BuildingStarted,

@@ -1,7 +1,7 @@
 """Rounds: revealing the cards, scoring, and the end of the match (R1, R4, R5)."""
 
 from saucer.engine.chance import Chance
-from saucer.engine.words import Outcome, Seat
+from saucer.engine.types import Outcome, Seat
 from saucer.games.panic.components import CardId
 from saucer.games.panic.events import (
     CardScored,

@@ -1,6 +1,6 @@
 """What a round brings (R4), and who wins (R5)."""
 
-from saucer.engine.words import Seat
+from saucer.engine.types import Seat
 from saucer.games.panic.components import CardId, Objective
 from saucer.games.panic.events import WinReason
 from saucer.games.panic.par import best_value, par_of, part_of_best

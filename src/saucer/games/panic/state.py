@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from saucer.engine.words import Outcome
+from saucer.engine.types import Outcome
 from saucer.games.panic.components import STANDARD, Components
 from saucer.games.panic.drawings import Drawings, drawings_of
 from saucer.games.panic.options import Options

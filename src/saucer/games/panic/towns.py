@@ -3,7 +3,7 @@
 from typing import Literal
 
 from saucer.engine.errors import SaucerError
-from saucer.engine.words import Data
+from saucer.engine.types import Data
 from saucer.games.panic.components import Side
 
 EMPTY = "."

@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from saucer.engine.words import Viewer
+from saucer.engine.types import Viewer
 from saucer.games.panic.components import CELL_NAMES, CardId
 from saucer.games.panic.events import (
     BuildingStarted,

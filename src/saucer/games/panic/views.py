@@ -1,6 +1,6 @@
 """The view: everything one viewer may know, as it travels to bots and browsers."""
 
-from saucer.engine.words import Data, Outcome, Seat
+from saucer.engine.types import Data, Outcome, Seat
 from saucer.games.panic.components import CardId, Cell
 from saucer.games.panic.options import Options
 from saucer.games.panic.towns import FaultKind, Laid, Town

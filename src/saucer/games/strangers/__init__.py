@@ -1,7 +1,7 @@
 """Don't Talk to Strangers, by Ben Stoll: bring your Kids home before the Aliens fill the streets."""
 
 from saucer.engine.game import Game
-from saucer.engine.words import Outcome
+from saucer.engine.types import Outcome
 from saucer.games.strangers.advice import advise
 from saucer.games.strangers.events import EVENTS
 from saucer.games.strangers.explain import check, explain

@@ -4,8 +4,8 @@ import re
 from collections.abc import Iterable
 from typing import Literal, NewType
 
-from saucer.engine.boxes import Problem, load_box, standard_text_of
-from saucer.engine.words import Data
+from saucer.engine.components import Problem, read_components, standard_text_of
+from saucer.engine.types import Data
 
 CardId = NewType("CardId", str)
 """A kind of card, such as `walk`."""
@@ -88,7 +88,7 @@ class Components(Data, frozen=True):
 
 def load_components(text: str, source: str = "components") -> Components:
     """Read and check component data. Raises BadComponents with the line and the reason."""
-    return load_box(text, source, Components, check_components)
+    return read_components(text, source, Components, check_components)
 
 
 def standard_text() -> str:

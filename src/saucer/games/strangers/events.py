@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from saucer.engine.words import Message, Seat
+from saucer.engine.types import Message, Seat
 from saucer.games.strangers.components import CardId, Spot
 
 EndReason = Literal["last-alien", "all-home", "contact", "stall"]

@@ -1,6 +1,6 @@
 """Why a move is refused: the first rule it breaks, as the seat may know it. It explains; it does not decide."""
 
-from saucer.engine.words import Facts, Refusal, Seat
+from saucer.engine.types import Facts, Refusal, Seat
 from saucer.games.strangers.ground import BMX, CITY_BUS, SCHOOL_BUS, TO_HOUSE
 from saucer.games.strangers.moves import (
     ChooseBoard,

@@ -6,9 +6,9 @@ slot (after the spaces). Cards are numbered in the order of the components.
 
 from typing import Final
 
-from saucer.engine.boxes import Problem
+from saucer.engine.components import Problem
 from saucer.engine.errors import BadComponents
-from saucer.engine.words import Seat
+from saucer.engine.types import Seat
 from saucer.games.strangers.components import (
     STANDARD,
     Board,

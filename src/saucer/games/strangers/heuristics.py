@@ -3,7 +3,7 @@
 from math import exp
 from typing import Final
 
-from saucer.engine.words import Seat
+from saucer.engine.types import Seat
 from saucer.engine.worth import worth
 from saucer.games.strangers.ground import LIBRARY, PARK, Ground
 from saucer.games.strangers.scoring import own_scores, same_side

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, Final
 
-from saucer.engine.words import Seat
+from saucer.engine.types import Seat
 from saucer.games.strangers.ground import MOST_SEATS, Ground
 from saucer.games.strangers.moves import (
     ChooseBoard,

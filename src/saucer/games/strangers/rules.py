@@ -1,7 +1,7 @@
 """The rules in motion: every move carried out. Only this module and the other rules modules change a State."""
 
 from saucer.engine.chance import Chance
-from saucer.engine.words import Seat, TimeUp, Viewer
+from saucer.engine.types import Seat, TimeUp, Viewer
 from saucer.games.strangers.components import CardId, Spot
 from saucer.games.strangers.events import (
     ActionsGained,

@@ -2,7 +2,7 @@
 
 from bisect import bisect_left
 
-from saucer.engine.words import Seat
+from saucer.engine.types import Seat
 from saucer.games.strangers.components import Spot
 from saucer.games.strangers.events import Event, KidHome, KidTaken, Taker
 from saucer.games.strangers.questions import best_free_slot

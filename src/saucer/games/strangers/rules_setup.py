@@ -3,7 +3,7 @@
 from bisect import insort
 
 from saucer.engine.chance import Chance
-from saucer.engine.words import Seat
+from saucer.engine.types import Seat
 from saucer.games.strangers.events import CardLaid, Event, TurnStarted
 from saucer.games.strangers.ground import Ground
 from saucer.games.strangers.legal import cards_left_to_lay

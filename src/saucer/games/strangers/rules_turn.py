@@ -3,7 +3,7 @@
 from bisect import bisect_left, insort
 
 from saucer.engine.chance import Chance
-from saucer.engine.words import Outcome, Seat
+from saucer.engine.types import Outcome, Seat
 from saucer.games.strangers.events import (
     AlienPlaced,
     CardDrawn,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from saucer.engine.words import Seat
+from saucer.engine.types import Seat
 from saucer.games.strangers.ground import Ground
 from saucer.games.strangers.state import (
     CLOSED_TEAMS,

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from saucer.engine.words import Outcome
+from saucer.engine.types import Outcome
 from saucer.games.strangers.ground import Box, Ground, box_of
 from saucer.games.strangers.options import Options
 

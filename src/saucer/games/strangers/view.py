@@ -4,7 +4,7 @@ from bisect import insort
 from typing import Final, assert_never
 
 from saucer.engine.chance import Chance
-from saucer.engine.words import Seat, Viewer
+from saucer.engine.types import Seat, Viewer
 from saucer.games.strangers.components import CardId, Spot
 from saucer.games.strangers.events import (
     ActionsGained,

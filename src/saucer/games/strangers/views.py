@@ -1,6 +1,6 @@
 """The view: everything one viewer may know, as it travels to bots and browsers."""
 
-from saucer.engine.words import Data, Outcome, Seat
+from saucer.engine.types import Data, Outcome, Seat
 from saucer.games.strangers.components import CardId, Spot
 from saucer.games.strangers.options import Options
 

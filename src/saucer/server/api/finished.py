@@ -7,7 +7,7 @@ from litestar import Response, get
 from litestar.params import QueryParameter
 
 from saucer.engine.match import Match, Step
-from saucer.engine.words import Seat, TakeBack
+from saucer.engine.types import Seat, TakeBack
 from saucer.server.api.asking import REFUSALS, Asking, Code, Speaking, hub_of, language_of
 from saucer.server.archive import record_text
 from saucer.server.forms import Replay, ReplayStep

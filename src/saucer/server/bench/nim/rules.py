@@ -3,7 +3,7 @@
 from typing import Any
 
 from saucer.engine.chance import Chance
-from saucer.engine.words import Outcome, Refusal, Seat, Viewer
+from saucer.engine.types import Outcome, Refusal, Seat, Viewer
 from saucer.server.bench.nim.words import MOST, Decision, Options, Take, Taken, View
 
 

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from saucer.engine.words import Data, Message, Seat
+from saucer.engine.types import Data, Message, Seat
 
 MOST = 3
 

@@ -1,4 +1,4 @@
-"""The words all games share: seats, refusals, outcomes, timers, and what every move and event is made of.
+"""Types all games share: seats, refusals, outcomes, timers, and the base classes of moves and events.
 
 Modules that only define such data stay interpreted in the compiled build: msgspec makes them as fast, and needs the
 annotations that a compiler would erase.

@@ -8,8 +8,8 @@ from typing import TypeVar
 import msgspec
 
 from saucer.engine.errors import BadComponents
-from saucer.engine.lines import line_of, line_of_error
-from saucer.engine.words import Data
+from saucer.engine.toml_lines import line_of, line_of_error
+from saucer.engine.types import Data
 
 LARGEST_FILE = 1024 * 1024
 
@@ -29,7 +29,7 @@ class Problem(Exception):
         return line_of(text, self.near, self.below)
 
 
-def load_box(text: str, source: str, kind: type[Box], check: Callable[[Box], None]) -> Box:
+def read_components(text: str, source: str, kind: type[Box], check: Callable[[Box], None]) -> Box:
     """Read component data; `check` raises Problem where they do not add up. Raises BadComponents."""
     if len(text) > LARGEST_FILE:
         raise BadComponents(
