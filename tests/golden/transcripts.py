@@ -76,7 +76,7 @@ def play(transcript: Transcript) -> Match:
     options = build_options(game.options, transcript.options)
     players = [player(name, Thinking()) for name in cycle(transcript.bots, transcript.seats)]
     playout = play_out(game, options, transcript.seats, transcript.seed, players)
-    return match_of(game, options, transcript.seats, transcript.seed, playout.plays)
+    return match_of(game, options, transcript.seats, transcript.seed, playout.moves)
 
 
 def line_of(match: Match, step: Step) -> str:

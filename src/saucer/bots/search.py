@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from saucer.engine.chance import Chance
 from saucer.engine.game import AnyGame
-from saucer.engine.player import USUAL_LEVEL
+from saucer.engine.player import DEFAULT_LEVEL
 from saucer.engine.types import Seat
 from saucer.engine.worth import worth
 
@@ -32,7 +32,7 @@ class Node:
 class Search:
     """One search from one view. Values are kept for the seat that moved, as in max^n."""
 
-    def __init__(self, game: AnyGame, view: Any, rng: Chance, level: str = USUAL_LEVEL) -> None:
+    def __init__(self, game: AnyGame, view: Any, rng: Chance, level: str = DEFAULT_LEVEL) -> None:
         self.game = game
         self.level = level
         self.view = view

@@ -11,8 +11,8 @@ from rich.console import Console
 from saucer.bots import bot
 from saucer.cli.draw import Scene, drawing_of
 from saucer.cli.speech import Paragraph, Storyteller
+from saucer.cli.terminal.real_time import RealTime
 from saucer.cli.terminal.screen import Screen, marks_of
-from saucer.cli.terminal.tempo import Tempo
 from saucer.engine.chance import Chance
 from saucer.engine.errors import IllegalMove, SaucerError
 from saucer.engine.match import Match
@@ -55,7 +55,7 @@ class Table:
         self.seen = 0
         self.again = ""
         levels = {Seat(place): guest.player.level for place, guest in guests.items()}
-        self.tempo = Tempo(match, levels, self.choose_for)
+        self.real_time = RealTime(match, levels, self.choose_for)
         self.keys: dict[str, Callable[[str], None]] = {
             "h": self.hint,
             "p": self.legend,
@@ -103,18 +103,18 @@ class Table:
 
     def play_live(self) -> None:
         """Let happen what is due; then ask the person, or go on to the next thing that happens."""
-        self.tempo.catch_up()
+        self.real_time.catch_up()
         if self.seat not in self.match.to_move:
             if self.match.to_move:
-                self.tempo.skip()
+                self.real_time.skip_wait()
             return
         self.show(self.match.legal_moves(self.seat))
         self.seen = len(self.match.steps)
         before = self.moments()
         while self.moments() == before:
             typed = self.ask(self.words.say("prompt"))
-            self.tempo.type_line()
-            self.tempo.catch_up()
+            self.real_time.line_typed()
+            self.real_time.catch_up()
             self.answer(typed, self.match.legal_moves(self.seat))
 
     def moments(self) -> tuple[int, list[Any]]:
@@ -156,7 +156,7 @@ class Table:
         return self.screen.drawing.shorthand is None or len(moves) <= MOST_LISTED
 
     def show_time(self) -> None:
-        left = self.tempo.left() if self.screen.drawing.real_time else None
+        left = self.real_time.seconds_left() if self.screen.drawing.real_time else None
         if left is not None:
             self.screen.say(self.words.say("time-left", seconds=round(left)), "bold")
 
@@ -210,11 +210,13 @@ class Table:
         """Make moves one after another; say why where one is refused."""
         for move in moves:
             try:
-                self.match.play(self.seat, move, self.tempo.now() if self.screen.drawing.real_time else None)
+                self.match.play(
+                    self.seat, move, self.real_time.now() if self.screen.drawing.real_time else None
+                )
             except IllegalMove as refused:
                 self.screen.say(refused.reasons[self.words.language])
                 return
-            self.tempo.acted()
+            self.real_time.person_moved()
 
     def ask(self, question: str) -> str:
         """What the person types; somebody who hangs up has left."""
