@@ -9,9 +9,10 @@ from saucer.bots import bot
 from saucer.engine.chance import Chance
 from saucer.engine.errors import SaucerError
 from saucer.engine.game import AnyGame
+from saucer.engine.match import Match
 from saucer.engine.player import PlayedMove, Player, Playout
-from saucer.engine.playout import match_of, play_out
-from saucer.engine.replay import replay
+from saucer.engine.playout import play_out
+from saucer.engine.replay import play_steps, replay
 from saucer.engine.types import Seat, Timer, TimeUp
 from saucer.games.strangers import GAME as STRANGERS
 from saucer.games.strangers.options import Options as StrangersOptions
@@ -113,7 +114,7 @@ def test_without_a_clock_everyone_is_waited_for() -> None:
 
 def test_a_playout_is_the_same_match_as_its_record() -> None:
     playout = toy_playout("asleep", "normal", "quick", rounds=2)
-    match = match_of(TOY, Options(rounds=2), 3, 5, playout.moves)
+    match = play_steps(Match(TOY, Options(rounds=2), 3, 5), playout.moves)
     assert match.outcome == playout.outcome
     assert TOY.dump(match.state) == TOY.dump(playout.state)
     assert [step.time for step in match.record().steps] == [played.time for played in playout.moves]

@@ -7,9 +7,9 @@ from saucer.engine.codec import Codec
 from saucer.engine.errors import (
     BadOptions,
     IllegalMove,
+    RefusalFormatter,
     SaucerError,
-    Speaker,
-    speak_plainly,
+    format_plainly,
 )
 from saucer.engine.game import AnyGame
 from saucer.engine.options import plain_options
@@ -36,16 +36,21 @@ class Match:
     """One play of a game. Every state it has been in stays as it was."""
 
     def __init__(
-        self, game: AnyGame, options: Any, seats: int, seed: Seed, speak: Speaker = speak_plainly
+        self,
+        game: AnyGame,
+        options: Any,
+        seats: int,
+        seed: Seed,
+        format_refusal: RefusalFormatter = format_plainly,
     ) -> None:
-        check_setup(game, options, seats, speak)
+        check_setup(game, options, seats, format_refusal)
         if not isinstance(seed, int | str):
             raise BadOptions(f"a seed is a whole number or a text, not {seed!r}")
         self.game = game
         self.options = options
         self.seats = seats
         self.seed = seed
-        self.speak = speak
+        self.format_refusal = format_refusal
         self.first_state: Any = game.start(options, seats, Chance(seed, 0))
         self.state: Any = self.first_state
         self.steps: list[Step] = []
@@ -105,7 +110,7 @@ class Match:
         player = None if seat is None else self.sit(seat)
         refusal = self.refusal(player, move)
         if refusal is not None:
-            raise IllegalMove(move, refusal, self.speak)
+            raise IllegalMove(move, refusal, self.format_refusal)
         if isinstance(move, TakeBack):
             return self.restore(player, move, time)
         chance = Chance(self.seed, self.count + 1)
@@ -178,11 +183,11 @@ def is_whole(number: object) -> bool:
     return isinstance(number, int)
 
 
-def check_setup(game: AnyGame, options: Any, seats: int, speak: Speaker) -> None:
+def check_setup(game: AnyGame, options: Any, seats: int, format_refusal: RefusalFormatter) -> None:
     """Refuse a number of seats or a mix of options that the game does not have."""
     if not is_whole(seats) or seats not in game.seat_counts:
         first, last = game.seat_counts[0], game.seat_counts[-1]
         raise BadOptions(f"{game.id} is played with {first} to {last} seats, not {seats}")
     refusal = game.check(options, seats)
     if refusal is not None:
-        raise BadOptions(f"{refusal.rule}: {speak(refusal, 'en')}")
+        raise BadOptions(f"{refusal.rule}: {format_refusal(refusal, 'en')}")

@@ -6,7 +6,6 @@ from typing import Any
 from saucer.engine.chance import Chance, Seed
 from saucer.engine.errors import SaucerError
 from saucer.engine.game import AnyGame
-from saucer.engine.match import Match
 from saucer.engine.player import PlayedMove, Player, Playout
 from saucer.engine.timeline import Due, Timeline
 from saucer.engine.types import Seat, Viewer
@@ -81,11 +80,3 @@ class MatchRunner:
 def play_out(game: AnyGame, options: Any, seats: int, seed: Seed, players: list[Player]) -> Playout:
     """Play one match to its end."""
     return MatchRunner(game, options, seats, seed, players).run()
-
-
-def match_of(game: AnyGame, options: Any, seats: int, seed: Seed, moves: list[PlayedMove]) -> Match:
-    """The same moves as a match with its whole history, for records and replays."""
-    match = Match(game, options, seats, seed)
-    for played in moves:
-        match.play(played.seat, played.move, played.time)
-    return match

@@ -15,9 +15,11 @@ from typing import Any
 from saucer.engine.codec import Codec
 from saucer.engine.errors import SaucerError
 from saucer.engine.game import AnyGame
+from saucer.engine.match import Match
 from saucer.engine.player import Playout
-from saucer.engine.playout import match_of, play_out
+from saucer.engine.playout import play_out
 from saucer.engine.record import digest_of, essence
+from saucer.engine.replay import play_steps
 from saucer.engine.types import Seat
 from saucer.lab.setup import Setup, Thinking, player
 from saucer.lab.writing import write_record
@@ -156,7 +158,7 @@ def play_match(
     playout = play_out(game, options, seats, pairing.seed, players)
     seconds = process_time() - before
     if series.record_dir is not None:
-        match = match_of(game, options, seats, pairing.seed, playout.moves)
+        match = play_steps(Match(game, options, seats, pairing.seed), playout.moves)
         write_record(match.record(), series.record_dir / f"match-{pairing.number:05}.json")
     outcome = playout.outcome
     shares = tuple(outcome.share(Seat(seat)) for seat in range(seats))

@@ -12,7 +12,7 @@ from saucer.engine.match import check_setup
 from saucer.engine.options import build_options, options_from_plain, plain_options
 from saucer.engine.player import DEFAULT_LEVEL, LEVELS, Player
 from saucer.games import game_called
-from saucer.texts import speaker
+from saucer.texts import refusal_formatter
 
 SEED_STRIDE = 1_000_003
 MOST_MATCHES = 1_000_000
@@ -50,7 +50,7 @@ def set_up(game: str, seats: int, options: Mapping[str, Any] | None = None) -> S
     """A checked setup; `options` are the keywords of `saucer.new_match`."""
     table = game_called(game)
     built = build_options(table.options, options or {})
-    check_setup(table, built, seats, speaker(table.id))
+    check_setup(table, built, seats, refusal_formatter(table.id))
     return Setup(game, seats, plain_options(built))
 
 
