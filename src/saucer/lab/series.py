@@ -18,7 +18,7 @@ from saucer.engine.game import AnyGame
 from saucer.engine.match import Match
 from saucer.engine.player import Playout
 from saucer.engine.playout import play_out
-from saucer.engine.record import digest_of, essence
+from saucer.engine.record import digest_of, match_identity
 from saucer.engine.replay import play_steps
 from saucer.engine.types import Seat
 from saucer.lab.setup import Setup, Thinking, player
@@ -146,7 +146,7 @@ class Writer:
         last = digest_of(game, playout.state, *moves[-1])
         setup = self.setup
         heading = [game.id, game.rules_version, setup.seats, setup.options, seed]
-        return sha256(essence(heading, moves, last, playout.outcome)).hexdigest()
+        return sha256(match_identity(heading, moves, last, playout.outcome)).hexdigest()
 
 
 def play_match(
