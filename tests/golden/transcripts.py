@@ -11,7 +11,7 @@ from saucer.engine.options import build_options
 from saucer.engine.playout import play_out
 from saucer.engine.replay import play_steps
 from saucer.games import game_called
-from saucer.lab.setup import Thinking, cycle, player
+from saucer.lab.line_up import SearchBudget, fill_seats, make_player
 
 HERE = Path(__file__).parent
 FIRST, LAST = 58, 16
@@ -75,7 +75,7 @@ def text_of(transcript: Transcript) -> str:
 def play(transcript: Transcript) -> Match:
     game = game_called(transcript.game)
     options = build_options(game.options, transcript.options)
-    players = [player(name, Thinking()) for name in cycle(transcript.bots, transcript.seats)]
+    players = [make_player(name, SearchBudget()) for name in fill_seats(transcript.bots, transcript.seats)]
     playout = play_out(game, options, transcript.seats, transcript.seed, players)
     return play_steps(Match(game, options, transcript.seats, transcript.seed), playout.moves)
 

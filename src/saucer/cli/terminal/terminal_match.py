@@ -18,7 +18,7 @@ from saucer.engine.errors import IllegalMove, SaucerError
 from saucer.engine.match import Match
 from saucer.engine.player import Player
 from saucer.engine.types import Seat
-from saucer.lab.writing import write_record
+from saucer.lab.record_files import write_record
 from saucer.texts import texts
 from saucer.texts.narrator import Narrator, Paragraph
 
