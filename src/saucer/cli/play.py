@@ -78,10 +78,6 @@ def play(
     terminal_match.run()
 
 
-def play_anything() -> None:
-    play()
-
-
 def choose_game(phrases: Phrases) -> AnyGame:
     if len(GAMES) == 1:
         return GAMES[0]
@@ -104,7 +100,7 @@ def default_seats(game: AnyGame) -> int:
 
 
 def seat_bots(names: tuple[str, ...], seats: int, own: int, budget: SearchBudget) -> dict[int, SeatedBot]:
-    """A bot for every seat but the person's."""
+    """A bot for every seat except the person's."""
     others = [seat for seat in range(seats) if seat != own]
     if others and not names:
         raise BadOptions("at least one bot is needed")

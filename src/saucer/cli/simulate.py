@@ -1,4 +1,4 @@
-"""`saucer simulate`: many matches between bots, and what they add up to."""
+"""`saucer simulate`: many matches between bots, and their totals."""
 
 from pathlib import Path
 from typing import Annotated
