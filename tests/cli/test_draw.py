@@ -9,7 +9,7 @@ from rich.console import Console, RenderableType
 import saucer
 from saucer.cli.draw import Scene, drawing_of, plain
 from saucer.cli.draw.strangers.board import draw_board
-from saucer.cli.speech import words
+from saucer.cli.language import cli_phrases
 from saucer.cli.terminal.screen import marks_of
 from saucer.engine.errors import LANGUAGES
 from saucer.games import GAMES
@@ -21,7 +21,7 @@ from saucer.texts.pages import chapters, find_page, look_up
 
 def scene(view: Any, width: int = 100, language: str = "en", **marks: str) -> Scene:
     players = ("",) + ("greedy",) * (len(view.seats) - 1)
-    return Scene(view, texts("strangers", language), words(language), width, players, marks=marks)
+    return Scene(view, texts("strangers", language), cli_phrases(language), width, players, marks=marks)
 
 
 def printed(what: RenderableType, width: int = 100) -> str:
@@ -81,7 +81,7 @@ def test_every_game_has_a_rules_page_to_look_things_up_in(game: Any, language: s
 def test_a_game_without_a_drawing_is_a_plain_list() -> None:
     match = saucer.new_match("strangers", seats=2, seed=5)
     assert drawing_of("nothing") is plain.DRAWING
-    told = printed(plain.DRAWING.table(scene(match.view(0))))
+    told = printed(plain.DRAWING.board(scene(match.view(0))))
     assert "board" in told
     assert "reserve" in told
     assert plain.DRAWING.note(scene(match.view(0)), Release()) == ""

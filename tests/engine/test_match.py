@@ -1,4 +1,4 @@
-"""A match: what it answers, what it refuses, what can be taken back."""
+"""Matches: views, refusals and take-backs."""
 
 from typing import Any
 
@@ -102,7 +102,7 @@ def test_nobody_moves_when_it_is_over() -> None:
 # Taking back
 
 
-def test_ones_own_steps_can_be_taken_back_one_by_one() -> None:
+def test_own_steps_can_be_taken_back_one_by_one() -> None:
     match = toy_match(change=True)
     first = freeze(TOY, match.state)
     match.play(0, Bid(1))
@@ -212,7 +212,7 @@ def test_options_that_do_not_go_together_are_refused_with_the_rule() -> None:
         toy_match(4, rounds=5)
 
 
-def test_an_illegal_move_is_explained_by_the_speaker() -> None:
+def test_an_illegal_move_is_explained_by_the_formatter() -> None:
     match = Match(TOY, Options(), 2, 1, lambda refusal, language: f"{language}:{refusal.reason}")
     match.play(0, Rest())
     with pytest.raises(IllegalMove) as caught:
@@ -226,12 +226,12 @@ def test_two_matches_with_one_seed_deal_alike() -> None:
     assert freeze(STRANGERS, one.state) == freeze(STRANGERS, other.state)
 
 
-def test_forgotten_steps_leave_the_rest_as_it_was() -> None:
+def test_dropped_steps_leave_the_rest_as_it_was() -> None:
     whole, short = (Match(TOY, Options(rounds=5, clock=False), 2, 9) for _ in range(2))
     for number in range(8):
         for match in (whole, short):
             match.play(number % 2, Bid(1 + number % 3))
-            short.forget(2)
+            short.drop_steps(2)
     assert (short.count, len(short.steps), short.steps[-1].number) == (8, 2, 8)
     assert TOY.dump(short.state) == TOY.dump(whole.state)
     assert short.events_seen(0, 7) == whole.events_seen(0, 7)

@@ -1,4 +1,4 @@
-"""`saucer serve` hosts tables for others; `saucer play` does so for oneself and opens the browser."""
+"""`saucer serve` runs a server for others; `saucer play` runs one for yourself and opens the browser."""
 
 import sys
 import webbrowser
@@ -8,7 +8,7 @@ from typing import Annotated
 import platformdirs
 import typer
 
-from saucer.cli.speech import read_language, words
+from saucer.cli.language import cli_phrases, read_language
 from saucer.server.settings import Settings, read_settings
 
 Host = Annotated[str | None, typer.Option("--host", help="The address to listen on, 127.0.0.1 unless said.")]
@@ -52,7 +52,7 @@ def serve(
         "https": https,
         "trusted_proxies": trusted_proxies,
     }
-    from saucer.server.run import serve as run_server  # noqa: PLC0415 - half a second that other commands are spared
+    from saucer.server.run import serve as run_server  # noqa: PLC0415 - takes half a second, which other commands need not wait
     from saucer.server.run import take_port  # noqa: PLC0415
 
     chosen = read_settings(settings, flags)
@@ -60,11 +60,11 @@ def serve(
 
 
 def announce(address: str) -> None:
-    print(words(read_language(None)).say("serving", address=address), flush=True)
+    print(cli_phrases(read_language(None)).format("serving", address=address), flush=True)
 
 
 def play_in_browser(game: str | None = None) -> None:
-    """Host tables for oneself, on a database in the user's data folder."""
+    """Run a server on a database in the user's data folder, and open the browser."""
     from saucer.server.pages import has_client  # noqa: PLC0415 - as above
     from saucer.server.run import serve as run_server  # noqa: PLC0415
     from saucer.server.run import take_some_port  # noqa: PLC0415
@@ -76,8 +76,10 @@ def play_in_browser(game: str | None = None) -> None:
     listener = take_some_port(settings.host, settings.port)
     taken = listener.getsockname()[1]
     if taken != settings.port:
-        said = words(read_language(None)).say("other-port", port=str(settings.port), taken=str(taken))
-        print(f"saucer: {said}", file=sys.stderr)
+        text = cli_phrases(read_language(None)).format(
+            "other-port", port=str(settings.port), taken=str(taken)
+        )
+        print(f"saucer: {text}", file=sys.stderr)
 
     def open_page(address: str) -> None:
         page = f"{address}?game={game}" if game else address

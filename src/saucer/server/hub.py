@@ -146,7 +146,7 @@ class Hub:
         """The match of a table with all its steps; where some were forgotten, played again and kept for a while."""
         assert table.play is not None, "only a match that has begun can be told"
         match = table.play.match
-        if not match.forgotten:
+        if not match.dropped:
             return match
         known = self.whole.pop(table.row.number, None)
         if known is None or known.count != match.count:

@@ -145,7 +145,7 @@ class Play:
         self.choices.clear()
         self.to_move = tuple(self.game.to_move(self.match.state))
         if len(self.match.steps) > 2 * KEPT_STEPS and not self.table.settings.delay:
-            self.match.forget(KEPT_STEPS)
+            self.match.drop_steps(KEPT_STEPS)
         changed = self.decisions.update(self.match.state, mover, self.to_move, self.view)
         self.clocks.update(self.match.state, time, self.to_move, changed)
 

@@ -60,7 +60,7 @@ class Report:
         play = self.play
         if viewer is not None and self.turns[viewer] != play.turn(viewer):
             return True
-        if since < play.match.forgotten:
+        if since < play.match.dropped:
             return True
         before = play.game.see(self.state(since), viewer)
         return self.to_move != play.to_move or before != play.view(viewer)
@@ -103,7 +103,7 @@ class Report:
 
     def state(self, step: int) -> Any:
         match = self.play.match
-        return match.steps[step - 1 - match.forgotten].state if step else match.first_state
+        return match.steps[step - 1 - match.dropped].state if step else match.first_state
 
     def step_seen_late(self) -> int:
         """The last step that delayed spectators may know."""
@@ -116,7 +116,7 @@ class Report:
     def events(self, viewer: Viewer, language: str, since: int, upto: int) -> tuple[News, ...]:
         match = self.play.match
         told: list[News] = []
-        for step in match.steps[max(0, since - match.forgotten) : max(0, upto - match.forgotten)]:
+        for step in match.steps[max(0, since - match.dropped) : max(0, upto - match.dropped)]:
             told += self.of_step(step, viewer, language)
         return tuple(told)
 

@@ -30,7 +30,7 @@ def question(
     game: str, language: str, decision: Any, seat: int | None, viewer: int | None, names: Names
 ) -> str:
     """What `seat` has to do now, as told to the viewer."""
-    return texts(game, language).decide(decision, seat, viewer, names)
+    return texts(game, language).decision(decision, seat, viewer, names)
 
 
 def took_back(language: str, seat: int, viewer: int | None, names: Names) -> News:

@@ -2,12 +2,12 @@
 
 from functools import cache
 
-from saucer.texts.words import Words
+from saucer.texts.phrases import Phrases
 
 
 @cache
-def words(language: str) -> Words:
-    return Words("saucer.server", language)
+def words(language: str) -> Phrases:
+    return Phrases("saucer.server", language)
 
 
 def spoken(asked: str | None, accepted: str = "") -> str:

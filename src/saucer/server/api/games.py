@@ -75,11 +75,11 @@ def names_in(game: str, language: str) -> dict[str, str]:
         if isinstance(entry, ast.Term):
             continue
         if is_plain(entry.value):
-            found[name] = words.write(name, {})
+            found[name] = words.format_values(name, {})
         for attribute in entry.attributes:
             if is_plain(attribute.value):
                 full = f"{name}.{attribute.id.name}"
-                found[full] = words.write(full, {})
+                found[full] = words.format_values(full, {})
     return found
 
 
