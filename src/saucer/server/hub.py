@@ -20,7 +20,6 @@ from saucer.server.pool import Pool
 from saucer.server.refusals import Refused
 from saucer.server.security import Signer, new_code, new_secret
 from saucer.server.settings import Settings
-from saucer.server.study import Study
 from saucer.server.table import Table, plays_itself, tell_line
 from saucer.server.wire import TableSettings, TellChat
 from saucer.storage import Database, LineRow, SeatRow, Store, TableRow, Writer
@@ -46,7 +45,6 @@ class Hub:
         self.signer = Signer(self.own_secret())
         self.metrics = Metrics()
         self.pool = Pool(settings.bot_workers)
-        self.study = Study(self.store, self.trouble)
         self.tables: dict[str, Table] = {}
         self.live: dict[int, Table] = {}
         self.whole: dict[int, Match] = {}
@@ -187,7 +185,6 @@ class Hub:
 
     async def open(self) -> None:
         """Take up every match that goes on by itself."""
-        self.study.recall()
         for row in list(self.store.with_status("playing")):
             if row.game in BY_ID and self.goes_on_alone(row):
                 self.find(row.code)
@@ -248,5 +245,4 @@ class Hub:
         for table in self.all_tables():
             self.drop(table)
         self.pool.close()
-        self.study.close()
         self.database.close()

@@ -50,7 +50,7 @@ class Play:
         self.choices: dict[Seat, list[Any]] = {}
         self.decisions = Decisions(self.game, self.match.seats)
         self.clocks = Clocks(self.game, self.match.seats, table.settings.clock)
-        self.races = Races(asyncio.get_running_loop(), self.is_ready)
+        self.races = Races(asyncio.get_running_loop())
         self.held: set[Seat] = set()
         self.bots = Automatic(self)
         self.due: asyncio.TimerHandle | None = None
@@ -162,23 +162,10 @@ class Play:
 
     def go_on(self) -> None:
         """After something was stored: let bots think and clocks run."""
-        self.study()
         if self.table.has_bots:
             self.bots.wake()
         if self.clocks.are_used:
             self.set_alarm()
-
-    def study(self) -> None:
-        """Have found out what the rules will want to know."""
-        homework = self.game.homework
-        if homework is not None:
-            for question in homework.due(self.match.state):
-                self.hub.study.ask(self.game, question, self.races.release)
-
-    def is_ready(self) -> bool:
-        """Whether nothing the rules want to know is still being found out."""
-        homework = self.game.homework
-        return homework is None or not self.hub.study.is_waiting(self.game, homework.due(self.match.state))
 
     def set_alarm(self) -> None:
         if self.due is not None:

@@ -7,7 +7,7 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import Any, TypeVar
 
-from saucer.server.thinking import Task, Weighed, advise, choose, settle_in, solve
+from saucer.server.thinking import Task, Weighed, advise, choose, settle_in
 
 T = TypeVar("T")
 
@@ -59,9 +59,6 @@ class Pool:
             return await self.run(advise, task)
         finally:
             self.hints -= 1
-
-    async def solve(self, game: str, question: str) -> str:
-        return await self.run(solve, game, question)
 
     @property
     def is_full(self) -> bool:

@@ -21,9 +21,8 @@ def made_at(arrived: float, round_trip: float) -> float:
 class Races:
     """Holds moves back for a moment and lets them go in the order in which they were made."""
 
-    def __init__(self, loop: AbstractEventLoop, is_ready: Callable[[], bool] = lambda: True) -> None:
+    def __init__(self, loop: AbstractEventLoop) -> None:
         self.loop = loop
-        self.is_ready = is_ready
         self.held: list[tuple[float, int, Callable[[], None]]] = []
         self.count = 0
 
@@ -34,7 +33,7 @@ class Races:
         self.loop.call_at(max(made + HOLD, self.loop.time()), self.release)
 
     def release(self) -> None:
-        """Let everything go whose time has come, the earliest first, unless the rules are not ready for it."""
-        while self.held and self.held[0][0] + HOLD <= self.loop.time() + 0.0005 and self.is_ready():
+        """Let everything go whose time has come, the earliest first."""
+        while self.held and self.held[0][0] + HOLD <= self.loop.time() + 0.0005:
             _, _, play = heappop(self.held)
             play()

@@ -97,10 +97,3 @@ def advise(task: Task) -> list[Weighed]:
         Weighed(index, round(node.visits / total, 3), round(node.total / node.visits, 3))
         for index, node in tried[:MOST_ADVISED]
     ] or [Weighed(0, 1.0, None)]
-
-
-def solve(game: str, question: str) -> str:
-    """The answer to a question that the rules will ask."""
-    homework = game_called(game).homework
-    assert homework is not None, "only a game with homework asks"
-    return homework.solve(question)

@@ -102,12 +102,6 @@ class Store:
         found = self.rows(select(fact.c.value).where(fact.c.name == name))
         return found[0][0] if found else None
 
-    def facts(self, beginning: str) -> dict[str, str]:
-        """All facts whose names begin so."""
-        fact = schema.facts
-        found = self.rows(select(fact).where(fact.c.name.startswith(beginning, autoescape=True)))
-        return {row.name: row.value for row in found}
-
     def of_table(self, source: Any, number: int, order: Any, kind: type[T]) -> list[T]:
         found = self.rows(select(source).where(source.c.table == number).order_by(order))
         return [msgspec.convert(without_table(row), kind, strict=False) for row in found]
