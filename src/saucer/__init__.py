@@ -12,7 +12,7 @@ from saucer.engine.match import Match
 from saucer.engine.options import build_options
 from saucer.engine.record import LARGEST_RECORD, Record, read_record
 from saucer.games import game_called
-from saucer.texts import speaker
+from saucer.texts import refusal_formatter
 
 __all__ = [
     "Chance",
@@ -38,7 +38,7 @@ else:
 def new_match(game: str, seats: int, seed: Seed = 0, **options: Any) -> Match:
     """A match before its first move; the options are keywords: `new_match("strangers", seats=4, board="B")`."""
     table = game_called(game)
-    return Match(table, build_options(table.options, options), seats, seed, speaker(table.id))
+    return Match(table, build_options(table.options, options), seats, seed, refusal_formatter(table.id))
 
 
 def load_record(path: str | Path) -> Record:

@@ -9,7 +9,7 @@ from rich.console import Console, RenderableType
 import saucer
 from saucer.cli.draw import Scene, drawing_of, plain
 from saucer.cli.draw.strangers.board import draw_board
-from saucer.cli.speech import words
+from saucer.cli.language import cli_phrases
 from saucer.cli.terminal.screen import marks_of
 from saucer.engine.errors import LANGUAGES
 from saucer.games import GAMES
@@ -21,7 +21,7 @@ from saucer.texts.pages import chapters, find_page, look_up
 
 def scene(view: Any, width: int = 100, language: str = "en", **marks: str) -> Scene:
     players = ("",) + ("greedy",) * (len(view.seats) - 1)
-    return Scene(view, texts("strangers", language), words(language), width, players, marks=marks)
+    return Scene(view, texts("strangers", language), cli_phrases(language), width, players, marks=marks)
 
 
 def printed(what: RenderableType, width: int = 100) -> str:

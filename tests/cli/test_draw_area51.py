@@ -7,7 +7,7 @@ from rich.console import Console
 
 import saucer
 from saucer.cli.draw import Scene, drawing_of
-from saucer.cli.speech import words
+from saucer.cli.language import cli_phrases
 from saucer.engine.match import Match
 from saucer.texts import texts
 
@@ -16,7 +16,7 @@ DRAWING = drawing_of("area51")
 
 def scene(match: Match, viewer: int | None, language: str = "en", width: int = 100) -> Scene:
     players = ("",) + ("greedy",) * (match.seats - 1)
-    return Scene(match.view(viewer), texts("area51", language), words(language), width, players)
+    return Scene(match.view(viewer), texts("area51", language), cli_phrases(language), width, players)
 
 
 def printed(drawn: object, width: int = 100) -> str:

@@ -9,7 +9,7 @@ from rich.console import Console, RenderableType
 import saucer
 from saucer.bots import bot
 from saucer.cli.draw import Scene, drawing_of
-from saucer.cli.speech import words
+from saucer.cli.language import cli_phrases
 from saucer.engine.chance import Chance
 from saucer.engine.errors import LANGUAGES
 from saucer.texts import texts
@@ -21,7 +21,7 @@ SHOWN = 4
 
 def scene(view: Any, language: str, width: int = 120) -> Scene:
     players = ("",) + ("greedy",) * (len(view.seats) - 1)
-    return Scene(view, texts("eti", language), words(language), width, players)
+    return Scene(view, texts("eti", language), cli_phrases(language), width, players)
 
 
 def printed(what: RenderableType, width: int = 120) -> str:

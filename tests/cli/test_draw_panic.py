@@ -8,7 +8,7 @@ from rich.console import Console
 import saucer
 from saucer.cli.draw import Scene, drawing_of
 from saucer.cli.draw.panic.faces import HEIGHT, picture_of
-from saucer.cli.speech import words
+from saucer.cli.language import cli_phrases
 from saucer.engine.match import Match
 from saucer.engine.types import TimeUp
 from saucer.games.panic.components import STANDARD
@@ -26,7 +26,7 @@ SIGNS = {
 
 def scene(match: Match, viewer: int | None, language: str = "en", width: int = 100) -> Scene:
     players = ("",) + ("greedy",) * (match.seats - 1)
-    return Scene(match.view(viewer), texts("panic", language), words(language), width, players)
+    return Scene(match.view(viewer), texts("panic", language), cli_phrases(language), width, players)
 
 
 def printed(drawn: object, width: int = 100) -> str:

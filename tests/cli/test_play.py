@@ -7,7 +7,7 @@ import pytest
 
 import saucer
 from saucer.texts import texts
-from saucer.texts.words import Words
+from saucer.texts.phrases import Phrases
 from tests.cli.running import run, run_program
 
 GAME = ["play", "strangers", "--terminal", "--seats", "2", "--seed", "5", "--bots", "random"]
@@ -215,8 +215,8 @@ def test_nothing_hidden_is_told_of_other_hands() -> None:
     assert not any(f"Blue Beanie draws {name}" in log for name in names)
 
 
-def test_both_languages_have_the_same_words() -> None:
-    english, french = Words("saucer.cli", "en"), Words("saucer.cli", "fr")
+def test_both_languages_have_the_same_phrases() -> None:
+    english, french = Phrases("saucer.cli", "en"), Phrases("saucer.cli", "fr")
     assert set(english.bundle._messages) == set(french.bundle._messages)
 
 

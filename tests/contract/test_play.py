@@ -149,7 +149,7 @@ def test_everything_survives_a_pickle(case: Case) -> None:
 def test_the_same_seed_gives_the_same_match(case: Case) -> None:
     one, other = random_match(case, 8), random_match(case, 8)
     assert one.record().to_json() == other.record().to_json()
-    assert random_match(case, 9).record().essence() != one.record().essence()
+    assert random_match(case, 9).record().identity() != one.record().identity()
 
 
 @every_case

@@ -226,12 +226,12 @@ def test_two_matches_with_one_seed_deal_alike() -> None:
     assert freeze(STRANGERS, one.state) == freeze(STRANGERS, other.state)
 
 
-def test_forgotten_steps_leave_the_rest_as_it_was() -> None:
+def test_dropped_steps_leave_the_rest_as_it_was() -> None:
     whole, short = (Match(TOY, Options(rounds=5, clock=False), 2, 9) for _ in range(2))
     for number in range(8):
         for match in (whole, short):
             match.play(number % 2, Bid(1 + number % 3))
-            short.forget(2)
+            short.drop_steps(2)
     assert (short.count, len(short.steps), short.steps[-1].number) == (8, 2, 8)
     assert TOY.dump(short.state) == TOY.dump(whole.state)
     assert short.events_seen(0, 7) == whole.events_seen(0, 7)

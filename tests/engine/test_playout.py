@@ -1,4 +1,4 @@
-"""Whole matches in virtual time: who is quick, when timers ring, and that everything ends."""
+"""Playouts: whole matches in virtual time, the order of moves, and timers."""
 
 from dataclasses import replace
 from typing import Any
@@ -9,9 +9,10 @@ from saucer.bots import bot
 from saucer.engine.chance import Chance
 from saucer.engine.errors import SaucerError
 from saucer.engine.game import AnyGame
-from saucer.engine.player import Play, Player, Playout
-from saucer.engine.playout import match_of, play_out
-from saucer.engine.replay import replay
+from saucer.engine.match import Match
+from saucer.engine.player import PlayedMove, Player, Playout
+from saucer.engine.playout import play_out
+from saucer.engine.replay import play_steps, replay
 from saucer.engine.types import Seat, Timer, TimeUp
 from saucer.games.strangers import GAME as STRANGERS
 from saucer.games.strangers.options import Options as StrangersOptions
@@ -30,7 +31,7 @@ class Bidder(Player):
 
 
 class Onlooker(Player):
-    """Notes what it is shown."""
+    """Keeps every view it is given."""
 
     def __init__(self) -> None:
         self.shown: list[Any] = []
@@ -41,13 +42,13 @@ class Onlooker(Player):
 
 
 class Blind(Onlooker):
-    """Does not want to see anything."""
+    """Is blind, so that it gets no views."""
 
     blind = True
 
 
 class Undecided(Player):
-    """Has not learnt to choose."""
+    """Does not implement `choose`."""
 
 
 def toy_playout(*levels: str, game: AnyGame = TOY, **options: object) -> Playout:
@@ -55,47 +56,47 @@ def toy_playout(*levels: str, game: AnyGame = TOY, **options: object) -> Playout
     return play_out(game, Options(**options), len(levels), 5, players)  # type: ignore[arg-type]
 
 
-def told(playout: Playout) -> list[tuple[Seat | None, float]]:
-    return [(play.seat, play.time) for play in playout.plays]
+def timed(playout: Playout) -> list[tuple[Seat | None, float]]:
+    return [(played.seat, played.time) for played in playout.moves]
 
 
 def test_pace_decides_who_moves_first() -> None:
-    assert told(toy_playout("slow", "quick", rounds=1)) == [(1, 0.5), (0, 7.0)]
+    assert timed(toy_playout("slow", "quick", rounds=1)) == [(1, 0.5), (0, 7.0)]
 
 
 def test_at_the_same_pace_the_lower_seat_moves_first() -> None:
-    assert told(toy_playout("normal", "normal", rounds=1)) == [(0, 1.0), (1, 1.0)]
+    assert timed(toy_playout("normal", "normal", rounds=1)) == [(0, 1.0), (1, 1.0)]
 
 
 def test_time_goes_on_from_round_to_round() -> None:
-    assert told(toy_playout("slow", "normal", rounds=2)) == [(1, 1.0), (0, 7.0), (1, 8.0), (0, 14.0)]
+    assert timed(toy_playout("slow", "normal", rounds=2)) == [(1, 1.0), (0, 7.0), (1, 8.0), (0, 14.0)]
 
 
 def test_a_timer_rings_when_somebody_is_too_slow() -> None:
     playout = toy_playout("asleep", "normal", rounds=1)
-    assert told(playout) == [(1, 1.0), (None, 10.0)]
-    assert playout.plays[-1].move == TimeUp("bids")
+    assert timed(playout) == [(1, 1.0), (None, 10.0)]
+    assert playout.moves[-1].move == TimeUp("bids")
     assert playout.state.last[:2] == (0, 2)
 
 
-def test_an_unchanged_timer_is_not_started_anew_by_the_steps_of_others() -> None:
+def test_an_unchanged_timer_is_not_restarted_by_the_steps_of_others() -> None:
     playout = toy_playout("asleep", "slow", "normal", rounds=1, change=True)
-    rings = [play.time for play in playout.plays if play.seat is None]
+    rings = [played.time for played in playout.moves if played.seat is None]
     assert rings == [10.0]
-    assert [play.time for play in playout.plays if play.seat == 2] == [
+    assert [played.time for played in playout.moves if played.seat == 2] == [
         float(second) for second in range(1, 10)
     ]
-    assert [play.time for play in playout.plays if play.seat == 1] == [7.0]
+    assert [played.time for played in playout.moves if played.seat == 1] == [7.0]
 
 
 def test_a_new_round_starts_its_own_timer() -> None:
     playout = toy_playout("asleep", "normal", rounds=2)
-    assert [play.time for play in playout.plays if play.seat is None] == [10.0, 20.0]
+    assert [played.time for played in playout.moves if played.seat is None] == [10.0, 20.0]
 
 
 def test_a_seat_too_slow_for_the_timer_is_still_thinking_afterwards() -> None:
     playout = toy_playout("asleep", "quick", rounds=5)
-    assert 0 not in [play.seat for play in playout.plays]
+    assert 0 not in [played.seat for played in playout.moves]
     assert playout.outcome.winners == (1,)
 
 
@@ -104,28 +105,28 @@ def test_of_two_timers_the_one_that_ends_first_rings() -> None:
         return [Timer("slow", 9.0, state.since), Timer("fast", 4.0, state.since)] if TOY.clock(state) else []
 
     playout = toy_playout("asleep", "asleep", game=replace(TOY, clock=two_clocks), rounds=1)
-    assert [(play.move, play.time) for play in playout.plays] == [(TimeUp("fast"), 4.0)]
+    assert [(played.move, played.time) for played in playout.moves] == [(TimeUp("fast"), 4.0)]
 
 
 def test_without_a_clock_everyone_is_waited_for() -> None:
-    assert told(toy_playout("asleep", "normal", rounds=1, clock=False)) == [(1, 1.0), (0, 1000.0)]
+    assert timed(toy_playout("asleep", "normal", rounds=1, clock=False)) == [(1, 1.0), (0, 1000.0)]
 
 
 def test_a_playout_is_the_same_match_as_its_record() -> None:
     playout = toy_playout("asleep", "normal", "quick", rounds=2)
-    match = match_of(TOY, Options(rounds=2), 3, 5, playout.plays)
+    match = play_steps(Match(TOY, Options(rounds=2), 3, 5), playout.moves)
     assert match.outcome == playout.outcome
     assert TOY.dump(match.state) == TOY.dump(playout.state)
-    assert [step.time for step in match.record().steps] == [play.time for play in playout.plays]
+    assert [step.time for step in match.record().steps] == [played.time for played in playout.moves]
     assert replay(match.record(), TOY).outcome == playout.outcome
 
 
 def test_the_same_seed_gives_the_same_playout() -> None:
-    def plays(seed: int) -> list[Play]:
-        return play_out(STRANGERS, StrangersOptions(), 3, seed, [bot("random")] * 3).plays
+    def moves(seed: int) -> list[PlayedMove]:
+        return play_out(STRANGERS, StrangersOptions(), 3, seed, [bot("random")] * 3).moves
 
-    assert plays(4) == plays(4)
-    assert plays(4) != plays(5)
+    assert moves(4) == moves(4)
+    assert moves(4) != moves(5)
 
 
 def test_players_are_shown_their_own_view_and_blind_ones_none() -> None:
@@ -136,10 +137,10 @@ def test_players_are_shown_their_own_view_and_blind_ones_none() -> None:
 
 
 def test_a_player_that_cannot_choose_says_so() -> None:
-    with pytest.raises(SaucerError, match="Undecided does not say how it chooses"):
+    with pytest.raises(SaucerError, match="Undecided has no method `choose`"):
         play_out(TOY, Options(), 2, 1, [Undecided(), Undecided()])
 
 
 def test_a_bid_already_made_is_not_asked_for_again() -> None:
     playout = toy_playout("normal", "slow", rounds=1)
-    assert [play.move for play in playout.plays] == [Bid(1), Bid(2)]
+    assert [played.move for played in playout.moves] == [Bid(1), Bid(2)]

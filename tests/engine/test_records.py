@@ -1,4 +1,4 @@
-"""Records: written, read, replayed, and what is said of one that was altered."""
+"""Records: written, read, replayed, and refused when they were altered."""
 
 import json
 from collections.abc import Callable
@@ -9,8 +9,9 @@ import pytest
 from saucer.engine.chance import commitment
 from saucer.engine.errors import BadOptions, BadRecord, RecordDiffers, SaucerError
 from saucer.engine.match import Match
+from saucer.engine.player import PlayedMove
 from saucer.engine.record import Record, read_record
-from saucer.engine.replay import replay
+from saucer.engine.replay import play_steps, replay
 from saucer.engine.types import TimeUp
 from saucer.games.strangers import GAME as STRANGERS
 from tests.contract.strolls import random_match
@@ -92,14 +93,25 @@ def test_a_match_in_progress_can_be_recorded_too() -> None:
 
 
 def test_replaying_can_be_watched() -> None:
-    seen: list[tuple[int, int]] = []
-    replay(toy_match().record(), TOY, watch=lambda match, number: seen.append((number, len(match.steps))))
-    assert seen == [(number, number) for number in range(1, 7)]
+    seen: list[int] = []
+    replay(toy_match().record(), TOY, on_step=lambda match: seen.append(match.steps[-1].number))
+    assert seen == [1, 2, 3, 4, 5, 6]
+
+
+def test_steps_are_played_again_from_moves_from_plain_values_and_from_json() -> None:
+    match = toy_match()
+    plain = match.record().steps
+    as_json = [PlayedMove(step.seat, json.dumps(step.move), step.time) for step in plain]  # type: ignore[arg-type]
+    for steps in (match.steps, plain, as_json):
+        seen: list[int] = []
+        again = play_steps(Match(TOY, Options(), 2, 3), steps, lambda played: seen.append(played.count))  # noqa: B023
+        assert again.record() == match.record()
+        assert seen == [1, 2, 3, 4, 5, 6]
 
 
 def test_times_do_not_change_what_a_match_is() -> None:
     record = altered(put("steps/2/time", 99.5))
-    assert record.essence() == MATCH.record().essence()
+    assert record.identity() == MATCH.record().identity()
     replay(record, STRANGERS)
 
 

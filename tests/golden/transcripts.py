@@ -8,7 +8,8 @@ from typing import Any
 from saucer.engine.codec import Codec
 from saucer.engine.match import Match, Step
 from saucer.engine.options import build_options
-from saucer.engine.playout import match_of, play_out
+from saucer.engine.playout import play_out
+from saucer.engine.replay import play_steps
 from saucer.games import game_called
 from saucer.lab.setup import Thinking, cycle, player
 
@@ -76,7 +77,7 @@ def play(transcript: Transcript) -> Match:
     options = build_options(game.options, transcript.options)
     players = [player(name, Thinking()) for name in cycle(transcript.bots, transcript.seats)]
     playout = play_out(game, options, transcript.seats, transcript.seed, players)
-    return match_of(game, options, transcript.seats, transcript.seed, playout.plays)
+    return play_steps(Match(game, options, transcript.seats, transcript.seed), playout.moves)
 
 
 def line_of(match: Match, step: Step) -> str:

@@ -48,7 +48,7 @@ def test_every_win_is_given_out_once() -> None:
 def test_the_digest_is_that_of_the_records(tmp_path: Path) -> None:
     result = simulate(small_plan(4), record_dir=tmp_path)
     records = [saucer.load_record(path) for path in sorted(tmp_path.iterdir())]
-    lines = "\n".join(sha256(record.essence()).hexdigest() for record in records)
+    lines = "\n".join(sha256(record.identity()).hexdigest() for record in records)
     assert result.digest == sha256(lines.encode()).hexdigest()
 
 

@@ -10,7 +10,6 @@ from unittest.mock import patch
 import msgspec
 import pytest
 
-from saucer.engine.codec import Codec
 from saucer.engine.game import AnyGame
 from saucer.engine.match import Match, Step
 from saucer.engine.record import read_record
@@ -147,10 +146,9 @@ def test_a_seat_is_replayed_without_what_it_could_not_see(server: Running) -> No
     socket.until_over()
     record = read_record(ada.ask_raw("GET", f"/api/tables/{table['watch']}/record", None)[1])
     match = open_record(record, GAMES[1])
-    codec = Codec(GAMES[1])
     told = ada.get(f"/api/tables/{table['watch']}/replay?seat=1&first=1&count=40")["steps"]
     for number, step in enumerate(told, start=1):
-        replay_step(match, codec, record.steps[number - 1], number)
+        replay_step(match, record.steps[number - 1])
         assert step["views"] == [plain(match.view(1))]
         assert (step["move"] is None) == (record.steps[number - 1].seat != 1)
         seen = match.events_seen(1, number - 1)

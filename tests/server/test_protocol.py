@@ -14,7 +14,7 @@ import saucer.server
 from saucer.engine.errors import LANGUAGES
 from saucer.server.guard.refusals import Refused, text_id
 from saucer.server.http import responses
-from saucer.server.language import server_words
+from saucer.server.language import server_phrases
 from saucer.server.protocol import messages, requests, values
 from tests.server.driving import Browser, Running
 
@@ -48,7 +48,7 @@ def test_every_code_is_in_the_page_and_has_a_sentence() -> None:
     assert {code for code in raised if not code.startswith(("text/", "application/"))} <= CODES
     for code in CODES - {"move/illegal"}:
         for language in LANGUAGES:
-            assert server_words(language).has(text_id(code)), (code, language)
+            assert server_phrases(language).has(text_id(code)), (code, language)
 
 
 def test_a_refusal_speaks_both_languages() -> None:

@@ -120,7 +120,7 @@ def words_in_literals(game: AnyGame, field: str) -> set[str]:
 @every_game
 def test_a_game_says_what_it_is(game: AnyGame, language: str) -> None:
     for text_id in ("title", "pitch", "players", "minutes"):
-        check(strict(game.id, language).say(text_id), language)
+        check(strict(game.id, language).format(text_id), language)
 
 
 @every_language
@@ -299,7 +299,7 @@ def test_every_decision_of_a_random_match_says_what_to_do(case: Case) -> None:
             view = case.game.see(state, viewer)
             for language in LANGUAGES:
                 texts = strict(case.game.id, language)
-                check(texts.decide(view.decision, getattr(view, "turn", viewer), viewer, NAMES), language)
+                check(texts.decision(view.decision, getattr(view, "turn", viewer), viewer, NAMES), language)
 
 
 @every_case

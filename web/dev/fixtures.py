@@ -26,7 +26,7 @@ def dump(match: saucer.Match, seat: int, events: list[Any]) -> dict[str, Any]:
         "moves": [{"move": codec.encode(move), "text": words.move(move, seat)} for move in moves],
         "events": [codec.encode(event) for event in events],
         "to_move": to_move,
-        "text": words.decide(view.decision, to_move, seat),
+        "text": words.decision(view.decision, to_move, seat),
     }
 
 

@@ -6,7 +6,7 @@ from saucer.bots.greedy import GreedyBot
 from saucer.bots.ismcts import IsmctsBot
 from saucer.bots.random import RandomBot
 from saucer.engine.errors import BadOptions, SaucerError
-from saucer.engine.player import LEVELS, USUAL_LEVEL, Player
+from saucer.engine.player import DEFAULT_LEVEL, LEVELS, Player
 
 DEFAULT_ITERATIONS = 200
 LONGEST_THINK = 3600
@@ -33,7 +33,7 @@ def check_budget(think: float | None, iterations: int | None) -> None:
 
 
 def bot(
-    name: str, think: float | None = None, iterations: int | None = None, level: str = USUAL_LEVEL
+    name: str, think: float | None = None, iterations: int | None = None, level: str = DEFAULT_LEVEL
 ) -> Player:
     """A player by name. `think` (seconds) and `iterations` are what ismcts may spend on a decision.
 

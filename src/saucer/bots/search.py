@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from saucer.engine.chance import Chance
 from saucer.engine.game import AnyGame
-from saucer.engine.player import USUAL_LEVEL
+from saucer.engine.player import DEFAULT_LEVEL
+from saucer.engine.result_value import result_value
 from saucer.engine.types import Seat
-from saucer.engine.worth import worth
 
 EXPLORATION: Final = 0.4
 CAUTION: Final = 0.15
@@ -32,7 +32,7 @@ class Node:
 class Search:
     """One search from one view. Values are kept for the seat that moved, as in max^n."""
 
-    def __init__(self, game: AnyGame, view: Any, rng: Chance, level: str = USUAL_LEVEL) -> None:
+    def __init__(self, game: AnyGame, view: Any, rng: Chance, level: str = DEFAULT_LEVEL) -> None:
         self.game = game
         self.level = level
         self.view = view
@@ -156,7 +156,7 @@ class Search:
                 if outcome is None:
                     values[seat] = self.game.value(state, Seat(seat))
                 else:
-                    values[seat] = worth(outcome.share(Seat(seat)), float(outcome.scores[seat]))
+                    values[seat] = result_value(outcome.share(Seat(seat)), float(outcome.scores[seat]))
         return values
 
     def judge_change(self, state: Any, before: list[float]) -> dict[int, float]:
@@ -169,7 +169,7 @@ class Search:
         for seat in range(len(before)):
             now = after[seat]
             if outcome is not None:
-                now = worth(outcome.share(Seat(seat)), float(outcome.scores[seat]))
+                now = result_value(outcome.share(Seat(seat)), float(outcome.scores[seat]))
             values[seat] = 0.5 + 0.5 * (now - before[seat])
         return values
 

@@ -24,13 +24,13 @@ def games(as_json: AsJson = False) -> None:
 
 
 def describe(game: AnyGame) -> dict[str, Any]:
-    words = texts(game.id)
+    game_texts = texts(game.id)
     options = {
         option.name: {
             "type": option.type,
             "default": option.default,
             "choices": option.choices,
-            "help": words.option(option.name).help,
+            "help": game_texts.option(option.name).help,
         }
         for option in option_fields(game.options)
     }
@@ -38,10 +38,10 @@ def describe(game: AnyGame) -> dict[str, Any]:
 
 
 def table_of(game: AnyGame) -> Table:
-    words = texts(game.id)
+    game_texts = texts(game.id)
     first, last = game.seat_counts[0], game.seat_counts[-1]
     table = Table(
-        title=f"[bold]{game.id}[/]  {words.say('title')}, {first} to {last} seats",
+        title=f"[bold]{game.id}[/]  {game_texts.format('title')}, {first} to {last} seats",
         title_justify="left",
         title_style="",
         header_style="bold",
@@ -52,7 +52,7 @@ def table_of(game: AnyGame) -> Table:
         table.add_column(column)
     for option in option_fields(game.options):
         choices = " ".join(star(spell(choice), choice == option.default) for choice in option.choices)
-        table.add_row(option.name, choices, words.option(option.name).help)
+        table.add_row(option.name, choices, game_texts.option(option.name).help)
     table.caption = "* is the default."
     table.caption_justify = "left"
     return table

@@ -17,16 +17,16 @@ from saucer.cli.arguments import (
     read_bots,
     read_options,
 )
+from saucer.cli.language import cli_phrases, read_language
 from saucer.cli.output import stdout_console
 from saucer.cli.serve import play_in_browser
-from saucer.cli.speech import read_language, words
-from saucer.cli.terminal.table import Guest, Table, read_choice, type_line
+from saucer.cli.terminal.terminal_match import SeatedBot, TerminalMatch, read_choice, read_line
 from saucer.engine.errors import BadOptions
 from saucer.engine.game import AnyGame
 from saucer.games import GAMES, game_called
 from saucer.lab.setup import Thinking, player
 from saucer.texts import texts
-from saucer.texts.words import Words
+from saucer.texts.phrases import Phrases
 
 LARGEST_SEED = 1_000_000
 THINK = 0.5
@@ -61,38 +61,41 @@ def play(
             raise BadOptions("in the browser all is chosen on the page; to choose it here, add --terminal")
         play_in_browser(None if game is None else game_called(game).id)
         return
-    spoken = read_language(language)
-    table = game_called(game) if game else choose_game(words(spoken))
-    places = default_seats(table) if seats is None else seats
-    dealt = secrets.randbelow(LARGEST_SEED) if seed is None else seed
-    options = read_options(table.id, option, components)
-    match = saucer.new_match(table.id, places, dealt, **options)
-    if not 0 <= seat < places:
-        raise BadOptions(f"there is no seat {seat}; the seats are 0 to {places - 1}")
-    guests = invite(read_bots(bots), places, seat, Thinking(seconds=THINK if think is None else think))
-    sitting = Table(match, seat, guests, stdout_console(), spoken)
-    sitting.again = command_line(table.id, places, seat, bots, dealt, option, components)
-    sitting.run()
+    chosen_language = read_language(language)
+    chosen = game_called(game) if game else choose_game(cli_phrases(chosen_language))
+    seat_count = default_seats(chosen) if seats is None else seats
+    deal = secrets.randbelow(LARGEST_SEED) if seed is None else seed
+    options = read_options(chosen.id, option, components)
+    match = saucer.new_match(chosen.id, seat_count, deal, **options)
+    if not 0 <= seat < seat_count:
+        raise BadOptions(f"there is no seat {seat}; the seats are 0 to {seat_count - 1}")
+    budget = Thinking(seconds=THINK if think is None else think)
+    seated = seat_bots(read_bots(bots), seat_count, seat, budget)
+    terminal_match = TerminalMatch(match, seat, seated, stdout_console(), chosen_language)
+    terminal_match.same_deal_command = command_line(
+        chosen.id, seat_count, seat, bots, deal, option, components
+    )
+    terminal_match.run()
 
 
 def play_anything() -> None:
     play()
 
 
-def choose_game(say: Words) -> AnyGame:
+def choose_game(phrases: Phrases) -> AnyGame:
     if len(GAMES) == 1:
         return GAMES[0]
     console = stdout_console()
     for number, game in enumerate(GAMES, start=1):
-        console.print(f"{number} {texts(game.id, say.language).say('title')}")
-    console.print(f"{say.say('which-game')} ", end="")
+        console.print(f"{number} {texts(game.id, phrases.language).format('title')}")
+    console.print(f"{phrases.format('which-game')} ", end="")
     try:
-        typed = type_line(console).strip()
+        typed = read_line(console).strip()
     except EOFError:
-        raise BadOptions(say.say("choose-game", count=len(GAMES))) from None
+        raise BadOptions(phrases.format("choose-game", count=len(GAMES))) from None
     chosen = read_choice(typed, len(GAMES))
     if chosen is None:
-        raise BadOptions(say.say("choose-game", count=len(GAMES)))
+        raise BadOptions(phrases.format("choose-game", count=len(GAMES)))
     return GAMES[chosen]
 
 
@@ -100,15 +103,15 @@ def default_seats(game: AnyGame) -> int:
     return USUAL_SEATS if USUAL_SEATS in game.seat_counts else game.seat_counts[0]
 
 
-def invite(names: tuple[str, ...], seats: int, own: int, thinking: Thinking) -> dict[int, Guest]:
+def seat_bots(names: tuple[str, ...], seats: int, own: int, thinking: Thinking) -> dict[int, SeatedBot]:
     """A bot for every seat but the person's."""
     others = [seat for seat in range(seats) if seat != own]
     if others and not names:
         raise BadOptions("at least one bot is needed")
     if len(names) > max(1, len(others)):
         raise BadOptions(f"{len(names)} bots are too many for {len(others)} other seats")
-    guests = {name: Guest(name, player(name, thinking)) for name in names}
-    return {seat: guests[names[nth % len(names)]] for nth, seat in enumerate(others)}
+    bots = {name: SeatedBot(name, player(name, thinking)) for name in names}
+    return {seat: bots[names[nth % len(names)]] for nth, seat in enumerate(others)}
 
 
 def command_line(

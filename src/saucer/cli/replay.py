@@ -1,4 +1,4 @@
-"""`saucer replay`: tells a recorded match again, or checks every step of it."""
+"""`saucer replay`: prints a recorded match as sentences, or checks every step of it."""
 
 from pathlib import Path
 from typing import Annotated
@@ -8,14 +8,16 @@ import typer
 import saucer
 from saucer.cli.arguments import Language
 from saucer.cli.draw import drawing_of
+from saucer.cli.language import read_language
 from saucer.cli.output import stdout_console
-from saucer.cli.speech import Storyteller, read_language
 from saucer.engine.errors import BadOptions, BadRecord, RecordDiffers, SaucerError
 from saucer.engine.match import Match
 from saucer.engine.record import Record
 from saucer.engine.replay import replay as play_again
+from saucer.engine.types import Seat
 from saucer.games import game_called
-from saucer.texts import speaker
+from saucer.texts import refusal_formatter
+from saucer.texts.narrator import Narrator
 
 RecordFile = Annotated[Path, typer.Argument(help="A record, as written by saucer simulate --record.")]
 Verify = Annotated[
@@ -31,34 +33,36 @@ def replay(file: RecordFile, verify: Verify = False, seat: OneSeat = None, langu
         check(record)
         typer.echo(f"ok: {len(record.steps)} steps")
         return
-    tell(record, seat, read_language(language))
+    print_match(record, seat, read_language(language))
 
 
 def check(record: Record) -> Match:
-    """Play a record again. Whatever it holds that cannot be played makes it differ."""
+    """Play a record again. Raises RecordDiffers for anything in it that cannot be played."""
     game = game_called(record.game)
     try:
-        return play_again(record, game, speaker(game.id))
+        return play_again(record, game, refusal_formatter(game.id))
     except (RecordDiffers, BadRecord):
         raise
     except SaucerError as error:
         raise RecordDiffers(0, str(error)) from None
 
 
-def tell(record: Record, seat: int | None, language: str) -> None:
+def print_match(record: Record, seat: int | None, language: str) -> None:
     """Print a match step by step while it is played again."""
     game = game_called(record.game)
     if seat is not None and not 0 <= seat < record.seats:
         raise BadOptions(f"there is no seat {seat}; the seats are 0 to {record.seats - 1}")
     console = stdout_console()
-    story = Storyteller(game, language, seat)
+    viewer = None if seat is None else Seat(seat)
+    narrator = Narrator(game, language, viewer, reveal=seat is None)
     quiet = drawing_of(game.id).quiet_events
 
-    def watch(match: Match, number: int) -> None:
-        told = " ".join(story.step(match.steps[number - 1], quiet))
-        if told:
-            console.print(f"{number:4}  {told}", markup=False, soft_wrap=True)
+    def print_step(match: Match) -> None:
+        step = match.steps[-1]
+        text = " ".join(sentence.text for sentence in narrator.step(step, quiet))
+        if text:
+            console.print(f"{step.number:4}  {text}", markup=False, soft_wrap=True)
 
-    play_again(record, game, speaker(game.id), watch)
+    play_again(record, game, refusal_formatter(game.id), print_step)
     if record.outcome is not None:
-        console.print(f"      {story.outcome(record.outcome)}", style="bold", markup=False, soft_wrap=True)
+        console.print(f"      {narrator.outcome(record.outcome)}", style="bold", markup=False, soft_wrap=True)

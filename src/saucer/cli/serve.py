@@ -8,7 +8,7 @@ from typing import Annotated
 import platformdirs
 import typer
 
-from saucer.cli.speech import read_language, words
+from saucer.cli.language import cli_phrases, read_language
 from saucer.server.settings import Settings, read_settings
 
 Host = Annotated[str | None, typer.Option("--host", help="The address to listen on, 127.0.0.1 unless said.")]
@@ -60,7 +60,7 @@ def serve(
 
 
 def announce(address: str) -> None:
-    print(words(read_language(None)).say("serving", address=address), flush=True)
+    print(cli_phrases(read_language(None)).format("serving", address=address), flush=True)
 
 
 def play_in_browser(game: str | None = None) -> None:
@@ -76,7 +76,9 @@ def play_in_browser(game: str | None = None) -> None:
     listener = take_some_port(settings.host, settings.port)
     taken = listener.getsockname()[1]
     if taken != settings.port:
-        said = words(read_language(None)).say("other-port", port=str(settings.port), taken=str(taken))
+        said = cli_phrases(read_language(None)).format(
+            "other-port", port=str(settings.port), taken=str(taken)
+        )
         print(f"saucer: {said}", file=sys.stderr)
 
     def open_page(address: str) -> None:

@@ -1,1 +1,1 @@
-"""What every game must offer, and what can be done with any game; it knows none of them."""
+"""The engine: what every game must offer, and matches, records and playouts of any game."""

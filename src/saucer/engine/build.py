@@ -1,4 +1,4 @@
-"""Says which build of Saucer is running: compiled, or pure Python."""
+"""Which build of Saucer is running: compiled or pure Python."""
 
 
 def is_compiled() -> bool:

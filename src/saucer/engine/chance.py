@@ -1,22 +1,22 @@
-"""Chance as an argument: small integer streams, one per step, the same on every Python and in every build."""
+"""Random numbers: one stream per step, the same on every Python version and in every build."""
 
 from collections.abc import Sequence
 from hashlib import sha256
 from typing import Final
 
 Seed = int | str
-"""A whole number chosen by a program, or 64 hexadecimal digits drawn by a server."""
+"""An integer chosen by a program, or 64 hexadecimal digits drawn by a server."""
 
 MASK: Final = 0xFFFFFFFF
 LARGEST_RANGE: Final = 1 << 29
 SMALL_RANGE: Final = 1 << 14
-"""Up to here 16 bits times a range are a small integer of the compiled build, which multiplies those fast."""
+"""Up to this range, 16 bits times a range fit into a small integer, which the compiled build multiplies fast."""
 
 
 class Chance:
     """One stream of random numbers, opened on first use.
 
-    `used` tells whether this step drew from it or showed something hidden: such a step cannot be taken back.
+    `used` is true once this step drew from it or showed something hidden: such a step cannot be taken back.
     """
 
     a: int
@@ -56,24 +56,24 @@ class Chance:
         return word
 
     def below(self, limit: int) -> int:
-        """A whole number from 0 to `limit` - 1, each as likely as any other."""
+        """An integer from 0 to `limit` - 1, all equally likely."""
         assert 0 < limit <= LARGEST_RANGE
-        product = times(self.word(), limit)
+        product = multiply(self.word(), limit)
         if product & MASK < limit:
             biased = (MASK + 1 - limit) % limit
             while product & MASK < biased:
-                product = times(self.word(), limit)
+                product = multiply(self.word(), limit)
         return product >> 32
 
     def flip(self) -> bool:
         return self.word() & 1 == 1
 
     def fraction(self) -> float:
-        """A number from 0 up to, but not including, 1."""
+        """A number from 0 to 1, excluding 1."""
         return self.word() / 4294967296.0
 
     def shuffle(self, items: list[int]) -> None:
-        """Put `items` into a random order: the same numbers as `below` would draw, without the calls."""
+        """Put `items` into a random order. Draws the same numbers as `below`, inlined for speed."""
         if len(items) < 2:
             return
         if not self.opened:
@@ -87,7 +87,7 @@ class Chance:
                 a = b ^ (b >> 9)
                 b = (c + (c << 3)) & MASK
                 c = ((((c << 21) | (c >> 11)) & MASK) + word) & MASK
-                product = times(word, limit)
+                product = multiply(word, limit)
                 if product & MASK >= limit or product & MASK >= (MASK + 1 - limit) % limit:
                     break
             other = product >> 32
@@ -95,7 +95,7 @@ class Chance:
         self.a, self.b, self.c, self.counter = a, b, c, counter
 
     def pick(self, weights: list[float]) -> int:
-        """The index of one of `weights`, drawn in proportion to them; evenly where all are zero."""
+        """The index of one of `weights`, drawn in proportion to them; uniformly if all are zero."""
         total = 0.0
         for weight in weights:
             total += weight
@@ -109,18 +109,18 @@ class Chance:
         return len(weights) - 1
 
 
-def times(word: int, limit: int) -> int:
-    """32 bits times a range, by halves where those are small."""
+def multiply(word: int, limit: int) -> int:
+    """32 bits times a range, by halves where that is faster."""
     if limit > SMALL_RANGE:
         return word * limit
     return (((word >> 16) * limit) << 16) + (word & 0xFFFF) * limit
 
 
 def commitment(seed: Seed) -> str:
-    """The fingerprint published before a match, by which its seed can be checked afterwards."""
+    """The hash published before a match, by which its seed can be checked afterwards."""
     return sha256(f"saucer seed {seed}".encode()).hexdigest()
 
 
 def mix(secret: str, parts: Sequence[str]) -> str:
-    """The seed that the server's part and one part from each seat make together: nobody alone can choose it."""
+    """The seed made of the server's part and one part from each seat, so that nobody can choose it alone."""
     return sha256("/".join(["saucer match", secret, *parts]).encode()).hexdigest()

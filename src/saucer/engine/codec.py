@@ -1,4 +1,4 @@
-"""JSON for moves, events, views and options: `{"kind": "take_card", …}` and back."""
+"""Encodes moves, events and views as plain values such as `{"kind": "take_card", …}`, and decodes them."""
 
 from functools import cache
 from typing import Any, TypeVar
@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 class Codec:
-    """Turns the moves, events and views of one game into plain values and back."""
+    """Encodes and decodes the moves, events and views of one game."""
 
     def __init__(self, game: AnyGame) -> None:
         self.moves = by_kind((*game.moves, TimeUp, TakeBack))
@@ -41,7 +41,7 @@ class Codec:
 
 @cache
 def by_kind(classes: tuple[type, ...]) -> dict[str, type]:
-    """Messages by the names of their kinds."""
+    """The classes of moves or events by kind."""
     return {kind_of(cls.__name__): cls for cls in classes}
 
 

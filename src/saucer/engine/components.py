@@ -1,4 +1,4 @@
-"""Component data from TOML: read, checked, and refused with the line and the reason."""
+"""Reads component data from TOML and checks them. Errors name the line and the reason."""
 
 import tomllib
 from collections.abc import Callable
@@ -17,20 +17,20 @@ Box = TypeVar("Box", bound=Data)
 
 
 class Problem(Exception):
-    """Something that does not add up, and a word of the file near which to look for it."""
+    """An inconsistency in component data, and a text in the file near which it is found."""
 
     def __init__(self, sentence: str, near: str) -> None:
         super().__init__(sentence)
         self.near = near
         self.below = ""
-        """The start of the line below which to look."""
+        """Search for that text below the line that starts like this."""
 
     def line(self, text: str) -> int:
         return line_of(text, self.near, self.below)
 
 
 def read_components(text: str, source: str, kind: type[Box], check: Callable[[Box], None]) -> Box:
-    """Read component data; `check` raises Problem where they do not add up. Raises BadComponents."""
+    """Read component data; `check` raises Problem if they are inconsistent. Raises BadComponents."""
     if len(text) > LARGEST_FILE:
         raise BadComponents(
             f"{source}: component data are at most {LARGEST_FILE} bytes long, these are {len(text)}"
@@ -48,5 +48,5 @@ def read_components(text: str, source: str, kind: type[Box], check: Callable[[Bo
 
 
 def standard_text_of(game: str) -> str:
-    """The component data that come with a game."""
+    """The standard component data of a game, as TOML."""
     return files(f"saucer.games.{game}").joinpath("data/standard.toml").read_text(encoding="utf-8")

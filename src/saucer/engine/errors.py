@@ -1,18 +1,18 @@
-"""The mistakes a caller can make, one exception each; every message says what was expected and what came."""
+"""Exceptions for mistakes that a caller can correct. Messages say what was expected and what came instead."""
 
 from collections.abc import Callable
 from typing import Any
 
 from saucer.engine.types import Refusal
 
-Speaker = Callable[[Refusal, str], str]
-"""Puts a refusal into words: (refusal, language) -> a sentence."""
+RefusalFormatter = Callable[[Refusal, str], str]
+"""(refusal, language) -> a sentence that says why a move is refused."""
 
 LANGUAGES = ("en", "fr")
 
 
 class SaucerError(Exception):
-    """Something a user of Saucer can put right."""
+    """Base class of all errors that a user of Saucer can correct."""
 
 
 class UnknownGame(SaucerError):
@@ -20,23 +20,23 @@ class UnknownGame(SaucerError):
 
 
 class BadOptions(SaucerError):
-    """Options that do not exist, or do not go together."""
+    """Options that do not exist, or cannot be combined."""
 
 
 class BadComponents(SaucerError):
-    """Component data that do not add up."""
+    """Component data that are malformed or inconsistent."""
 
 
 class BadMessage(SaucerError):
-    """JSON that is not the move, view or record it should be."""
+    """JSON that does not decode to the move, view or record it should be."""
 
 
 class BadRecord(SaucerError):
-    """A file that is not a record of a match."""
+    """A file that is not a record, or a record that cannot be replayed."""
 
 
 class RecordDiffers(SaucerError):
-    """A record that does not replay to what it says."""
+    """A record whose replay does not match what it contains."""
 
     def __init__(self, step: int, problem: str) -> None:
         super().__init__(f"step {step}: {problem}")
@@ -46,11 +46,11 @@ class RecordDiffers(SaucerError):
 class IllegalMove(SaucerError):
     """A move that the rules refuse, with the rule and the reason in every language."""
 
-    def __init__(self, move: Any, refusal: Refusal, speak: Speaker) -> None:
+    def __init__(self, move: Any, refusal: Refusal, format_refusal: RefusalFormatter) -> None:
         self.move = move
         self.refusal = refusal
         self.rule = refusal.rule
-        self.reasons = {language: speak(refusal, language) for language in LANGUAGES}
+        self.reasons = {language: format_refusal(refusal, language) for language in LANGUAGES}
         super().__init__(f"{self.rule}: {self.reason}")
 
     @property
@@ -58,6 +58,6 @@ class IllegalMove(SaucerError):
         return self.reasons["en"]
 
 
-def speak_plainly(refusal: Refusal, _language: str) -> str:
-    """What a refusal sounds like where no texts are at hand."""
+def format_plainly(refusal: Refusal, _language: str) -> str:
+    """A refusal by its id and facts, where no texts are at hand."""
     return f"{refusal.reason} {refusal.facts}" if refusal.facts else refusal.reason

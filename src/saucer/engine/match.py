@@ -1,4 +1,4 @@
-"""A match: one play of a game, checked at the door and pure inside."""
+"""A match: a game being played once. Checks every move and keeps every state."""
 
 from typing import Any
 
@@ -7,9 +7,9 @@ from saucer.engine.codec import Codec
 from saucer.engine.errors import (
     BadOptions,
     IllegalMove,
+    RefusalFormatter,
     SaucerError,
-    Speaker,
-    speak_plainly,
+    format_plainly,
 )
 from saucer.engine.game import AnyGame
 from saucer.engine.options import plain_options
@@ -22,7 +22,7 @@ NOT_A_MOVE = "not-a-move"
 
 
 class Step(Data, frozen=True):
-    """One move, when it was made, and what came of it."""
+    """One move, its time, its events and the state after it."""
 
     number: int
     seat: Viewer
@@ -33,25 +33,32 @@ class Step(Data, frozen=True):
 
 
 class Match:
-    """One play of a game. Every state it has been in stays as it was."""
+    """A game being played once. States are never changed: each step makes a new one."""
 
     def __init__(
-        self, game: AnyGame, options: Any, seats: int, seed: Seed, speak: Speaker = speak_plainly
+        self,
+        game: AnyGame,
+        options: Any,
+        seats: int,
+        seed: Seed,
+        format_refusal: RefusalFormatter = format_plainly,
     ) -> None:
-        check_setup(game, options, seats, speak)
+        check_setup(game, options, seats, format_refusal)
         if not isinstance(seed, int | str):
             raise BadOptions(f"a seed is a whole number or a text, not {seed!r}")
         self.game = game
         self.options = options
         self.seats = seats
         self.seed = seed
-        self.speak = speak
+        self.format_refusal = format_refusal
         self.first_state: Any = game.start(options, seats, Chance(seed, 0))
         self.state: Any = self.first_state
         self.steps: list[Step] = []
-        self.forgotten = 0
-        self.earlier: list[Any] = []
-        self.may_take_back: Viewer = None
+        self.dropped = 0
+        """How many of the first steps are no longer kept."""
+        self.states_before: list[Any] = []
+        """The states before the latest steps of `last_mover`, as far as it may take them back."""
+        self.last_mover: Viewer = None
 
     @property
     def to_move(self) -> list[Seat]:
@@ -60,14 +67,14 @@ class Match:
 
     @property
     def count(self) -> int:
-        """How many steps have been made."""
-        return self.forgotten + len(self.steps)
+        """The number of steps made."""
+        return self.dropped + len(self.steps)
 
-    def forget(self, keep: int) -> None:
-        """Let go of all steps but the latest `keep`, and of the states after them; such a match has no record."""
-        gone = max(0, len(self.steps) - keep)
-        del self.steps[:gone]
-        self.forgotten += gone
+    def drop_steps(self, keep: int) -> None:
+        """Keep only the latest `keep` steps, to save memory. Such a match can no longer be recorded."""
+        count = max(0, len(self.steps) - keep)
+        del self.steps[:count]
+        self.dropped += count
 
     @property
     def outcome(self) -> Outcome | None:
@@ -75,23 +82,23 @@ class Match:
 
     def legal_moves(self, seat: int) -> list[Any]:
         """Every legal move of `seat`, in a fixed order."""
-        return self.game.legal_moves(self.state, self.sit(seat))
+        return self.game.legal_moves(self.state, self.check_seat(seat))
 
     def view(self, seat: int | None = None) -> Any:
-        """What `seat` may know; without one, what a spectator may know."""
-        return self.game.see(self.state, None if seat is None else self.sit(seat))
+        """What `seat` may know, or what a spectator may know if it is None."""
+        return self.game.see(self.state, None if seat is None else self.check_seat(seat))
 
-    def sit(self, seat: int) -> Seat:
+    def check_seat(self, seat: int) -> Seat:
         if not is_whole(seat) or not 0 <= seat < self.seats:
             raise SaucerError(f"there is no seat {seat}; the seats are 0 to {self.seats - 1}")
         return Seat(seat)
 
     def events_seen(self, viewer: int | None = None, since: int = 0) -> list[Any]:
         """The events after step `since`, as `viewer` may know them."""
-        seat = None if viewer is None else self.sit(viewer)
+        seat = None if viewer is None else self.check_seat(viewer)
         return [
             self.game.see_event(step.state, event, seat)
-            for step in self.steps[max(0, since - self.forgotten) :]
+            for step in self.steps[max(0, since - self.dropped) :]
             for event in step.events
         ]
 
@@ -102,7 +109,7 @@ class Match:
         """
         if time is None:
             time = self.steps[-1].time if self.steps else 0.0
-        player = None if seat is None else self.sit(seat)
+        player = None if seat is None else self.check_seat(seat)
         self.check(player, move)
         return self.apply(player, move, time)
 
@@ -110,28 +117,28 @@ class Match:
         """Raise IllegalMove where `seat` may not make this move now."""
         refusal = self.refusal(seat, move)
         if refusal is not None:
-            raise IllegalMove(move, refusal, self.speak)
+            raise IllegalMove(move, refusal, self.format_refusal)
 
     def apply(self, player: Viewer, move: Any, time: float) -> list[Any]:
         """Make a move that was checked and return its events."""
         if isinstance(move, TakeBack):
-            return self.restore(player, move, time)
+            return self.undo_step(player, move, time)
         chance = Chance(self.seed, self.count + 1)
         after = self.game.copy(self.state)
         events = self.game.advance(after, player, move, chance)
-        self.remember(player, chance)
+        self.keep_state_before(player, chance)
         self.add_step(player, move, time, events, after)
         return events
 
     def take_back(self, seat: int) -> None:
-        """Undo the latest step of `seat`; IllegalMove where that is no longer possible."""
+        """Undo the latest step of `seat`. Raises IllegalMove if that is not possible."""
         self.play(seat, TakeBack())
 
     def can_take_back(self, seat: int) -> bool:
-        return bool(self.earlier) and self.may_take_back == seat
+        return bool(self.states_before) and self.last_mover == seat
 
     def refusal(self, seat: Viewer, move: Any) -> Refusal | None:
-        """Why `seat` may not make this move now, or None when it may."""
+        """Why `seat` may not make this move now, or None if it may."""
         if isinstance(move, TakeBack):
             allowed = seat is not None and self.can_take_back(seat)
             return None if allowed else Refusal("TakeBack", NOTHING_TO_TAKE_BACK, {})
@@ -145,8 +152,8 @@ class Match:
         return self.game.explain(self.state, seat, move)
 
     def record(self, *, reveal: bool = True) -> Record:
-        """The match written down; with `reveal=False` only the commitment to its seed."""
-        assert not self.forgotten, "what is forgotten cannot be written down"
+        """The record of the match so far; with `reveal=False`, without the seed, with only the commitment to it."""
+        assert not self.dropped, "a match that dropped steps cannot be recorded"
         options = plain_options(self.options)
         return Record(
             format=FORMAT,
@@ -165,16 +172,16 @@ class Match:
         move = Codec(self.game).encode(step.move)
         return RecordedStep(step.seat, move, step.time, digest_of(self.game, step.state, step.seat, move))
 
-    def remember(self, seat: Viewer, chance: Chance) -> None:
-        """Keep the state before this step while its seat may still return to it."""
-        if self.may_take_back != seat or chance.used:
-            self.earlier = []
+    def keep_state_before(self, seat: Viewer, chance: Chance) -> None:
+        """Keep the state before this step as long as its seat may take the step back."""
+        if self.last_mover != seat or chance.used:
+            self.states_before = []
         if not chance.used and seat is not None:
-            self.earlier.append(self.state)
-        self.may_take_back = seat
+            self.states_before.append(self.state)
+        self.last_mover = seat
 
-    def restore(self, seat: Viewer, move: TakeBack, time: float) -> list[Any]:
-        self.add_step(seat, move, time, [], self.earlier.pop())
+    def undo_step(self, seat: Viewer, move: TakeBack, time: float) -> list[Any]:
+        self.add_step(seat, move, time, [], self.states_before.pop())
         return []
 
     def add_step(self, seat: Viewer, move: Any, time: float, events: list[Any], after: Any) -> None:
@@ -186,11 +193,11 @@ def is_whole(number: object) -> bool:
     return isinstance(number, int)
 
 
-def check_setup(game: AnyGame, options: Any, seats: int, speak: Speaker) -> None:
-    """Refuse a number of seats or a mix of options that the game does not have."""
+def check_setup(game: AnyGame, options: Any, seats: int, format_refusal: RefusalFormatter) -> None:
+    """Raise BadOptions for a number of seats or a combination of options that the game does not have."""
     if not is_whole(seats) or seats not in game.seat_counts:
         first, last = game.seat_counts[0], game.seat_counts[-1]
         raise BadOptions(f"{game.id} is played with {first} to {last} seats, not {seats}")
     refusal = game.check(options, seats)
     if refusal is not None:
-        raise BadOptions(f"{refusal.rule}: {speak(refusal, 'en')}")
+        raise BadOptions(f"{refusal.rule}: {format_refusal(refusal, 'en')}")

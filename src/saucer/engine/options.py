@@ -1,4 +1,4 @@
-"""Options: what is chosen before a match, typed, described and read from plain values."""
+"""Options of a match: their types and choices, and how they are read from plain values."""
 
 import re
 from collections.abc import Mapping
@@ -27,7 +27,7 @@ YES_NO = {
 
 
 class OptionField(Data, frozen=True):
-    """One option as people choose it."""
+    """Name, type, default and choices of an option."""
 
     name: str
     type: str
@@ -52,7 +52,7 @@ def describe(field: FieldInfo, hint: Any) -> OptionField:
 
 
 def build_options(options: type[O], given: Mapping[str, Any]) -> O:
-    """Options from keywords or from words typed on a command line."""
+    """Options from keyword arguments or from texts typed on a command line."""
     known = {option.name: option for option in option_fields(options)}
     values: dict[str, Any] = {}
     for name, value in given.items():
@@ -67,7 +67,7 @@ def build_options(options: type[O], given: Mapping[str, Any]) -> O:
 
 def check_loaded(value: Any) -> Struct | None:
     if value is not None and not isinstance(value, Struct):
-        raise BadOptions(f"components takes component data that were loaded and checked, not {value!r}")
+        raise BadOptions(f"the option components takes loaded component data, not {value!r}")
     return value
 
 
@@ -97,12 +97,12 @@ def plain_options(options: Struct) -> dict[str, Any]:
 
 
 def options_from_plain(options: type[O], plain: Mapping[str, Any]) -> O:
-    """The options that `plain_options` wrote down."""
+    """The options behind the plain values that `plain_options` returns."""
     given = dict(plain)
     if COMPONENTS in given:
         hint = get_type_hints(options)[COMPONENTS]
         try:
             given[COMPONENTS] = msgspec.convert(given[COMPONENTS], hint)
         except msgspec.ValidationError as error:
-            raise BadOptions(f"the components do not read: {error}") from None
+            raise BadOptions(f"the components cannot be read: {error}") from None
     return build_options(options, given)

@@ -1,4 +1,4 @@
-"""Phases: one row per kind of decision, holding everything the rules and a sensible player have to say about it."""
+"""Phases: one row per kind of decision, with the functions that the rules and a sensible player use for it."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,4 +1,4 @@
-"""Whoever chooses for a seat, and a match as they played it. Anyone can write a player by subclassing this one."""
+"""Players, which choose for a seat, and a match as they played it. Subclass Player to write your own."""
 
 from typing import Any
 
@@ -7,23 +7,23 @@ from saucer.engine.errors import SaucerError
 from saucer.engine.types import Data, Outcome, Seat
 
 LEVELS = ("easy", "normal", "hard", "master")
-"""How good a player is, from worst to best; what that means is the game's to say."""
-USUAL_LEVEL = "normal"
+"""How good a player is, from worst to best. Each game decides what that means."""
+DEFAULT_LEVEL = "normal"
 
 
 class Player:
-    """Whoever chooses for a seat. A blind player is shown no view."""
+    """Chooses the moves of a seat. A blind player gets None instead of a view."""
 
-    level = USUAL_LEVEL
+    level = DEFAULT_LEVEL
     blind = False
 
     def choose(self, view: Any, moves: list[Any], rng: Chance) -> Any:
-        """One of `moves`, chosen from what `view` tells."""
-        raise SaucerError(f"{type(self).__name__} does not say how it chooses")
+        """One of `moves`, chosen by what can be seen in `view`."""
+        raise SaucerError(f"{type(self).__name__} has no method `choose`")
 
 
-class Play(Data, frozen=True):
-    """One step of a playout: who moved, what, and when in virtual time."""
+class PlayedMove(Data, frozen=True):
+    """One step of a playout: the seat (None for the clock), its move, and the virtual time."""
 
     seat: Seat | None
     move: Any
@@ -31,8 +31,8 @@ class Play(Data, frozen=True):
 
 
 class Playout(Data, frozen=True):
-    """A match played to its end."""
+    """A match played to its end: its moves, its last state, its outcome."""
 
-    plays: list[Play]
+    moves: list[PlayedMove]
     state: Any
     outcome: Outcome

@@ -1,4 +1,4 @@
-"""Records: a match written down so that anyone can replay it and check every step."""
+"""Records: matches written down so that anyone can replay them and check every step."""
 
 from hashlib import sha256
 from typing import Any
@@ -16,7 +16,7 @@ LARGEST_RECORD = 64 * 1024 * 1024
 
 
 class RecordedStep(Data, frozen=True):
-    """One step: who, what, when (seconds since the start), and a digest of the state after it."""
+    """One step: the seat, its move, the time in seconds since the start, and a digest of the state after it."""
 
     seat: int | None
     move: dict[str, Any]
@@ -25,8 +25,8 @@ class RecordedStep(Data, frozen=True):
 
 
 class Draw(Data, frozen=True):
-    """Where the seed of a table comes from: the server's part, promised by its commitment before anyone sat down,
-    and a part from each seat.
+    """Where the seed of a match on a server comes from: the server's part, whose commitment was published before
+    anyone took a seat, and a part from each seat.
     """
 
     commitment: str
@@ -41,7 +41,7 @@ class Draw(Data, frozen=True):
 
 
 class Record(Data, frozen=True):
-    """A whole match. `seed` is None while it runs and only its commitment is known."""
+    """A whole match. `seed` is None while it is running and only the commitment to it is published."""
 
     format: int
     game: str
@@ -68,18 +68,20 @@ class Record(Data, frozen=True):
         lines.append(f'"outcome": {encode(outcome)}')
         return "{\n" + ",\n".join(lines) + "\n}\n"
 
-    def essence(self) -> bytes:
-        """What makes this match this match: everything but the times and the digests between."""
+    def identity(self) -> bytes:
+        """What makes two matches the same: everything but the times and the digests of the states between."""
         heading = [self.game, self.rules_version, self.seats, self.options, self.seed]
-        plays = [(step.seat, step.move) for step in self.steps]
-        return essence(heading, plays, self.steps[-1].digest if self.steps else self.deal, self.outcome)
+        moves = [(step.seat, step.move) for step in self.steps]
+        return match_identity(
+            heading, moves, self.steps[-1].digest if self.steps else self.deal, self.outcome
+        )
 
 
-def essence(
-    heading: list[Any], plays: list[tuple[Any, dict[str, Any]]], last: str, outcome: Outcome | None
+def match_identity(
+    heading: list[Any], moves: list[tuple[Any, dict[str, Any]]], last: str, outcome: Outcome | None
 ) -> bytes:
-    """The same for a match that was not recorded step by step: its heading, plays, last digest and outcome."""
-    return msgspec.json.encode([*heading, plays, last, outcome])
+    """The identity of a match that has no record: from its heading, moves, last digest and outcome."""
+    return msgspec.json.encode([*heading, moves, last, outcome])
 
 
 def encode(value: Any) -> str:
@@ -87,12 +89,12 @@ def encode(value: Any) -> str:
 
 
 def digest_of(game: AnyGame, state: Any, seat: Viewer, move: Any) -> str:
-    """A fingerprint of a state and of the step that led to it."""
+    """A hash of a state and of the step that led to it."""
     return sha256(msgspec.json.encode([seat, move, game.dump(state)])).hexdigest()[:32]
 
 
 def read_record(text: str | bytes) -> Record:
-    """The record in `text`. Raises BadRecord when it is not one."""
+    """The record in `text`. Raises BadRecord if it is not one."""
     if len(text) > LARGEST_RECORD:
         raise BadRecord(f"a record is at most {LARGEST_RECORD} bytes long, this is {len(text)}")
     try:

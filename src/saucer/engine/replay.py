@@ -1,6 +1,9 @@
-"""Playing a record again and checking every step of it."""
+"""Plays recorded steps again, and checks each of them where they come with digests."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from typing import Any, Protocol
+
+import msgspec
 
 from saucer.engine.chance import commitment
 from saucer.engine.codec import Codec, shorten
@@ -8,18 +11,53 @@ from saucer.engine.errors import (
     BadRecord,
     IllegalMove,
     RecordDiffers,
+    RefusalFormatter,
     SaucerError,
-    Speaker,
-    speak_plainly,
+    format_plainly,
 )
 from saucer.engine.game import AnyGame
 from saucer.engine.match import Match
 from saucer.engine.options import options_from_plain, plain_options
 from saucer.engine.record import Record, RecordedStep, digest_of
-from saucer.engine.types import Seat
+from saucer.engine.types import Message
 
 
-def open_record(record: Record, game: AnyGame, speak: Speaker = speak_plainly) -> Match:
+class TimedMove(Protocol):
+    """What is needed to play a step again: a PlayedMove, a RecordedStep, a row of the database."""
+
+    @property
+    def seat(self) -> int | None: ...
+
+    @property
+    def move(self) -> Any:
+        """A move, its plain values, or those as JSON."""
+
+    @property
+    def time(self) -> float: ...
+
+
+OnStep = Callable[[Match], None]
+"""Called after each step, which is then the last one of the match."""
+
+
+def play_steps(match: Match, steps: Iterable[TimedMove], on_step: OnStep | None = None) -> Match:
+    """Continue a match with these steps. Raises SaucerError at the first that cannot be played."""
+    codec = Codec(match.game)
+    for step in steps:
+        match.play(step.seat, decode_move(codec, step.move), step.time)
+        if on_step is not None:
+            on_step(match)
+    return match
+
+
+def decode_move(codec: Codec, move: Any) -> Any:
+    """The move behind any of the forms in which moves are kept."""
+    if isinstance(move, Message):
+        return move
+    return codec.decode_move(msgspec.json.decode(move) if isinstance(move, str | bytes) else move)
+
+
+def open_record(record: Record, game: AnyGame, format_refusal: RefusalFormatter = format_plainly) -> Match:
     """The match of a record, before its first step."""
     if record.rules_version != game.rules_version:
         raise BadRecord(
@@ -31,37 +69,42 @@ def open_record(record: Record, game: AnyGame, speak: Speaker = speak_plainly) -
             "this record does not tell its seed, only the commitment to it, so it cannot be replayed"
         )
     options = options_from_plain(game.options, record.options)
-    return Match(game, options, record.seats, record.seed, speak)
+    return Match(game, options, record.seats, record.seed, format_refusal)
 
 
 def replay(
     record: Record,
     game: AnyGame,
-    speak: Speaker = speak_plainly,
-    watch: Callable[[Match, int], None] | None = None,
+    format_refusal: RefusalFormatter = format_plainly,
+    on_step: OnStep | None = None,
 ) -> Match:
-    """Play a record again, checking every step. Raises RecordDiffers at the first that is not as written."""
-    match = open_record(record, game, speak)
-    if record.seed is not None and commitment(record.seed) != record.commitment:
-        raise RecordDiffers(0, "the seed is not the one that was committed to")
-    if record.draw is not None and (problem := record.draw.problem(record.seed)) is not None:
-        raise RecordDiffers(0, problem)
-    if digest_of(game, match.first_state, None, plain_options(match.options)) != record.deal:
-        raise RecordDiffers(0, "the deal is not the one in the record")
-    codec = Codec(game)
-    for number, step in enumerate(record.steps, start=1):
-        replay_step(match, codec, step, number)
-        if watch is not None:
-            watch(match, number)
+    """Play a record again and check every step. Raises RecordDiffers at the first that is not as recorded."""
+    match = open_record(record, game, format_refusal)
+    check_deal(record, match)
+    for step in record.steps:
+        replay_step(match, step)
+        if on_step is not None:
+            on_step(match)
     if match.outcome != record.outcome:
         raise RecordDiffers(len(record.steps), "the outcome is not the one in the record")
     return match
 
 
-def replay_step(match: Match, codec: Codec, step: RecordedStep, number: int) -> None:
+def check_deal(record: Record, match: Match) -> None:
+    """Check where the seed comes from, and the state before the first step."""
+    if record.seed is not None and commitment(record.seed) != record.commitment:
+        raise RecordDiffers(0, "the seed is not the one that was committed to")
+    if record.draw is not None and (problem := record.draw.problem(record.seed)) is not None:
+        raise RecordDiffers(0, problem)
+    if digest_of(match.game, match.first_state, None, plain_options(match.options)) != record.deal:
+        raise RecordDiffers(0, "the deal is not the one in the record")
+
+
+def replay_step(match: Match, step: RecordedStep) -> None:
+    """Continue a match with one step of its record, and check the state after it."""
+    number = match.count + 1
     try:
-        move = codec.decode_move(step.move)
-        match.play(None if step.seat is None else Seat(step.seat), move, step.time)
+        play_steps(match, [step])
     except IllegalMove as error:
         raise RecordDiffers(number, f"{shorten(step.move)} is refused ({error})") from None
     except SaucerError as error:

@@ -1,4 +1,4 @@
-"""Where in a TOML file something is written, so that an error can name the line."""
+"""Finds the line of a value in a TOML file, so that an error can name it."""
 
 import re
 
@@ -13,7 +13,7 @@ def line_of(text: str, near: str, below: str = "") -> int:
 
 
 def line_of_error(text: str, error: msgspec.ValidationError) -> int:
-    """The line of a value that has the wrong kind, found by the path the error names: `$.boards[1].spaces[3].head`."""
+    """The line of a value of the wrong type, found by the path in the error: `$.boards[1].spaces[3].head`."""
     path = re.search(r"`\$\.?([^`]*)`$", str(error))
     line = line_of_path(text, path[1] if path else "")
     unknown = re.search(r"unknown field `(\w+)`", str(error))

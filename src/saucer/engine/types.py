@@ -10,13 +10,13 @@ from typing import NewType
 from msgspec import Struct
 
 Seat = NewType("Seat", int)
-"""A place at the table, counted from 0."""
+"""A place in a match, counted from 0."""
 
 Viewer = Seat | None
-"""Who looks: a seat, or None for a spectator."""
+"""The seat that looks at a match, or None for a spectator."""
 
 Facts = dict[str, str | int]
-"""What a sentence needs to be put into words."""
+"""The values that a sentence is filled in with."""
 
 
 def kind_of(name: str) -> str:
@@ -25,7 +25,7 @@ def kind_of(name: str) -> str:
 
 
 class Data(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """Plain frozen values: they cannot form a circle, so that the collector need not look at them."""
+    """Base class of plain frozen values. They cannot form cycles, so the garbage collector ignores them."""
 
 
 class Message(Data, frozen=True, tag_field="kind", tag=kind_of):
@@ -33,7 +33,7 @@ class Message(Data, frozen=True, tag_field="kind", tag=kind_of):
 
 
 class Refusal(Data, frozen=True):
-    """Why something may not be done: the rule, the id of a sentence, and what that sentence needs."""
+    """Why a move is refused: the rule, the id of a sentence, and the facts to fill it in with."""
 
     rule: str
     reason: str
@@ -43,7 +43,7 @@ class Refusal(Data, frozen=True):
 class Outcome(Data, frozen=True, omit_defaults=True):
     """How a match ended. Several winners share the win.
 
-    `sides` tells what each seat played for, such as "human" or "alien", in games where that differs.
+    `sides` says what each seat played for, such as "human" or "alien", in games where that differs.
     """
 
     scores: tuple[int, ...]
@@ -52,12 +52,12 @@ class Outcome(Data, frozen=True, omit_defaults=True):
     sides: tuple[str, ...] = ()
 
     def share(self, seat: Seat) -> float:
-        """The part of the win that belongs to `seat`, from 0 to 1."""
+        """The share of the win of `seat`, from 0 to 1."""
         return 1.0 / len(self.winners) if seat in self.winners else 0.0
 
 
 class Timer(Data, frozen=True):
-    """A running clock: its name, its length in seconds, and the step that started it."""
+    """A timer of the game: its name, its length in seconds, and a number that changes when it is restarted."""
 
     name: str
     seconds: float
@@ -65,7 +65,7 @@ class Timer(Data, frozen=True):
 
 
 class TimeUp(Message, frozen=True):
-    """The clock's own move, played by no seat, when a timer runs out."""
+    """The move of the clock, made by no seat, when a timer rings."""
 
     timer: str
 

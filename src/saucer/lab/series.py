@@ -15,9 +15,11 @@ from typing import Any
 from saucer.engine.codec import Codec
 from saucer.engine.errors import SaucerError
 from saucer.engine.game import AnyGame
+from saucer.engine.match import Match
 from saucer.engine.player import Playout
-from saucer.engine.playout import match_of, play_out
-from saucer.engine.record import digest_of, essence
+from saucer.engine.playout import play_out
+from saucer.engine.record import digest_of, match_identity
+from saucer.engine.replay import play_steps
 from saucer.engine.types import Seat
 from saucer.lab.setup import Setup, Thinking, player
 from saucer.lab.writing import write_record
@@ -140,11 +142,11 @@ class Writer:
 
     def digest(self, game: AnyGame, seed: int, playout: Playout) -> str:
         """The fingerprint of a match: of all that its record holds, apart from times and digests between."""
-        plays = [(play.seat, self.write(play.move)) for play in playout.plays]
-        last = digest_of(game, playout.state, *plays[-1])
+        moves = [(played.seat, self.write(played.move)) for played in playout.moves]
+        last = digest_of(game, playout.state, *moves[-1])
         setup = self.setup
         heading = [game.id, game.rules_version, setup.seats, setup.options, seed]
-        return sha256(essence(heading, plays, last, playout.outcome)).hexdigest()
+        return sha256(match_identity(heading, moves, last, playout.outcome)).hexdigest()
 
 
 def play_match(
@@ -156,13 +158,13 @@ def play_match(
     playout = play_out(game, options, seats, pairing.seed, players)
     seconds = process_time() - before
     if series.record_dir is not None:
-        match = match_of(game, options, seats, pairing.seed, playout.plays)
+        match = play_steps(Match(game, options, seats, pairing.seed), playout.moves)
         write_record(match.record(), series.record_dir / f"match-{pairing.number:05}.json")
     outcome = playout.outcome
     shares = tuple(outcome.share(Seat(seat)) for seat in range(seats))
     digest = writer.digest(game, pairing.seed, playout)
     return Result(
-        pairing, len(playout.plays), seconds, outcome.scores, shares, outcome.sides, outcome.reason, digest
+        pairing, len(playout.moves), seconds, outcome.scores, shares, outcome.sides, outcome.reason, digest
     )
 
 

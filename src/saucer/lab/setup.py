@@ -10,9 +10,9 @@ from saucer.engine.errors import BadOptions
 from saucer.engine.game import AnyGame
 from saucer.engine.match import check_setup
 from saucer.engine.options import build_options, options_from_plain, plain_options
-from saucer.engine.player import LEVELS, USUAL_LEVEL, Player
+from saucer.engine.player import DEFAULT_LEVEL, LEVELS, Player
 from saucer.games import game_called
-from saucer.texts import speaker
+from saucer.texts import refusal_formatter
 
 SEED_STRIDE = 1_000_003
 MOST_MATCHES = 1_000_000
@@ -50,7 +50,7 @@ def set_up(game: str, seats: int, options: Mapping[str, Any] | None = None) -> S
     """A checked setup; `options` are the keywords of `saucer.new_match`."""
     table = game_called(game)
     built = build_options(table.options, options or {})
-    check_setup(table, built, seats, speaker(table.id))
+    check_setup(table, built, seats, refusal_formatter(table.id))
     return Setup(game, seats, plain_options(built))
 
 
@@ -64,7 +64,7 @@ def player(name: str, thinking: Thinking) -> Player:
             f"after the colon of {name!r} a number of iterations or a level is expected, such as ismcts:400 or "
             f"greedy:hard; the levels are {', '.join(LEVELS)}"
         )
-    level = levels[0] if levels else USUAL_LEVEL
+    level = levels[0] if levels else DEFAULT_LEVEL
     if numbers:
         return bot(bare, iterations=int(numbers[0]), level=level)
     return bot(bare, think=thinking.seconds, iterations=thinking.iterations, level=level)

@@ -1,13 +1,10 @@
 """The server's own sentences, and the language to send them in."""
 
-from functools import cache
-
-from saucer.texts.words import Words
+from saucer.texts.phrases import Phrases, phrases
 
 
-@cache
-def server_words(language: str) -> Words:
-    return Words("saucer.server", language)
+def server_phrases(language: str) -> Phrases:
+    return phrases("saucer.server", language)
 
 
 def choose_language(asked: str | None, accepted: str = "") -> str:

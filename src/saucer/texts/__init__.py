@@ -1,7 +1,7 @@
-"""Everything people read, in English and French, from one set of Fluent files."""
+"""All texts that people read, in English and French, from Fluent files."""
 
 from saucer.engine.errors import LANGUAGES
 from saucer.texts.bundles import BadTexts
-from saucer.texts.speech import MissingText, OptionText, Texts, speaker, texts
+from saucer.texts.game_texts import MissingText, OptionText, Texts, refusal_formatter, texts
 
-__all__ = ["LANGUAGES", "BadTexts", "MissingText", "OptionText", "Texts", "speaker", "texts"]
+__all__ = ["LANGUAGES", "BadTexts", "MissingText", "OptionText", "Texts", "refusal_formatter", "texts"]

@@ -3,6 +3,10 @@
 list-end = { $most } and { $last }
 seat = Seat { $id }
 waiting = { $seat } is choosing.
+took-back = { $seat-is ->
+    [you] You take your last move back.
+   *[other] { $seat } takes the last move back.
+}
 
 part-points = { $points ->
     [one] { $points } point

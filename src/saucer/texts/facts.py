@@ -1,15 +1,15 @@
-"""Puts the fields of moves, events and refusals into the words a sentence is made of.
+"""Facts: the variables that a sentence is filled in with, made from the fields of moves, events and refusals.
 
-What a field `x` gives to its sentence:
+The variables of a field `x`:
 
 - a text: `$x` its name, `$x-id` its id, `$x-slot` its slot or 0, and `$x-<form>` each form of its name;
 - a seat: `$x` its name, `$x-is` (`you`, `self` when it is the seat that acts, or `other`) and `$x-starts`
   (`vowel` or `other`);
 - several: `$x` all of them joined, `$x-count`, and `$x-first…`, `$x-last…` as above;
 - several seats: `$x`, `$x-count`, `$x-is` (`you`, `with-you` or `other`) and `$x-others`, all but the viewer;
-- yes or no: `$x` is `yes` or `no`;
+- a bool: `$x` is `yes` or `no`;
 - a number is itself;
-- nothing: `$x` is empty, `$x-id` is `none`, `$x-count` is 0.
+- None: `$x` is empty, `$x-id` is `none`, `$x-count` is 0.
 """
 
 import unicodedata
@@ -26,11 +26,11 @@ SCORES = "scores"
 VOWELS = "aeiou"
 
 
-class Teller:
-    """Tells facts to one viewer, calling the seats by the names they were given."""
+class FactFormatter:
+    """Formats facts for one viewer, with the names of the players."""
 
-    def __init__(self, words: Vocabulary, viewer: int | None, names: Sequence[str]) -> None:
-        self.words = words
+    def __init__(self, vocabulary: Vocabulary, viewer: int | None, names: Sequence[str]) -> None:
+        self.vocabulary = vocabulary
         self.viewer = viewer
         self.names = names
         self.actor: int | None = None
@@ -56,12 +56,12 @@ class Teller:
 
     def text_fact(self, name: str, value: str, family: str) -> Facts:
         facts: Facts = {
-            name: self.words.name(family, value),
+            name: self.vocabulary.name(family, value),
             f"{name}-id": value,
             f"{name}-slot": slot_of(value),
         }
-        for form in self.words.forms(family):
-            facts[f"{name}-{form}"] = self.words.name(family, value, form)
+        for form in self.vocabulary.forms(family):
+            facts[f"{name}-{form}"] = self.vocabulary.name(family, value, form)
         return facts
 
     def seat_fact(self, name: str, seat: int) -> Facts:
@@ -69,10 +69,10 @@ class Teller:
         role = "you" if seat == self.viewer else "self" if seat == self.actor else "other"
         if self.actor is None:
             self.actor = seat
-        return {name: called, f"{name}-id": seat, f"{name}-is": role, f"{name}-starts": sound_of(called)}
+        return {name: called, f"{name}-id": seat, f"{name}-is": role, f"{name}-starts": first_sound(called)}
 
     def seat_name(self, seat: int) -> str:
-        return self.names[seat] if seat < len(self.names) else self.words.name("seat", seat)
+        return self.names[seat] if seat < len(self.names) else self.vocabulary.name("seat", seat)
 
     def several(self, name: str, values: tuple[Any, ...], hint: Any) -> Facts:
         facts: Facts = {f"{name}-count": len(values)}
@@ -80,7 +80,7 @@ class Teller:
             return {**facts, **self.several_seats(name, values)}
         if name == SCORES:
             return {**facts, name: self.score_list(values)}
-        facts[name] = self.words.join([str(self.fact(name, value, hint)[name]) for value in values])
+        facts[name] = self.vocabulary.join([str(self.fact(name, value, hint)[name]) for value in values])
         if values:
             facts.update(self.fact(f"{name}-first", values[0], hint))
             facts.update(self.fact(f"{name}-last", values[-1], hint))
@@ -90,8 +90,8 @@ class Teller:
         others = [seat for seat in seats if seat != self.viewer]
         among = self.viewer in seats
         return {
-            name: self.words.join([self.seat_name(seat) for seat in seats]),
-            f"{name}-others": self.words.join([self.seat_name(seat) for seat in others]),
+            name: self.vocabulary.join([self.seat_name(seat) for seat in seats]),
+            f"{name}-others": self.vocabulary.join([self.seat_name(seat) for seat in others]),
             f"{name}-is": "other" if not among else "with-you" if others else "you",
         }
 
@@ -99,7 +99,7 @@ class Teller:
         return ", ".join(f"{self.seat_name(seat)} {score}" for seat, score in enumerate(scores))
 
 
-def sound_of(name: str) -> str:
-    """Whether a name begins with a vowel, which French hears: d'Ada, but de Bo."""
+def first_sound(name: str) -> str:
+    """Whether a name begins with a vowel, which matters in French: d'Ada, but de Bo."""
     first = unicodedata.normalize("NFD", name[:1]).lower()[:1]
     return "vowel" if first and first in VOWELS else "other"

@@ -1,4 +1,4 @@
-"""What the fields of moves, events and refusals are: seats, things with names, or plain values."""
+"""Types of the fields of moves, events and refusals: seats, things with names, or plain values."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -24,7 +24,7 @@ def without_none(hint: Any) -> Any:
 
 
 def types_by_name(game: AnyGame) -> Mapping[str, Any]:
-    """What a fact is, told by its name: what the fields of that name are in the game's moves and events."""
+    """The type of a fact, found by its name: that of the fields of this name in the game's moves and events."""
     types: dict[str, Any] = {}
     for cls in (*game.events, *game.moves):
         types.update({name: hint for name, hint in field_types(cls).items() if isinstance(hint, NewType)})
@@ -36,7 +36,7 @@ def is_seat(hint: Any) -> bool:
 
 
 def element_type(hint: Any) -> Any:
-    """What a tuple is made of."""
+    """The type of a tuple's elements."""
     parts = get_args(hint)
     return parts[0] if parts else object
 
@@ -46,7 +46,7 @@ def is_tuple(hint: Any) -> bool:
 
 
 def family_of(name: str, hint: Any) -> str:
-    """How the ids of a value's names begin: with `card` for a `CardId`, else with the field's own name."""
+    """The prefix of the ids of a value's names: `card` for a `CardId`, else the name of the field."""
     return kebab(hint.__name__.removesuffix("Id") if isinstance(hint, NewType) else name)
 
 

@@ -3,6 +3,10 @@
 list-end = { $most } et { $last }
 seat = Siège { $id }
 waiting = { $seat } réfléchit.
+took-back = { $seat-is ->
+    [you] Vous annulez votre dernier coup.
+   *[other] { $seat } annule son dernier coup.
+}
 
 part-points = { $points ->
     [one] { $points } point

@@ -91,7 +91,7 @@ def test_better_levels_are_faster_and_sand_makes_everyone_hurry() -> None:
 def test_a_match_between_levels_takes_human_time() -> None:
     players: list[Player] = [player("greedy:easy", Thinking()), player("greedy:hard", Thinking())]
     playout = play_out(GAME, GAME.options(), 2, 1, players)
-    assert 60 < playout.plays[-1].time < 900
+    assert 60 < playout.moves[-1].time < 900
 
 
 def test_chance_builds_complete_towns_and_unfinished_ones() -> None:

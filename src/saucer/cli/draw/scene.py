@@ -1,4 +1,4 @@
-"""What a drawing is given, and what it must offer."""
+"""Scenes, which are drawn, and drawings, which say how a game is drawn."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -8,23 +8,28 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from saucer.texts import Texts
-from saucer.texts.words import Words
+from saucer.texts.phrases import Phrases
 
 
 @dataclass(frozen=True)
 class Scene:
-    """A view to be drawn for one seat, and the numbers of the choices that stand on the board."""
+    """A view to be drawn for one seat, and the numbers of the choices to print on the board."""
 
     view: Any
     texts: Texts
-    words: Words
+    phrases: Phrases
+    """The command line's own phrases."""
     width: int
     players: tuple[str, ...]
-    """What sits in each seat: the name of a bot, or nothing for the person."""
+    """The name of the bot in each seat, empty for the person."""
     tall: bool = True
-    """Whether there is room for more than what is needed."""
+    """Whether the screen is tall enough for more than the essentials."""
     marks: Mapping[str, str] = field(default_factory=dict)
     """Spots of the board and the numbers of the choices that lead there."""
+
+    @property
+    def words(self) -> Phrases:
+        return self.phrases
 
     def seat_name(self, seat: int) -> str:
         return self.texts.seat(seat)
@@ -32,21 +37,21 @@ class Scene:
 
 @dataclass(frozen=True)
 class Drawing:
-    """How a game is drawn: the table, the meaning of its signs, the final score, and notes to choices."""
+    """How a game is drawn: the board, the meaning of its signs, the final score, and notes on choices."""
 
     table: Callable[[Scene], RenderableType]
     legend: Callable[[Scene], RenderableType]
     score: Callable[[Scene], RenderableType]
     note: Callable[[Scene, Any], str]
-    """What a move does, in a few words, where its name does not say so."""
+    """What a move does, in short, where its label does not say so; else empty."""
     sign: Callable[[int], Text]
     """The sign of a seat."""
     quiet_events: tuple[type, ...] = ()
-    """Events that go without saying while a person plays."""
+    """Events that are not mentioned while a person plays, because they are obvious."""
     shorthand: Callable[[Any, str], list[Any] | None] | None = None
-    """Reads a short command, typed by the seat of a view, as moves to make one after another; None for no command.
+    """(view, typed line) -> the moves that a short command stands for, or None if it is not a command.
 
-    A game with shorthand does not list its choices where they are many.
+    A game with a shorthand does not list its choices when there are many.
     """
     real_time: bool = False
-    """Whether everybody plays at once, against the clock: then bots move while the person types."""
+    """Whether everyone plays at the same time, against the clock: then bots move while the person types."""

@@ -1,4 +1,4 @@
-"""What a person at the terminal sees: the table, the news, the choices, the rules."""
+"""The screen: prints the board, what happened, the choices and the rules for the person at the terminal."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -13,12 +13,12 @@ from rich.text import Text
 
 from saucer.cli.draw import Drawing, Scene
 from saucer.cli.draw.flow import flow
-from saucer.cli.speech import Paragraph
+from saucer.texts.narrator import Paragraph
 from saucer.texts.pages import chapters, find_page, look_up
 
 MOST_NEWS = 8
 MOST_ROWS = 12
-"""More choices than this are set in columns."""
+"""More choices than this are printed in columns."""
 TALL = 34
 WIDEST = 110
 BETWEEN = " · "
@@ -26,7 +26,7 @@ SPOT_FIELDS = ("at", "to", "through")
 
 
 class Screen:
-    """Prints for one person, in one language, through one drawing."""
+    """Prints for one person, with the drawing of one game."""
 
     def __init__(self, console: Console, drawing: Drawing) -> None:
         self.console = console
@@ -40,14 +40,14 @@ class Screen:
     def width(self) -> int:
         return min(self.console.width, WIDEST)
 
-    def say(self, text: str, style: str = "") -> None:
+    def print(self, text: str, style: str = "") -> None:
         self.console.print(Text(text, style), width=self.width)
 
     def clear(self) -> None:
         if self.console.is_terminal:
             self.console.clear()
 
-    def table(self, scene: Scene, title: str) -> None:
+    def board(self, scene: Scene, title: str) -> None:
         self.console.print(Rule(Text(title, "bold"), align="left", style="dim"), width=self.width)
         self.console.print(self.drawing.table(scene), width=self.width)
 
@@ -57,25 +57,25 @@ class Screen:
     def score(self, scene: Scene) -> None:
         self.console.print(self.drawing.score(scene), width=self.width)
 
-    def news(self, scene: Scene, told: Sequence[Paragraph]) -> None:
-        """The latest of what was told; how much more there is is said."""
-        if not told:
+    def news(self, scene: Scene, paragraphs: Sequence[Paragraph]) -> None:
+        """Print the latest paragraphs, and how many there are before them."""
+        if not paragraphs:
             return
-        self.say(scene.words.say("news"), "bold")
-        hidden = len(told) - MOST_NEWS
+        self.print(scene.phrases.format("news"), "bold")
+        hidden = len(paragraphs) - MOST_NEWS
         if hidden > 0:
-            self.say(f"  {scene.words.say('earlier', count=hidden)}", "dim")
+            self.print(f"  {scene.phrases.format('earlier', count=hidden)}", "dim")
         grid = Table.grid(padding=(0, 1, 0, 0))
-        for seat, sentences in told[-MOST_NEWS:]:
+        for seat, sentences in paragraphs[-MOST_NEWS:]:
             grid.add_row(Text(" ") if seat is None else self.drawing.sign(seat), sentences)
         self.console.print(Padding(grid, (0, 0, 1, 1)), width=self.width)
 
     def log(self, scene: Scene, lines: Sequence[str]) -> None:
-        for line in lines or (scene.words.say("log-empty"),):
-            self.say(line)
+        for line in lines or (scene.phrases.format("log-empty"),):
+            self.print(line)
 
     def choices(self, scene: Scene, question: str, labels: Sequence[str], notes: Sequence[str]) -> None:
-        self.say(f"\n{question}", "bold")
+        self.print(f"\n{question}", "bold")
         numbered = [
             Text.assemble((f"{nth:>3} ", "bold cyan"), label) for nth, label in enumerate(labels, start=1)
         ]
@@ -92,24 +92,24 @@ class Screen:
         self.console.print(grid, width=self.width)
 
     def keys(self, keys: str) -> None:
-        """The letters one can type, each beside what it does."""
+        """Print the letters that can be typed, each beside what it does."""
         pieces = [Text(key, "dim") for key in keys.split(BETWEEN)]
         self.console.print(flow(pieces, self.width, BETWEEN), width=self.width)
 
     def rules(self, scene: Scene, game: str, sought: str) -> None:
-        """The chapters of the rules page, or what was looked for in it."""
-        page = find_page(game, scene.words.language)
+        """Print the chapters of the rules page, or what was looked for in it."""
+        page = find_page(game, scene.phrases.language)
         if page is None:
-            self.say(scene.words.say("rules-missing"))
+            self.print(scene.phrases.format("rules-missing"))
         elif not sought:
-            self.say(scene.words.say("rules-contents"), "bold")
+            self.print(scene.phrases.format("rules-contents"), "bold")
             for heading in chapters(page):
-                self.say(f"  {heading}")
-            self.say(scene.words.say("rules-how"), "dim")
+                self.print(f"  {heading}")
+            self.print(scene.phrases.format("rules-how"), "dim")
         elif found := look_up(page, sought):
             self.console.print(Markdown(found), width=min(self.width, 96))
         else:
-            self.say(scene.words.say("rules-none", sought=sought))
+            self.print(scene.phrases.format("rules-none", sought=sought))
 
 
 def side_by_side(label: Text, note: str) -> Text:
@@ -117,7 +117,7 @@ def side_by_side(label: Text, note: str) -> Text:
 
 
 def marks_of(moves: Sequence[Any]) -> dict[str, str]:
-    """The spots of the board among which one chooses, each with the number of its choice."""
+    """The spots of the board that the moves lead to, each with the number of its choice."""
     marks: dict[str, str] = {}
     if sum(not any(hasattr(move, field) for field in SPOT_FIELDS) for move in moves) > 1:
         return marks

@@ -17,10 +17,6 @@ not-a-choice = { $count ->
 time-left = { $seconds } seconds left.
 not-a-command = That is no command. The line above the prompt shows how to type one.
 thinking = { $seat } is thinking.
-took-back = { $whose ->
-    [you] You take your last move back.
-   *[other] { $seat } takes the last move back.
-}
 hint = { $bot } would: { $move }
 really-quit = Leave this match? (y/n)
 yes = y

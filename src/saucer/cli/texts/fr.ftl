@@ -17,10 +17,6 @@ not-a-choice = { $count ->
 time-left = Plus que { $seconds } secondes.
 not-a-command = Ce n'est pas une commande. La ligne au-dessus montre comment en taper une.
 thinking = { $seat } réfléchit.
-took-back = { $whose ->
-    [you] Vous annulez votre dernier coup.
-   *[other] { $seat } annule son dernier coup.
-}
 hint = { $bot } ferait : { $move }
 really-quit = Quitter cette partie ? (o/n)
 yes = o

@@ -1,7 +1,7 @@
 """Refusals: a code for programs and a sentence for people."""
 
 from saucer.engine.errors import SaucerError
-from saucer.server.language import server_words
+from saucer.server.language import server_phrases
 from saucer.server.protocol.messages import TellRefused
 
 STATUSES = {
@@ -36,7 +36,7 @@ class Refused(SaucerError):
 
     def message(self, language: str, seat: int | None = None, ask: int | None = None) -> TellRefused:
         """The refusal as it travels to someone who speaks `language`."""
-        text = self.text or server_words(language).say(text_id(self.code), **self.facts)
+        text = self.text or server_phrases(language).format(text_id(self.code), **self.facts)
         return TellRefused(self.code, text, self.rule, seat, ask)
 
 

@@ -50,10 +50,10 @@ def describe(game: AnyGame, language: str) -> GameInfo:
     return GameInfo(
         id=game.id,
         rules_version=game.rules_version,
-        title=words.say("title"),
-        pitch=words.say("pitch"),
-        players=words.say("players"),
-        minutes=words.say("minutes"),
+        title=words.format("title"),
+        pitch=words.format("pitch"),
+        players=words.format("players"),
+        minutes=words.format("minutes"),
         seat_counts=tuple(game.seat_counts),
         seat_names=tuple(words.seat(seat) for seat in range(game.seat_counts[-1])),
         timed=game.clock is not no_clock,
@@ -75,11 +75,11 @@ def names_in(game: str, language: str) -> dict[str, str]:
         if isinstance(entry, ast.Term):
             continue
         if is_plain(entry.value):
-            found[name] = words.write(name, {})
+            found[name] = words.format_values(name, {})
         for attribute in entry.attributes:
             if is_plain(attribute.value):
                 full = f"{name}.{attribute.id.name}"
-                found[full] = words.write(full, {})
+                found[full] = words.format_values(full, {})
     return found
 
 

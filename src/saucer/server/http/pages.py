@@ -13,7 +13,7 @@ from litestar.params import PathParameter
 from litestar.types import ControllerRouterHandler
 
 from saucer.server.guard.refusals import Refused
-from saucer.server.language import choose_language, server_words
+from saucer.server.language import choose_language, server_phrases
 
 CLIENT = Path(str(files("saucer"))) / "web"
 ASSETS = "assets"
@@ -93,7 +93,7 @@ def asset_names() -> frozenset[str]:
 
 
 def plain_page(language: str) -> str:
-    text = server_words(language).say("no-client")
+    text = server_phrases(language).format("no-client")
     return (
         f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Saucer</title>'
         f"<h1>Saucer</h1><p>{text}</p></html>"

@@ -7,15 +7,15 @@ from litestar import Response, get
 from litestar.params import QueryParameter
 
 from saucer.engine.match import Match, Step
-from saucer.engine.types import Seat, TakeBack
+from saucer.engine.types import Seat
 from saucer.server.guard.refusals import Refused
 from saucer.server.http.requests import REFUSALS, ApiRequest, Code, LanguageQuery, hub_of, language_of
 from saucer.server.http.responses import Replay, ReplayStep
-from saucer.server.protocol.values import News
 from saucer.server.tables.archive import record_text
-from saucer.server.tables.narration import choice, ending, news, took_back
+from saucer.server.tables.narration import choice, ending, news_of_step
 from saucer.server.tables.table import Table
 from saucer.texts import texts
+from saucer.texts.narrator import Narrator
 
 MOST_STEPS = 100
 
@@ -57,11 +57,11 @@ async def read_replay(
     assert outcome is not None, "a match that is over has an outcome"
     return Replay(
         game=table.row.game,
-        title=texts(table.row.game, replay.language).say("title"),
+        title=texts(table.row.game, replay.language).format("title"),
         options=table.row.options,
         seats=table.seating.sittings(replay.language),
         fair=table.fair(),
-        outcome=ending(table.row.game, replay.language, outcome, replay.seat, replay.names),
+        outcome=ending(replay.narrator, outcome),
         total=len(match.steps),
         steps=tuple(replay.step(number) for number in range(first, min(first + count, len(match.steps) + 1))),
     )
@@ -87,6 +87,7 @@ class ReplaySteps:
         self.seat = None if seat is None else Seat(seat)
         self.language = language
         self.names = table.names(language)
+        self.narrator = Narrator(match.game, language, self.seat, self.names, reveal=seat is None)
 
     def step(self, number: int) -> ReplayStep:
         if number == 0:
@@ -99,21 +100,12 @@ class ReplaySteps:
             move=msgspec.to_builtins(step.move) if shown else None,
             text=self.move_text(step) if shown else "",
             time=step.time,
-            events=tuple(self.events(step)),
+            events=tuple(news_of_step(self.narrator, step)),
             views=self.views(step.state),
         )
 
     def move_text(self, step: Step) -> str:
         return choice(self.game.id, self.language, step.move, step.seat, self.names).text
-
-    def events(self, step: Step) -> list[News]:
-        if isinstance(step.move, TakeBack) and step.seat is not None:
-            return [took_back(self.language, step.seat, self.seat, self.names)]
-        return [self.news(step, event) for event in step.events]
-
-    def news(self, step: Step, event: Any) -> News:
-        seen = event if self.seat is None else self.game.see_event(step.state, event, self.seat)
-        return news(self.game.id, self.language, seen, self.seat, self.names)
 
     def views(self, state: Any) -> tuple[dict[str, Any], ...]:
         seats = range(self.match.seats) if self.seat is None else (self.seat,)

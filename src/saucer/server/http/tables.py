@@ -43,9 +43,9 @@ def seated(request: ApiRequest, code: str) -> Table:
 async def create_table(
     request: ApiRequest, data: JSONBody[NewTable], language: LanguageQuery = None
 ) -> Response[TableAnswer]:
-    visitor, speech = Visitor(request), language_of(request)
-    table = lobby.make_table(hub_of(request), data, visitor.holder, speech)
-    return answer(table, visitor, speech, 201)
+    visitor, language_code = Visitor(request), language_of(request)
+    table = lobby.make_table(hub_of(request), data, visitor.holder, language_code)
+    return answer(table, visitor, language_code, 201)
 
 
 @get("/tables/{code:str}", responses=REFUSALS, summary="A table as it is now")
@@ -59,9 +59,9 @@ async def read_table(request: ApiRequest, code: Code, language: LanguageQuery = 
 async def sit_down(
     request: ApiRequest, code: Code, data: JSONBody[Sit], language: LanguageQuery = None
 ) -> Response[TableAnswer]:
-    table, visitor, speech = seated(request, code), Visitor(request), language_of(request)
-    lobby.sit(table, data, visitor.holder, speech)
-    return answer(table, visitor, speech)
+    table, visitor, language_code = seated(request, code), Visitor(request), language_of(request)
+    lobby.sit(table, data, visitor.holder, language_code)
+    return answer(table, visitor, language_code)
 
 
 @post("/tables/{code:str}/stand", responses=REFUSALS, status_code=200, summary="Give up a seat")
@@ -137,18 +137,18 @@ async def branch_off(
     request: ApiRequest, code: Code, data: JSONBody[PlanBranch], language: LanguageQuery = None
 ) -> Response[TableAnswer]:
     table, _ = hub_of(request).find(code)
-    visitor, speech = Visitor(request), language_of(request)
-    again = rematch.branch(hub_of(request), table, data, visitor.holder, speech)
-    return answer(again, visitor, speech, 201)
+    visitor, language_code = Visitor(request), language_of(request)
+    again = rematch.branch(hub_of(request), table, data, visitor.holder, language_code)
+    return answer(again, visitor, language_code, 201)
 
 
 @get("/mine", responses=REFUSALS, summary="The tables and best scores of this browser")
 async def list_mine(request: ApiRequest, language: LanguageQuery = None) -> Mine:
-    hub, holder, speech = hub_of(request), holder_of(request), language_of(request)
+    hub, holder, language_code = hub_of(request), holder_of(request), language_of(request)
     if holder is None:
         return Mine((), ())
     rows = [row for row in hub.store.of_holder(holder, MOST_LISTED) if row.game in BY_ID]
-    tables = tuple(in_short(hub, row, speech) for row in rows)
+    tables = tuple(in_short(hub, row, language_code) for row in rows)
     bests = [
         Best(row.game, row.options, row.score, row.watch, row.reached) for row in hub.store.bests(holder)
     ]
@@ -159,5 +159,12 @@ def in_short(hub: Hub, row: TableRow, language: str) -> OwnTable:
     words = texts(row.game, language)
     names = [seat.name or words.seat(seat.seat) for seat in hub.store.seats(row.number)]
     return OwnTable(
-        row.code, row.watch, row.game, words.say("title"), row.status, tuple(names), row.created, row.changed
+        row.code,
+        row.watch,
+        row.game,
+        words.format("title"),
+        row.status,
+        tuple(names),
+        row.created,
+        row.changed,
     )

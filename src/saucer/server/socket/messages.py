@@ -147,7 +147,7 @@ def on_chat(table: Table, connection: Connection, message: AskChat) -> None:
     text = " ".join(message.text.split())
     if not text:
         raise Refused("message/malformed", problem="expected words")
-    table.say(connection, text)
+    table.add_line(connection, text)
 
 
 def on_pong(table: Table, connection: Connection, message: AskPong) -> None:

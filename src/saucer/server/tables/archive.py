@@ -1,15 +1,13 @@
 """Stored matches, played again from their steps: for replays, logs and records."""
 
-import msgspec
 from msgspec.structs import replace
 
 from saucer.engine.chance import commitment
-from saucer.engine.codec import Codec
 from saucer.engine.errors import BadRecord
 from saucer.engine.match import Match
 from saucer.engine.options import options_from_plain
 from saucer.engine.record import Draw
-from saucer.engine.types import Seat
+from saucer.engine.replay import play_steps
 from saucer.games import game_called
 from saucer.storage import Store, TableRow
 
@@ -24,8 +22,8 @@ class Archive:
         self.kept: dict[int, Match] = {}
 
     def whole(self, row: TableRow, match: Match) -> Match:
-        """A match with all its steps; where `match` has forgotten some, played again."""
-        if not match.forgotten:
+        """A match with all its steps; where `match` has dropped some, played again."""
+        if not match.dropped:
             return match
         known = self.kept.pop(row.number, None)
         if known is None or known.count != match.count:
@@ -54,13 +52,9 @@ def replay_table(store: Store, row: TableRow) -> Match:
             f"the match at {row.code} was played with version {row.rules_version} of the rules of {game.id}; "
             f"this Saucer plays version {game.rules_version}"
         )
-    codec = Codec(game)
     seats = len(store.seats(row.number))
     match = Match(game, options_from_plain(game.options, row.options), seats, row.seed)
-    for step in store.steps(row.number):
-        move = codec.decode_move(msgspec.json.decode(step.move))
-        match.play(None if step.seat is None else Seat(step.seat), move, step.time)
-    return match
+    return play_steps(match, store.steps(row.number))
 
 
 def record_text(match: Match, row: TableRow) -> str:

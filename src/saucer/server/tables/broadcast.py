@@ -3,15 +3,16 @@
 from typing import Any
 
 from saucer.engine.match import Step
-from saucer.engine.types import Seat, TakeBack, Viewer
-from saucer.server.language import server_words
+from saucer.engine.types import Seat, Viewer
+from saucer.server.language import server_phrases
 from saucer.server.metrics import Metrics
 from saucer.server.protocol.messages import TellLog, TellView
 from saucer.server.protocol.values import Choice, Ending, News
 from saucer.server.tables.live_match import LiveMatch
-from saucer.server.tables.narration import choice, ending, news, question, took_back
+from saucer.server.tables.narration import choice, ending, news_of_step
 from saucer.server.tables.seating import Seating
 from saucer.server.tables.subscriber import Subscriber, encode
+from saucer.texts.narrator import Narrator
 
 RECENT_STEPS = 30
 
@@ -69,7 +70,7 @@ class Broadcast:
         live_match = self.live_match
         if viewer is not None and self.turns[viewer] != live_match.turn(viewer):
             return True
-        if since < self.match.forgotten:
+        if since < self.match.dropped:
             return True
         before = self.game.see(self.state(since), viewer)
         return self.to_move != live_match.to_move or before != live_match.view(viewer)
@@ -104,14 +105,15 @@ class Broadcast:
     def log(self, steps: list[Step], viewer: Viewer, language: str, ask: int | None) -> TellLog:
         """The news of all `steps` of the match that this viewer has been sent."""
         upto = self.step_seen_late() if viewer is None and self.delay else self.sent
-        found = [piece for step in steps[:upto] for piece in self.news_of_step(step, viewer, language)]
+        narrator = self.narrator(viewer, language)
+        found = [piece for step in steps[:upto] for piece in news_of_step(narrator, step)]
         return TellLog(viewer, tuple(found), ask)
 
     # Parts of messages
 
     def state(self, step: int) -> Any:
         match = self.match
-        return match.steps[step - 1 - match.forgotten].state if step else match.first_state
+        return match.steps[step - 1 - match.dropped].state if step else match.first_state
 
     def step_seen_late(self) -> int:
         """The last step that delayed spectators may know."""
@@ -122,21 +124,14 @@ class Broadcast:
         return sum(step.time <= horizon for step in steps)
 
     def news(self, viewer: Viewer, language: str, since: int, upto: int) -> tuple[News, ...]:
-        match = self.match
+        match, narrator = self.match, self.narrator(viewer, language)
         found: list[News] = []
-        for step in match.steps[max(0, since - match.forgotten) : max(0, upto - match.forgotten)]:
-            found += self.news_of_step(step, viewer, language)
+        for step in match.steps[max(0, since - match.dropped) : max(0, upto - match.dropped)]:
+            found += news_of_step(narrator, step)
         return tuple(found)
 
-    def news_of_step(self, step: Step, viewer: Viewer, language: str) -> list[News]:
-        game, names = self.game, self.seating.names(language)
-        if isinstance(step.move, TakeBack) and step.seat is not None:
-            return [took_back(language, step.seat, viewer, names)]
-        see_event = game.see_event
-        return [
-            news(game.id, language, see_event(step.state, event, viewer), viewer, names)
-            for event in step.events
-        ]
+    def narrator(self, viewer: Viewer, language: str) -> Narrator:
+        return Narrator(self.game, language, viewer, self.seating.names(language))
 
     def message(self, viewer: Viewer, language: str, events: tuple[News, ...], *, again: bool) -> TellView:
         live_match = self.live_match
@@ -189,15 +184,15 @@ class Broadcast:
     def question(self, viewer: Viewer, language: str, to_move: tuple[Seat, ...], view: Any) -> str:
         """The sentence that says what to do now, or for whom everyone waits."""
         if not to_move:
-            return server_words(language).say("over")
+            return server_phrases(language).format("over")
         decision = getattr(view, "decision", None)
         seat = viewer if viewer in to_move else to_move[0]
         if decision is None and seat == viewer:
             return ""
-        return question(self.game.id, language, decision, seat, viewer, self.seating.names(language))
+        return self.narrator(viewer, language).question(decision, seat)
 
     def ending(self, state: Any, viewer: Viewer, language: str) -> Ending | None:
         outcome = self.game.outcome(state)
         if outcome is None:
             return None
-        return ending(self.game.id, language, outcome, viewer, self.seating.names(language))
+        return ending(self.narrator(viewer, language), outcome)

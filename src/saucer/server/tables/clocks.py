@@ -6,30 +6,16 @@ their times, so that a table read back from the database has the clocks it had.
 
 from collections.abc import Collection
 from time import monotonic
-from typing import Any, NamedTuple
+from typing import Any
 
-from saucer.engine.game import AnyGame, no_clock
-from saucer.engine.types import Seat, Timer
+from saucer.engine.game import AnyGame
+from saucer.engine.timeline import Due, Timeline
+from saucer.engine.types import Seat
 from saucer.server.protocol.values import ClockInfo, ClockSetting, TimerInfo
 from saucer.texts import texts
 
 SPEED = 1.0
 """How fast match time passes; tests make slow games fast."""
-
-
-class Due(NamedTuple):
-    """What happens next by itself: at `time` a timer rings, or a seat has used up its clock."""
-
-    time: float
-    timer: Timer | None = None
-    seat: Seat | None = None
-
-
-class Ring(NamedTuple):
-    """A running timer and when it began."""
-
-    timer: Timer
-    began: float
 
 
 class Clocks:
@@ -38,14 +24,17 @@ class Clocks:
     def __init__(self, game: AnyGame, seats: int, setting: ClockSetting) -> None:
         self.game = game
         self.setting = setting
-        self.timed = game.clock is not no_clock
-        self.are_used = self.timed or setting.kind != "none"
-        self.rings: dict[tuple[str, int], Ring] = {}
+        self.timeline = Timeline(game)
+        self.are_used = self.timeline.has_timers or setting.kind != "none"
         self.spent = [0.0] * seats
         self.decided = [0.0] * seats
         self.running: Collection[Seat] = ()
-        self.last = 0.0
         self.started = monotonic()
+
+    @property
+    def latest(self) -> float:
+        """The time of the latest step."""
+        return self.timeline.latest
 
     def resume(self, time: float) -> None:
         """Let match time go on from `time`."""
@@ -65,14 +54,12 @@ class Clocks:
     def update(self, state: Any, time: float, to_move: Collection[Seat], changed: list[Seat]) -> None:
         """Follow a step made at `time`, after which the seats in `changed` have new decisions."""
         for seat in self.running:
-            self.spent[seat] += time - self.last
-        self.last = time
+            self.spent[seat] += time - self.latest
+        self.timeline.latest = time
         self.running = to_move
         for seat in changed:
             self.decided[seat] = time
-        if self.timed:
-            keyed = {(timer.name, timer.since): timer for timer in self.game.clock(state)}
-            self.rings = {key: self.rings.get(key, Ring(timer, time)) for key, timer in keyed.items()}
+        self.timeline.update_timers(state)
 
     def left(self, seat: Seat, now: float) -> float | None:
         """The seconds a seat has left; None where players have no clocks."""
@@ -82,33 +69,37 @@ class Clocks:
         if self.setting.kind == "move":
             used = now - self.decided[seat] if runs else 0.0
         else:
-            used = self.spent[seat] + (now - self.last if runs else 0.0)
+            used = self.spent[seat] + (now - self.latest if runs else 0.0)
         return max(0.0, self.setting.seconds - used)
 
     def next_due(self, people: Collection[Seat]) -> Due | None:
-        """What comes first; only people have clocks that run out."""
-        due = [Due(ring.began + ring.timer.seconds, timer=ring.timer) for ring in self.rings.values()]
-        if self.setting.kind != "none":
-            now = self.now()
-            for seat in self.running:
-                if seat in people:
-                    due.append(Due(now + (self.left(seat, now) or 0.0), seat=seat))
-        return min(due, key=lambda moment: moment.time) if due else None
+        """The timer or the player's clock that runs out first; bots have no clocks."""
+        first = self.timeline.next_due()
+        if self.setting.kind == "none":
+            return first
+        now = self.now()
+        for seat in self.running:
+            if seat in people:
+                time = now + (self.left(seat, now) or 0.0)
+                if first is None or time < first.time:
+                    first = Due(time, seat, None)
+        return first
 
     def info(self, language: str) -> ClockInfo | None:
         """The clocks as clients are sent them; None where there are none."""
-        if not self.rings and self.setting.kind == "none":
+        running_timers = self.timeline.timers.values()
+        if not running_timers and self.setting.kind == "none":
             return None
         now = self.now()
         words = texts(self.game.id, language)
         timers = tuple(
             TimerInfo(
-                ring.timer.name,
-                words.name("timer", ring.timer.name),
-                ring.timer.seconds,
-                round(max(0.0, ring.began + ring.timer.seconds - now), 3),
+                running.timer.name,
+                words.name("timer", running.timer.name),
+                running.timer.seconds,
+                round(max(0.0, running.rings_at - now), 3),
             )
-            for ring in self.rings.values()
+            for running in running_timers
         )
         lefts = [self.left(Seat(seat), now) for seat in range(len(self.spent))]
         seconds = tuple(None if left is None else round(left, 3) for left in lefts)

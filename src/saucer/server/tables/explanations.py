@@ -8,7 +8,7 @@ from saucer.engine.types import Seat, TakeBack
 from saucer.server.bots.worker import Weighed
 from saucer.server.bots.worker_pool import WorkerPool
 from saucer.server.guard.refusals import Refused
-from saucer.server.language import server_words
+from saucer.server.language import server_phrases
 from saucer.server.protocol.messages import AskPreview, AskWhy, TellHint, TellPreview, TellWhy
 from saucer.server.protocol.values import Advice
 from saucer.server.tables.live_match import LiveMatch
@@ -16,6 +16,7 @@ from saucer.server.tables.narration import choice, news
 from saucer.server.tables.subscriber import Subscriber, send_refusal
 from saucer.server.tables.table import Table
 from saucer.texts import texts
+from saucer.texts.narrator import event_sentence
 
 HINT_LEVEL = "normal"
 
@@ -24,7 +25,7 @@ def explain_why(table: Table, live_match: LiveMatch, seat: Seat, asked: AskWhy, 
     """The first rule that a move breaks, as this seat may know it."""
     refusal = live_match.match.refusal(seat, live_match.read(asked.move))
     if refusal is None:
-        text = server_words(language).say("may-be-made")
+        text = server_phrases(language).format("may-be-made")
         return TellWhy(seat, asked.move, legal=True, rule=None, text=text, id=asked.id)
     text = texts(live_match.game.id, language).refusal(refusal, seat, table.names(language))
     return TellWhy(seat, asked.move, legal=False, rule=refusal.rule, text=text, id=asked.id)
@@ -45,7 +46,7 @@ def show_preview(
         raise Refused("preview/unknown")
     view, events = found
     game, names = live_match.game.id, table.names(language)
-    pieces = tuple(news(game, language, event, seat, names) for event in events)
+    pieces = tuple(news(event_sentence(game, language, event, seat, names)) for event in events)
     return TellPreview(seat, live_match.turn(seat), asked.move, pieces, view, asked.id)
 
 

@@ -10,12 +10,14 @@ from saucer.engine.codec import Codec
 from saucer.engine.errors import BadMessage
 from saucer.engine.game import AnyGame
 from saucer.engine.match import Match
+from saucer.engine.replay import play_steps
+from saucer.engine.timeline import Due
 from saucer.engine.types import Seat, Timer, TimeUp, Viewer
 from saucer.server.bots.bot_seats import BotSeats
 from saucer.server.bots.decision import Decision
 from saucer.server.guard.refusals import Refused
 from saucer.server.protocol.values import ClockSetting
-from saucer.server.tables.clocks import Clocks, Due
+from saucer.server.tables.clocks import Clocks
 from saucer.server.tables.races import Races, made_at
 from saucer.server.tables.services import Services
 from saucer.server.tables.turn_numbers import TurnNumbers
@@ -26,7 +28,6 @@ KEPT_STEPS = 40
 """How many steps stay in memory; the others are in the database, and played again when asked for."""
 
 encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder().decode
 
 Refuse = Callable[[Refused], None]
 
@@ -143,7 +144,7 @@ class LiveMatch:
 
     def play(self, seat: Viewer, move: Any) -> StepRow:
         """Change the state by a legal move; the step as it is to be stored."""
-        time = max(self.clocks.now(), self.clocks.last)
+        time = max(self.clocks.now(), self.clocks.latest)
         self.match.apply(seat, move, time)
         self.update(seat, time)
         return StepRow(self.match.count, seat, encode(move).decode(), time)
@@ -174,18 +175,18 @@ class LiveMatch:
         self.choices.clear()
         self.to_move = tuple(self.game.to_move(self.match.state))
         if len(self.match.steps) > 2 * KEPT_STEPS and not self.keeps_all_steps:
-            self.match.forget(KEPT_STEPS)
+            self.match.drop_steps(KEPT_STEPS)
         changed = self.turn_numbers.update(self.match.state, mover, self.to_move, self.view)
         self.clocks.update(self.match.state, time, self.to_move, changed)
 
     def replay(self, steps: list[StepRow], time: float) -> None:
         """Play stored steps, then let match time go on. Raises SaucerError where they do not fit these rules."""
-        for step in steps:
-            move = self.codec.decode_move(decode(step.move))
-            seat = None if step.seat is None else Seat(step.seat)
-            self.match.play(seat, move, step.time)
-            self.update(seat, step.time)
-        self.clocks.resume(max(time, self.clocks.last))
+        play_steps(self.match, steps, self.after_replayed_step)
+        self.clocks.resume(max(time, self.clocks.latest))
+
+    def after_replayed_step(self, match: Match) -> None:
+        step = match.steps[-1]
+        self.update(step.seat, step.time)
 
     # Races
 
@@ -283,7 +284,7 @@ class LiveMatch:
 
     def time_up(self, timer: Timer) -> None:
         """Play a timer's move, unless it was stopped or started again while the move was held."""
-        if (timer.name, timer.since) in self.clocks.rings:
+        if self.clocks.timeline.is_running(timer):
             self.make_move(None, TimeUp(timer.name))
 
     def time_out(self, seat: Seat) -> None:

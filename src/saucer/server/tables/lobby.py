@@ -10,7 +10,7 @@ from saucer.engine.game import AnyGame
 from saucer.engine.options import build_options, plain_options
 from saucer.games import game_called
 from saucer.server.guard.refusals import Refused, refused_by_rule
-from saucer.server.language import server_words
+from saucer.server.language import server_phrases
 from saucer.server.protocol.requests import NewTable, PlannedSeat, PutBot, Sit
 from saucer.server.protocol.values import LONGEST_NAME
 from saucer.server.tables.hub import Hub
@@ -52,7 +52,7 @@ def checked_options(game: AnyGame, chosen: dict[str, Any], seats: int, language:
     except BadOptions as error:
         raise Refused("options/bad", problem=str(error)) from None
     if seats not in game.seat_counts:
-        raise Refused("options/bad", problem=texts(game.id, language).say("players"))
+        raise Refused("options/bad", problem=texts(game.id, language).format("players"))
     refusal = game.check(options, seats)
     if refusal is not None:
         raise refused_by_rule("options/bad", refusal.rule, texts(game.id, language).refusal(refusal))
@@ -78,7 +78,7 @@ def planned_seat(
 
 def clean_name(name: str, seat: int, others: list[str], language: str) -> str:
     """A nickname as it will be shown: tidy, and like no other at the table."""
-    tidy = " ".join(name.split()) or server_words(language).say("guest", number=seat + 1)
+    tidy = " ".join(name.split()) or server_phrases(language).format("guest", number=seat + 1)
     odd = any(unicodedata.category(sign).startswith("C") or sign in "<>&" for sign in tidy)
     if odd or len(tidy) > LONGEST_NAME:
         raise Refused("name/bad", most=LONGEST_NAME)

@@ -1,43 +1,32 @@
-"""Moves, events, questions and outcomes in words, cached because the same ones are sent to many and often."""
+"""Moves, news and outcomes with their sentences, as clients are sent them."""
 
 from functools import lru_cache
 from typing import Any
 
+from saucer.engine.match import Step
 from saucer.engine.types import Outcome
-from saucer.server.language import server_words
 from saucer.server.protocol.values import Choice, Ending, News
 from saucer.texts import texts
+from saucer.texts.narrator import Names, Narrator, Sentence
 
-REMEMBERED = 20_000
-
-Names = tuple[str, ...]
+CACHED = 20_000
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(CACHED)
 def choice(game: str, language: str, move: Any, viewer: int | None, names: Names) -> Choice:
-    """A move and what to write on its button."""
+    """A move and what to write on its button. Cached: many viewers are sent the same ones often."""
     return Choice(move, texts(game, language).move(move, viewer, names))
 
 
-@lru_cache(REMEMBERED)
-def news(game: str, language: str, event: Any, viewer: int | None, names: Names) -> News:
-    """An event, as the viewer may know it, and its sentence."""
-    return News(event, texts(game, language).event(event, viewer, names))
+def news_of_step(narrator: Narrator, step: Step) -> list[News]:
+    """What a viewer is sent of a step."""
+    return [news(sentence) for sentence in narrator.step(step)]
 
 
-@lru_cache(REMEMBERED)
-def question(
-    game: str, language: str, decision: Any, seat: int | None, viewer: int | None, names: Names
-) -> str:
-    """What `seat` has to do now, as told to the viewer."""
-    return texts(game, language).decide(decision, seat, viewer, names)
+def news(sentence: Sentence) -> News:
+    return News(sentence.event, sentence.text)
 
 
-def took_back(language: str, seat: int, viewer: int | None, names: Names) -> News:
-    whose = "you" if seat == viewer else "other"
-    return News({"kind": "take_back"}, server_words(language).say("took-back", whose=whose, seat=names[seat]))
-
-
-def ending(game: str, language: str, outcome: Outcome, viewer: int | None, names: Names) -> Ending:
-    text = texts(game, language).outcome(outcome, viewer, names)
-    return Ending(outcome.scores, outcome.winners, outcome.reason, text)
+def ending(narrator: Narrator, outcome: Outcome) -> Ending:
+    """How a match ended."""
+    return Ending(outcome.scores, outcome.winners, outcome.reason, narrator.outcome(outcome))

@@ -4,7 +4,7 @@ from time import monotonic
 
 from saucer.engine.types import Seat, Viewer
 from saucer.server.guard.refusals import Refused
-from saucer.server.language import server_words
+from saucer.server.language import server_phrases
 from saucer.server.protocol.values import Sitting
 from saucer.server.tables.subscriber import Subscriber
 from saucer.storage import SeatRow
@@ -113,7 +113,7 @@ class Seating:
         away = None
         if seat.kind == "person" and not present:
             away = round(now - self.away_since.get(seat.holder or "", self.loaded), 1)
-        name = server_words(language).say(f"bot-{seat.level}") if seat.kind == "bot" else seat.name
+        name = server_phrases(language).format(f"bot-{seat.level}") if seat.kind == "bot" else seat.name
         return Sitting(seat.seat, seat.kind, name, called, seat.level, present, away, seat.lent)  # type: ignore[arg-type]
 
 

@@ -13,7 +13,7 @@ from saucer.engine.options import options_from_plain
 from saucer.engine.types import Refusal, Seat, Viewer
 from saucer.games import game_called
 from saucer.server.guard.refusals import Refused, refused_by_rule
-from saucer.server.language import server_words
+from saucer.server.language import server_phrases
 from saucer.server.protocol.messages import TellChat, TellHello, TellLog, TellTable
 from saucer.server.protocol.values import Branch, Fair, TableInfo, TableSettings, You
 from saucer.server.tables.broadcast import Broadcast
@@ -63,13 +63,13 @@ class Table:
         self.row = replace(self.row, changed=time(), **changes)
         self.store.change_table(self.row, self.after_store)
 
-    def say(self, subscriber: Subscriber, text: str) -> None:
+    def add_line(self, subscriber: Subscriber, text: str) -> None:
         """Store a line of chat and send it to everyone who has not muted its author."""
         if len(self.chat.lines) >= self.most_lines:
             raise Refused("chat/full", most=self.most_lines)
         language = subscriber.language
         seat = subscriber.seats[0] if subscriber.seats else None
-        name = server_words(language).say("spectator") if seat is None else self.names(language)[seat]
+        name = server_phrases(language).format("spectator") if seat is None else self.names(language)[seat]
         line = self.chat.add(seat, name, text)
         self.store.add_line(self.row.number, line, self.after_store)
         self.save()
@@ -168,7 +168,7 @@ class Table:
         outcome = live_match.match.outcome
         assert outcome is not None, "a match with nobody to move has an outcome"
         live_match.stop()
-        self.change(status="over", outcome=msgspec.to_builtins(outcome), time=live_match.clocks.last)
+        self.change(status="over", outcome=msgspec.to_builtins(outcome), time=live_match.clocks.latest)
         if self.broadcast is not None:
             self.broadcast.is_over = True
         self.keep_best(outcome.scores[0])
@@ -243,7 +243,7 @@ class Table:
             code=row.code if sits else None,
             watch=row.watch,
             game=row.game,
-            title=texts(row.game, language).say("title"),
+            title=texts(row.game, language).format("title"),
             options=row.options,
             settings=self.settings,
             status=row.status,

@@ -1,4 +1,6 @@
-"""The sentences of a program rather than of a game, from the Fluent files beside it."""
+"""Phrases: the sentences of a program, such as the command line, rather than of a game."""
+
+from functools import cache
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import ast
@@ -6,8 +8,8 @@ from fluent.syntax import ast
 from saucer.texts.bundles import read_file
 
 
-class Words:
-    """What a package such as `saucer.cli` says by itself, in one language."""
+class Phrases:
+    """The phrases of one package in one language, from `texts/<language>.ftl` in its folder."""
 
     def __init__(self, package: str, language: str) -> None:
         self.language = language
@@ -18,9 +20,18 @@ class Words:
     def has(self, text_id: str) -> bool:
         return self.bundle.has_message(text_id)
 
-    def say(self, text_id: str, **facts: str | int) -> str:
+    def format(self, text_id: str, **facts: str | int) -> str:
+        """The phrase with this id, filled in with `facts`."""
         pattern = self.bundle.get_message(text_id).value
         assert pattern is not None, f"{text_id} has no text"
         text, problems = self.bundle.format_pattern(pattern, facts)
         assert not problems, problems
         return str(text)
+
+    say = format  # noqa: A003
+
+
+@cache
+def phrases(package: str, language: str) -> Phrases:
+    """The phrases of a package such as `saucer.cli`."""
+    return Phrases(package, language)

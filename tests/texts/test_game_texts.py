@@ -1,4 +1,4 @@
-"""What people read, sentence by sentence."""
+"""Texts of games: single sentences in English and French."""
 
 import pytest
 
@@ -19,7 +19,7 @@ from saucer.games.strangers.events import (
 )
 from saucer.games.strangers.moves import ChooseKid, MoveTo, PlayCard, Release
 from saucer.games.strangers.views import Decision
-from saucer.texts import LANGUAGES, BadTexts, MissingText, Texts, speaker, texts
+from saucer.texts import LANGUAGES, BadTexts, MissingText, Texts, refusal_formatter, texts
 from saucer.texts.bundles import check_references, parse
 
 ADA, BO = Seat(0), Seat(1)
@@ -101,9 +101,9 @@ def test_components_without_a_name_go_by_their_id() -> None:
 
 def test_the_one_sentence_that_says_what_to_do() -> None:
     decision = Decision("go", card=CardId("run"), kid=Spot("e9"))
-    assert EN.decide(decision, ADA, ADA, NAMES) == "Run: choose where the Kid on e9 goes."
-    assert EN.decide(decision, ADA, BO, NAMES) == "Ada is choosing."
-    assert FR.decide("victim") == "Désignez le Gamin que vise la Soucoupe."
+    assert EN.decision(decision, ADA, ADA, NAMES) == "Run: choose where the Kid on e9 goes."
+    assert EN.decision(decision, ADA, BO, NAMES) == "Ada is choosing."
+    assert FR.decision("victim") == "Désignez le Gamin que vise la Soucoupe."
 
 
 def test_how_it_ended() -> None:
@@ -124,23 +124,23 @@ def test_scores_are_told_by_name() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_and_place_has_a_name_of_its_own(language: str) -> None:
-    words = Texts("strangers", language, strict=True)
-    names = [words.say(f"card-{card.id}") for card in STANDARD.cards]
+    strict = Texts("strangers", language, strict=True)
+    names = [strict.format(f"card-{card.id}") for card in STANDARD.cards]
     assert len(set(names)) == len(STANDARD.cards)
     for card in STANDARD.cards:
-        assert words.say(f"card-{card.id}.effect", number=card.number).endswith(".")
+        assert strict.format(f"card-{card.id}.effect", number=card.number).endswith(".")
     for board in STANDARD.boards:
-        places = [words.say(f"spot-{place.id}") for place in board.places]
+        places = [strict.format(f"spot-{place.id}") for place in board.places]
         assert len(set(places)) == len(board.places)
         for place in board.places:
-            assert words.has(f"place-{place.kind}.effect")
-            for form in words.forms("spot"):
-                assert words.has(f"spot-{place.id}.{form}")
+            assert strict.has(f"place-{place.kind}.effect")
+            for form in strict.forms("spot"):
+                assert strict.has(f"spot-{place.id}.{form}")
 
 
 def test_an_effect_tells_the_number_on_the_card() -> None:
-    assert EN.say("card-run.effect", number=1) == "One of your Kids moves 1 space."
-    assert FR.say("card-run.effect", number=2) == "Un de vos Gamins avance de 2 cases."
+    assert EN.format("card-run.effect", number=1) == "One of your Kids moves 1 space."
+    assert FR.format("card-run.effect", number=2) == "Un de vos Gamins avance de 2 cases."
 
 
 def test_an_illegal_move_gives_its_reason_in_every_language() -> None:
@@ -163,18 +163,20 @@ def test_options_that_do_not_go_together_say_why() -> None:
         saucer.new_match("strangers", seats=3, teams="open")
 
 
-def test_a_speaker_speaks_every_language() -> None:
+def test_refusals_are_formatted_in_every_language() -> None:
     refusal = Refusal("R6.14", "hand-is-empty", {"owner": 1})
-    assert speaker("strangers")(refusal, "en") == "Blue Beanie has no cards. Choose another opponent."
-    assert speaker("strangers")(refusal, "fr").startswith("Bonnet bleu n'a pas de cartes.")
+    assert (
+        refusal_formatter("strangers")(refusal, "en") == "Blue Beanie has no cards. Choose another opponent."
+    )
+    assert refusal_formatter("strangers")(refusal, "fr").startswith("Bonnet bleu n'a pas de cartes.")
 
 
 def test_a_missing_text_is_an_error_only_where_it_is_looked_for() -> None:
     with pytest.raises(MissingText, match="no text 'card-none'"):
-        FR.say("card-none")
+        FR.format("card-none")
     with pytest.raises(MissingText, match="number"):
-        EN.say("card-run.effect")
-    assert texts("strangers", "fr").say("card-none") == "card-none"
+        EN.format("card-run.effect")
+    assert texts("strangers", "fr").format("card-none") == "card-none"
     with pytest.raises(MissingText, match="the languages are en, fr"):
         Texts("strangers", "de")
 
@@ -182,7 +184,7 @@ def test_a_missing_text_is_an_error_only_where_it_is_looked_for() -> None:
 def test_a_text_missing_in_french_is_said_in_english() -> None:
     french = Texts("strangers", "fr")
     french.bundles[0] = Texts(None, "fr").bundles[0]
-    assert french.say("title") == "Don't Talk to Strangers"
+    assert french.format("title") == "Don't Talk to Strangers"
 
 
 def test_a_mistake_in_a_file_is_refused_with_its_line() -> None:

@@ -1,0 +1,111 @@
+"""Texts of one game in one language: its moves, events, refusals, options, decisions and outcomes as sentences."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from saucer.engine.errors import RefusalFormatter
+from saucer.engine.types import Data, Message, Outcome, Refusal
+from saucer.games import game_called
+from saucer.texts.facts import FactFormatter, Facts
+from saucer.texts.fields import field_types, kebab, types_by_name
+from saucer.texts.vocabulary import MissingText, Vocabulary
+
+__all__ = ["MissingText", "OptionText", "Texts", "refusal_formatter", "texts"]
+
+Names = Sequence[str]
+"""The players' names by seat. A seat beyond the end has the game's own name for it."""
+
+Choice = bool | int | str
+
+
+@dataclass(frozen=True)
+class OptionText:
+    """The label and the description of an option."""
+
+    label: str
+    help: str
+
+
+class Texts(Vocabulary):
+    """One game in one language. `viewer` is the seat that reads, addressed as "you"; None for a spectator."""
+
+    def __init__(self, game: str | None, language: str, *, strict: bool = False) -> None:
+        super().__init__(game, language, strict=strict)
+        self.fact_types = {} if game is None else types_by_name(game_called(game))
+
+    def move(self, move: Message, viewer: int | None = None, names: Names = ()) -> str:
+        """A label for a button or a menu."""
+        return self.format_message("move", move, FactFormatter(self, viewer, names))
+
+    def event(self, event: Message, viewer: int | None = None, names: Names = ()) -> str:
+        """A sentence for the log."""
+        return self.format_message("event", event, FactFormatter(self, viewer, names))
+
+    def take_back(self, seat: int, viewer: int | None = None, names: Names = ()) -> str:
+        """A sentence for the log: a seat has taken its last step back."""
+        return self.format_values("took-back", FactFormatter(self, viewer, names).seat_fact("seat", seat))
+
+    def refusal(self, refusal: Refusal, viewer: int | None = None, names: Names = ()) -> str:
+        """Why a move is refused. Facts are formatted like the fields of the same name in moves and events."""
+        facts = FactFormatter(self, viewer, names).facts(refusal.facts, self.fact_types)
+        return self.format_values(f"refuse-{refusal.reason}", facts)
+
+    def option(self, name: str) -> OptionText:
+        text_id = f"option-{kebab(name)}"
+        return OptionText(self.format_values(text_id, {}), self.format_values(f"{text_id}.help", {}))
+
+    def choice(self, option: str, value: Choice) -> str:
+        """The name of one choice of an option."""
+        word = str(value).lower() if isinstance(value, bool) else str(value)
+        text_id = f"option-{kebab(option)}-{word}"
+        if self.has(text_id):
+            return self.format_values(text_id, {})
+        if isinstance(value, bool):
+            return self.format_values(f"choice-{word}", {})
+        return word if isinstance(value, int) else self.format_values(text_id, {})
+
+    def outcome(self, outcome: Outcome, viewer: int | None = None, names: Names = ()) -> str:
+        """How a match ended and who won."""
+        facts = self.facts_of(outcome, FactFormatter(self, viewer, names))
+        facts["points"] = outcome.scores[outcome.winners[0]] if outcome.winners else max(outcome.scores)
+        return self.format_values(f"outcome-{outcome.reason}", {**facts, "seats": len(outcome.scores)})
+
+    def decision(
+        self, decision: Any, seat: int | None = None, viewer: int | None = None, names: Names = ()
+    ) -> str:
+        """What to do now. `decision` is the name of a phase, or data with one; `seat` is the seat that decides."""
+        formatter = FactFormatter(self, viewer, names)
+        if seat is not None and seat != viewer:
+            return self.format_values("waiting", formatter.seat_fact("seat", seat))
+        if isinstance(decision, str):
+            return self.format_values(f"decide-{decision}", {})
+        return self.format_values(f"decide-{decision.phase}", self.facts_of(decision, formatter))
+
+    def seat(self, seat: int, names: Names = ()) -> str:
+        """The name of a seat."""
+        return FactFormatter(self, None, names).seat_name(seat)
+
+    def format_message(self, prefix: str, message: Message, formatter: FactFormatter) -> str:
+        text_id = f"{prefix}-{kebab(type(message).__name__)}"
+        return self.format_values(text_id, self.facts_of(message, formatter))
+
+    def facts_of(self, data: Data, formatter: FactFormatter) -> Facts:
+        values = {name: getattr(data, name) for name in data.__struct_fields__}
+        return formatter.facts(values, field_types(type(data)))
+
+
+@cache
+def texts(game: str | None = None, language: str = "en") -> Texts:
+    """The texts of a game, or without one those that all games share."""
+    return Texts(game, language)
+
+
+def refusal_formatter(game: str) -> RefusalFormatter:
+    """A function that turns refusals of a game into sentences."""
+
+    def format_refusal(refusal: Refusal, language: str) -> str:
+        return texts(game, language).refusal(refusal)
+
+    return format_refusal

@@ -1,0 +1,80 @@
+"""The narrator: describes the steps and the outcome of a match to one viewer, in one language."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+from saucer.engine.game import AnyGame
+from saucer.engine.match import Step
+from saucer.engine.types import Data, Outcome, TakeBack, Viewer
+from saucer.texts.game_texts import texts
+
+CACHED = 20_000
+
+Names = tuple[str, ...]
+"""The players' names by seat. A seat beyond the end has the game's own name for it."""
+
+Paragraph = tuple[Viewer, str]
+"""A seat, or None for the clock, and the sentences about what it did."""
+
+
+class Sentence(Data, frozen=True):
+    """Something that happened, as a viewer may know it, and its sentence for the log."""
+
+    event: Any
+    """An event, or the move itself where a step was taken back."""
+    text: str
+
+
+class Narrator:
+    """Describes a match to one viewer: a seat, or None for a spectator. With `reveal`, nothing is hidden."""
+
+    def __init__(
+        self, game: AnyGame, language: str, viewer: Viewer, names: Names = (), *, reveal: bool = False
+    ) -> None:
+        self.game = game
+        self.language = language
+        self.viewer = viewer
+        self.names = names
+        self.reveal = reveal
+
+    def step(self, step: Step, skip: tuple[type, ...] = ()) -> list[Sentence]:
+        """One sentence per event of a step, except for events of the classes in `skip`."""
+        if isinstance(step.move, TakeBack) and step.seat is not None:
+            text = texts(self.game.id, self.language).take_back(step.seat, self.viewer, self.names)
+            return [Sentence(step.move, text)]
+        return [self.sentence(step, event) for event in step.events if not isinstance(event, skip)]
+
+    def sentence(self, step: Step, event: Any) -> Sentence:
+        seen = event if self.reveal else self.game.see_event(step.state, event, self.viewer)
+        return event_sentence(self.game.id, self.language, seen, self.viewer, self.names)
+
+    def paragraphs(self, steps: Sequence[Step], skip: tuple[type, ...] = ()) -> list[Paragraph]:
+        """The sentences of several steps; those of one seat in a row are one paragraph."""
+        paragraphs: list[Paragraph] = []
+        for step in steps:
+            text = " ".join(sentence.text for sentence in self.step(step, skip))
+            if paragraphs and paragraphs[-1][0] == step.seat:
+                paragraphs[-1] = (step.seat, f"{paragraphs[-1][1]} {text}".strip())
+            else:
+                paragraphs.append((step.seat, text))
+        return [paragraph for paragraph in paragraphs if paragraph[1]]
+
+    def question(self, decision: Any, seat: Viewer) -> str:
+        """What `seat` has to decide now, in one sentence."""
+        return decision_text(self.game.id, self.language, decision, seat, self.viewer, self.names)
+
+    def outcome(self, outcome: Outcome) -> str:
+        """How the match ended and who won."""
+        return texts(self.game.id, self.language).outcome(outcome, self.viewer, self.names)
+
+
+@lru_cache(CACHED)
+def event_sentence(game: str, language: str, event: Any, viewer: Viewer, names: Names) -> Sentence:
+    """The sentence of an event that the viewer has seen. Cached: many viewers read the same ones often."""
+    return Sentence(event, texts(game, language).event(event, viewer, names))
+
+
+@lru_cache(CACHED)
+def decision_text(game: str, language: str, decision: Any, seat: Viewer, viewer: Viewer, names: Names) -> str:
+    return texts(game, language).decision(decision, seat, viewer, names)
