@@ -6,17 +6,17 @@ from collections.abc import Mapping
 log = logging.getLogger("saucer")
 
 HELP = {
-    "moves_total": "Moves that were stored and told.",
+    "moves_total": "Moves that were stored and sent.",
     "refused_total": "Messages that were refused.",
     "messages_total": "Messages received on sockets.",
     "bot_moves_total": "Moves chosen by bots.",
     "timeouts_total": "Moves made because a clock ran out.",
     "commits_total": "Transactions written to the database.",
-    "errors_total": "Mistakes of the server itself.",
+    "errors_total": "Errors of the server itself.",
     "tables": "Tables in memory.",
     "tables_playing": "Tables in memory with a match under way.",
     "sockets": "Open sockets.",
-    "thinking": "Decisions that bots are thinking about.",
+    "thinking": "Decisions that bots are searching.",
 }
 
 

@@ -17,7 +17,7 @@ from saucer.server.protocol.values import (
 
 
 class TableAnswer(Wire, frozen=True):
-    """A table, and what the one who asks is at it."""
+    """A table, and what the client is at it."""
 
     table: TableInfo
     you: You

@@ -13,7 +13,7 @@ from saucer.server.protocol.messages import Asked, Told
 
 @get("/messages", responses=REFUSALS, summary="The JSON Schema of everything that travels on the socket")
 async def read_messages() -> dict[str, Any]:
-    """What clients send (`asked`), what the server tells (`told`), and the views, moves and events of each game."""
+    """What clients send (`asked`), what the server sends (`told`), and the views, moves and events of each game."""
     return message_schema()
 
 

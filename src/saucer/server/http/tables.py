@@ -27,12 +27,12 @@ MOST_LISTED = 100
 
 
 def answer(table: Table, visitor: Visitor, language: str, status: int = 200) -> Response[TableAnswer]:
-    told = TableAnswer(table.info(language, sits=True), table.you(visitor.holder))
-    return visitor.answer(told, status)
+    body = TableAnswer(table.info(language, sits=True), table.you(visitor.holder))
+    return visitor.answer(body, status)
 
 
 def seated(request: ApiRequest, code: str) -> Table:
-    """The table behind a link that lets one sit. Whoever only watches is told there is none."""
+    """The table behind a link to sit. Refused for the link to watch, as if there were no table."""
     table, sits = hub_of(request).find(code)
     if not sits:
         raise Refused("table/unknown")
@@ -114,7 +114,7 @@ async def leave_table(
     return answer(table, visitor, language_of(request))
 
 
-@post("/tables/{code:str}/mute", responses=REFUSALS, status_code=200, summary="Hear no more of a player")
+@post("/tables/{code:str}/mute", responses=REFUSALS, status_code=200, summary="Mute a player, or unmute them")
 async def mute_player(
     request: ApiRequest, code: Code, data: JSONBody[Mute], language: LanguageQuery = None
 ) -> Response[TableAnswer]:

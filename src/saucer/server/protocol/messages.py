@@ -25,7 +25,7 @@ from saucer.server.protocol.values import (
 
 
 def kind_without_role(name: str) -> str:
-    """`AskHint` is `hint` and `TellHint` is `hint` too: what is asked and what is answered have one kind."""
+    """`AskHint` and `TellHint` both have the kind `hint`: a question and its answer share one."""
     return kind_of(name.removeprefix("Ask").removeprefix("Tell"))
 
 
@@ -37,7 +37,7 @@ class Ask(Wire, frozen=True, tag_field="kind", tag=kind_without_role):
 
 
 class AskMove(Ask, frozen=True):
-    """Make a move. `turn` is the number of the decision it answers; `seat` may be left out by whoever has only one."""
+    """Make a move. `turn` is the number of the decision it answers; `seat` may be left out by a client with only one."""
 
     move: Plain
     turn: Annotated[int, Meta(ge=0, le=2**53)]
@@ -76,7 +76,7 @@ class AskChat(Ask, frozen=True):
 
 
 class AskLog(Ask, frozen=True):
-    """Tell everything that has happened so far."""
+    """Send everything that has happened so far."""
 
     seat: SeatNumber | None = None
     id: Id | None = None
@@ -118,7 +118,7 @@ class TellTable(Tell, frozen=True):
 class TellView(Tell, frozen=True):
     """What a seat (None: a spectator) sees now, what it may do, and the news since the message before.
 
-    `again` says that the news are no news: they are the latest ones, told again after a reconnection.
+    `again` says that the news are not new: they are the latest, sent again after a reconnection.
     """
 
     seat: int | None

@@ -24,9 +24,9 @@ Part = Annotated[
 
 
 class PlannedSeat(Wire, frozen=True):
-    """A seat of a table to be made: left open, given to a bot, or kept by whoever makes the table.
+    """A seat of a table to be made: left open, given to a bot, or kept by the one who makes the table.
 
-    Several seats of one's own make a hot seat.
+    Several seats of your own make a hot seat.
     """
 
     kind: Literal["open", "bot", "own"] = "open"
@@ -67,7 +67,7 @@ class PutBot(Wire, frozen=True):
 
 
 class Mute(Wire, frozen=True):
-    """Hear no more of a player, or hear them again."""
+    """Mute a player, or unmute them."""
 
     seat: SeatNumber
     muted: bool

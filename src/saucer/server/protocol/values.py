@@ -74,7 +74,7 @@ class Branch(Wire, frozen=True):
 
 
 class TableInfo(Wire, frozen=True):
-    """A table as everyone may know it. `code` is the link to sit with, and None for whoever only watches."""
+    """A table as everyone may know it. `code` is the link to sit with, and None for those who only watch."""
 
     code: str | None
     watch: str
@@ -92,7 +92,7 @@ class TableInfo(Wire, frozen=True):
 
 
 class You(Wire, frozen=True):
-    """What the one who asks is at this table."""
+    """What the client is at this table."""
 
     seats: tuple[int, ...] = ()
     host: bool = False

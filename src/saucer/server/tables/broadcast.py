@@ -27,6 +27,7 @@ class Broadcast:
         self.seating = seating
         self.metrics = metrics
         self.delay = delay
+        self.narrators: dict[tuple[Viewer, str], Narrator] = {}
         self.is_over = False
         self.closed = False
         self.sent = self.match.count
@@ -66,7 +67,7 @@ class Broadcast:
             subscriber.push(message)
 
     def has_changed(self, viewer: Viewer, since: int) -> bool:
-        """Whether a viewer can see a difference. If not, nothing is sent: a message would tell that somebody acted."""
+        """Whether a viewer can see a difference. If not, nothing is sent: a message would reveal that somebody acted."""
         live_match = self.live_match
         if viewer is not None and self.turns[viewer] != live_match.turn(viewer):
             return True
@@ -131,7 +132,12 @@ class Broadcast:
         return tuple(found)
 
     def narrator(self, viewer: Viewer, language: str) -> Narrator:
-        return Narrator(self.game, language, viewer, self.seating.names(language))
+        """The narrator for a viewer, kept until the players' names change."""
+        names = self.seating.names(language)
+        narrator = self.narrators.get((viewer, language))
+        if narrator is None or narrator.names is not names:
+            narrator = self.narrators[viewer, language] = Narrator(self.game, language, viewer, names)
+        return narrator
 
     def message(self, viewer: Viewer, language: str, events: tuple[News, ...], *, again: bool) -> TellView:
         live_match = self.live_match

@@ -229,7 +229,7 @@ class LiveMatch:
             self.bots.think(self.decision(seat, level), turn, pause, self.clocks.real_seconds)
 
     def decision(self, seat: Seat, level: str, purpose: str = "bot") -> Decision:
-        """What a bot is told of the decision of a seat: its view and its moves, and a seed for this decision alone."""
+        """The decision of a seat as a bot is given it, with a seed for this decision alone."""
         seed = f"{self.match.seed}/{purpose}/{seat}/{self.match.count}"
         return Decision(self.table, self.game.id, seat, level, self.view(seat), self.moves(seat), seed)
 

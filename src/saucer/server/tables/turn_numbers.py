@@ -1,8 +1,8 @@
 """Numbers each seat's own decisions, so that a move that comes late or twice is recognised.
 
-A number of all steps would be stale at once where several seats act at the same time, and would tell how busy rivals
+A number of all steps would be stale at once where several seats act at the same time, and would reveal how busy rivals
 are. A seat's number changes when the seat itself has acted, when the clock has, and when what it has to decide is no
-longer the same, which its own view tells.
+longer the same, which shows in its own view.
 """
 
 from collections.abc import Callable, Collection
