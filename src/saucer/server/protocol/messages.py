@@ -37,7 +37,7 @@ class Ask(Wire, frozen=True, tag_field="kind", tag=kind_without_role):
 
 
 class AskMove(Ask, frozen=True):
-    """Make a move. `turn` is the number of the decision it answers; `seat` may be left out by a client with only one."""
+    """Make a move. `turn` is the number of the decision it answers; a client with one seat may leave out `seat`."""
 
     move: Plain
     turn: Annotated[int, Meta(ge=0, le=2**53)]

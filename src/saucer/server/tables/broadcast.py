@@ -67,7 +67,7 @@ class Broadcast:
             subscriber.push(message)
 
     def has_changed(self, viewer: Viewer, since: int) -> bool:
-        """Whether a viewer can see a difference. If not, nothing is sent: a message would reveal that somebody acted."""
+        """Whether a viewer can see a difference. If not, nothing is sent: that would reveal that somebody acted."""
         live_match = self.live_match
         if viewer is not None and self.turns[viewer] != live_match.turn(viewer):
             return True
