@@ -11,29 +11,30 @@ import msgspec
 
 from saucer.engine.types import Data
 from saucer.games import GAMES
-from saucer.server import forms, wire
+from saucer.server.http import responses
+from saucer.server.protocol import messages, requests
 from saucer.texts.fields import element_type, family_of, field_types, is_tuple, kebab, without_none
 
 SRC = Path(__file__).resolve().parent / "src"
 HEAD = "/** {what} Written by web/wire_types.py from the server's schemas: do not edit. */\n"
 
 ANSWERS = (
-    wire.Told,
-    forms.TableAnswer,
-    forms.GameInfo,
-    forms.RulesPage,
-    forms.Mine,
-    forms.Replay,
+    messages.Told,
+    responses.TableAnswer,
+    responses.GameInfo,
+    responses.RulesPage,
+    responses.Mine,
+    responses.Replay,
 )
 REQUESTS = (
-    wire.Asked,
-    forms.NewTable,
-    forms.Sit,
-    forms.SeatOnly,
-    forms.PutBot,
-    forms.Mute,
-    forms.PlanBranch,
-    forms.Rematch,
+    messages.Asked,
+    requests.NewTable,
+    requests.Sit,
+    requests.SeatOnly,
+    requests.PutBot,
+    requests.Mute,
+    requests.PlanBranch,
+    requests.Rematch,
 )
 
 Schema = dict[str, Any]
@@ -56,7 +57,7 @@ def main() -> None:
 def wire_types() -> str:
     _, answers = msgspec.json.schema_components(ANSWERS, ref_template="{name}")
     _, requests = msgspec.json.schema_components(REQUESTS, ref_template="{name}")
-    unions = [union("Told", wire.Told), union("Asked", wire.Asked)]
+    unions = [union("Told", messages.Told), union("Asked", messages.Asked)]
     parts = {name: declare(name, schema, complete=True) for name, schema in answers.items()}
     for name, schema in requests.items():
         parts.setdefault(name, declare(name, schema, complete=False))

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from saucer.server.pages import has_client
+from saucer.server.http.pages import has_client
 from tests.browser.driving import Visitor
 from tests.browser.obtain import MISSING, find
 from tests.server.driving import Running, running

@@ -14,9 +14,9 @@ from urllib.parse import urlsplit
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from saucer.server.races import HOLD
 from saucer.server.run import Announcing, make_server, take_port
 from saucer.server.settings import Settings
+from saucer.server.tables.races import HOLD
 
 PATIENCE = 20.0
 Answer = dict[str, Any]

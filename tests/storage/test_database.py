@@ -63,22 +63,11 @@ def test_what_is_stored_is_read_back(tmp_path: Path) -> None:
 def test_a_step_is_stored_once(tmp_path: Path) -> None:
     store = store_on(tmp_path / "saucer.db")
     store.add_table(row(), [])
-
-    class Owner:
-        def __init__(self) -> None:
-            self.reasons: list[str | None] = []
-
-        def stored(self) -> None:
-            self.reasons.append(None)
-
-        def lost(self, reason: str) -> None:
-            self.reasons.append(reason)
-
-    owner = Owner()
-    store.add_step(1, StepRow(1, 0, "{}", 0.0), owner)
-    store.add_step(1, StepRow(1, 1, "{}", 0.0), owner)
-    assert owner.reasons[0] is None
-    assert "UNIQUE" in str(owner.reasons[1])
+    problems: list[str | None] = []
+    store.add_step(1, StepRow(1, 0, "{}", 0.0), problems.append)
+    store.add_step(1, StepRow(1, 1, "{}", 0.0), problems.append)
+    assert problems[0] is None
+    assert "UNIQUE" in str(problems[1])
     assert [step.seat for step in store.steps(1)] == [0]
     store.database.close()
 

@@ -65,7 +65,7 @@ def announce(address: str) -> None:
 
 def play_in_browser(game: str | None = None) -> None:
     """Run a server on a database in the user's data folder, and open the browser."""
-    from saucer.server.pages import has_client  # noqa: PLC0415 - as above
+    from saucer.server.http.pages import has_client  # noqa: PLC0415 - as above
     from saucer.server.run import serve as run_server  # noqa: PLC0415
     from saucer.server.run import take_some_port  # noqa: PLC0415
 

@@ -79,7 +79,7 @@ def describe(store: "Store", row: "TableRow") -> dict[str, Any]:
 @tables.command("export", epilog="Example: saucer tables export 8pSNnYB8WxfzQvB2 match.json")
 def export(link: Link, file: OutFile = None, database: DatabaseFile = None) -> None:
     """Write the match of a table to a record, once it is over."""
-    from saucer.server.archive import export_table  # noqa: PLC0415 - as above
+    from saucer.server.tables.archive import export_table  # noqa: PLC0415 - as above
 
     opened, store = open_store(database, write=False)
     try:

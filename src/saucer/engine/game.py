@@ -40,22 +40,6 @@ class ComponentFormat:
 
 
 @dataclass(frozen=True)
-class Homework(Generic[S]):
-    """Questions that take the rules long to answer, so that a server can have them answered elsewhere, in time.
-
-    Only racing moves and timers need the answers. The homework need not be done: the rules then find out by themselves,
-    and come to the same.
-    """
-
-    due: Callable[[S], list[str]]
-    """The questions the rules will ask and could not answer at once."""
-    solve: Callable[[str], str]
-    """The answer to a question, in a while."""
-    learn: Callable[[str, str], None]
-    """Let the rules of this process know an answer."""
-
-
-@dataclass(frozen=True)
 class Game(Generic[S, V, O]):
     """The table of functions that makes a game. All are pure and deterministic, except `advance` on its own state."""
 
@@ -102,7 +86,6 @@ class Game(Generic[S, V, O]):
     """The moves for which it counts who was first: a server orders them by when they were made, not by arrival."""
     values: Callable[[S], list[float]] | None = None
     """The value of every seat at once. With it a search judges moves by what they change, whatever was imagined."""
-    homework: Homework[S] | None = None
     outlook: int = 3
     """Through how many turns a search plays on before it asks for `value`, the rest of the running one included."""
 

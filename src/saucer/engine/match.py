@@ -110,9 +110,17 @@ class Match:
         if time is None:
             time = self.steps[-1].time if self.steps else 0.0
         player = None if seat is None else self.check_seat(seat)
-        refusal = self.refusal(player, move)
+        self.check(player, move)
+        return self.apply(player, move, time)
+
+    def check(self, seat: Viewer, move: Any) -> None:
+        """Raise IllegalMove where `seat` may not make this move now."""
+        refusal = self.refusal(seat, move)
         if refusal is not None:
             raise IllegalMove(move, refusal, self.format_refusal)
+
+    def apply(self, player: Viewer, move: Any, time: float) -> list[Any]:
+        """Make a move that was checked and return its events."""
         if isinstance(move, TakeBack):
             return self.undo_step(player, move, time)
         chance = Chance(self.seed, self.count + 1)

@@ -1,1 +1,1 @@
-"""Tables on which people and bots play: one authority that checks, stores, then tells."""
+"""The server: tables on which people and bots play. It checks, plays, stores and broadcasts every move."""

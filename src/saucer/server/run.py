@@ -1,4 +1,4 @@
-"""Runs the server: takes a port, opens the database, serves until it is told to stop."""
+"""Runs the server: takes a port, opens the database, serves until it is stopped."""
 
 import errno
 import gc
@@ -10,7 +10,7 @@ import uvicorn
 from saucer.engine.errors import SaucerError
 from saucer.server.app import App
 from saucer.server.settings import Settings
-from saucer.server.straight import Straight
+from saucer.server.socket.raw_protocol import RawWebSocket
 from saucer.storage import open_database
 
 LARGEST_MESSAGE = 16 * 1024
@@ -56,14 +56,14 @@ def take_some_port(host: str, port: int) -> socket.socket:
 
 
 def serve(settings: Settings, listener: socket.socket, ready: Callable[[str], None]) -> None:
-    """Serve until interrupted. `ready` is told the address once people can come."""
+    """Serve until interrupted. `ready` is called with the address once people can connect."""
     server = make_server(settings, ready)
-    spare_collector()
+    tune_collector()
     server.run(sockets=[listener])
 
 
-def spare_collector() -> None:
-    """Keep Python's collector from going through all that will stay anyway, in the middle of play."""
+def tune_collector() -> None:
+    """Keep Python's garbage collector from going through long-lived objects in the middle of play."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT_AFTER)
@@ -74,7 +74,7 @@ def make_server(settings: Settings, ready: Callable[[str], None]) -> "Announcing
     config = uvicorn.Config(
         App(settings, open_database(settings.database)),
         loop="uvloop" if has_uvloop() else "asyncio",
-        ws=Straight,
+        ws=RawWebSocket,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS,
@@ -99,7 +99,7 @@ def has_uvloop() -> bool:
 
 
 class Announcing(uvicorn.Server):
-    """A server that says when it is ready."""
+    """A server that calls `ready` when it is."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[str], None]) -> None:
         super().__init__(config)

@@ -25,7 +25,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     port: int = 8051
     database: str = "saucer.db"
     bot_workers: int = 1
-    """Processes in which bots think."""
+    """Processes in which bots search."""
     bot_pause: float = 0.5
     """Seconds a bot takes over a move at least, so that people can follow; a game may ask for more."""
     sockets_per_address: int = 100

@@ -1,4 +1,4 @@
-"""Matches that last: tables, seats, steps and chat in a database that is written before anyone is told."""
+"""The database: tables, seats, steps and chat, written before anyone is sent them."""
 
 from saucer.storage.database import Database, StorageError, open_database
 from saucer.storage.rows import BestRow, LineRow, SeatRow, StepRow, TableRow

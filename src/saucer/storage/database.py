@@ -57,7 +57,7 @@ class Database:
 def open_database(place: str, *, exclusive: bool = True, create: bool = True) -> Database:
     """The database at a path or `sqlite:///` address, brought up to date. Raises StorageError.
 
-    `exclusive` is for whoever will write: a second one is turned away.
+    `exclusive` is for a process that will write: a second one is refused.
     """
     path = path_of(place)
     if not create and not path.is_file():

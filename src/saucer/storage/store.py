@@ -1,4 +1,4 @@
-"""Reads tables from the database and says how they are written to it."""
+"""Reads tables from the database and writes them to it."""
 
 from collections.abc import Iterator
 from typing import Any, TypeVar
@@ -9,7 +9,7 @@ from sqlalchemy import Row, Select, delete, func, select
 from saucer.storage import schema
 from saucer.storage.database import Database
 from saucer.storage.rows import BestRow, LineRow, SeatRow, StepRow, TableRow
-from saucer.storage.writer import Owner, Writer
+from saucer.storage.writer import Then, Writer
 
 T = TypeVar("T")
 
@@ -102,29 +102,27 @@ class Store:
         found = self.rows(select(fact.c.value).where(fact.c.name == name))
         return found[0][0] if found else None
 
-    def facts(self, beginning: str) -> dict[str, str]:
-        """All facts whose names begin so."""
-        fact = schema.facts
-        found = self.rows(select(fact).where(fact.c.name.startswith(beginning, autoescape=True)))
-        return {row.name: row.value for row in found}
-
     def of_table(self, source: Any, number: int, order: Any, kind: type[T]) -> list[T]:
         found = self.rows(select(source).where(source.c.table == number).order_by(order))
         return [msgspec.convert(without_table(row), kind, strict=False) for row in found]
 
-    # Writing
+    # Writing; `then` is called once the rows are on disk
+
+    def flush(self) -> None:
+        """Write everything that waits now."""
+        self.writer.flush()
 
     def claim_number(self) -> int:
         """A number no table has had."""
         number, self.next_number = self.next_number, self.next_number + 1
         return number
 
-    def add_table(self, table: TableRow, seats: list[SeatRow], owner: Owner | None = None) -> None:
-        self.writer.put(ADD_TABLE, table_values(table), owner)
+    def add_table(self, table: TableRow, seats: list[SeatRow], then: Then | None = None) -> None:
+        self.writer.put(ADD_TABLE, table_values(table), then)
         for seat in seats:
-            self.put_seat(table.number, seat, owner)
+            self.put_seat(table.number, seat, then)
 
-    def change_table(self, table: TableRow, owner: Owner | None = None) -> None:
+    def change_table(self, table: TableRow, then: Then | None = None) -> None:
         self.writer.put(
             CHANGE_TABLE,
             (
@@ -138,18 +136,18 @@ class Store:
                 table.changed,
                 table.number,
             ),
-            owner,
+            then,
         )
 
-    def put_seat(self, number: int, seat: SeatRow, owner: Owner | None = None) -> None:
+    def put_seat(self, number: int, seat: SeatRow, then: Then | None = None) -> None:
         values = (seat.seat, seat.kind, seat.holder, seat.name, seat.level, seat.part, int(seat.lent))
-        self.writer.put(PUT_SEAT, (number, *values), owner)
+        self.writer.put(PUT_SEAT, (number, *values), then)
 
-    def add_step(self, number: int, step: StepRow, owner: Owner | None = None) -> None:
-        self.writer.put(ADD_STEP, (number, step.step, step.seat, step.move, step.time), owner)
+    def add_step(self, number: int, step: StepRow, then: Then | None = None) -> None:
+        self.writer.put(ADD_STEP, (number, step.step, step.seat, step.move, step.time), then)
 
-    def add_line(self, number: int, line: LineRow, owner: Owner | None = None) -> None:
-        self.writer.put(ADD_LINE, (number, line.line, line.seat, line.name, line.text, line.said), owner)
+    def add_line(self, number: int, line: LineRow, then: Then | None = None) -> None:
+        self.writer.put(ADD_LINE, (number, line.line, line.seat, line.name, line.text, line.said), then)
 
     def mute(self, number: int, holder: str, seat: int, *, muted: bool) -> None:
         self.writer.put(MUTE if muted else UNMUTE, (number, holder, seat))

@@ -1,8 +1,8 @@
-"""Writes in groups: whatever was put in since the last time goes into one transaction, then its owners hear of it."""
+"""Writes rows in groups: all that were put in since the last commit go into one transaction."""
 
 from collections.abc import Callable
 from itertools import groupby
-from typing import Any, Protocol
+from typing import Any
 
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
@@ -11,30 +11,14 @@ from saucer.storage.database import Database, explain
 Row = tuple[Any, ...]
 Statement = str
 Schedule = Callable[[Callable[[], None]], object]
+Then = Callable[[str | None], None]
+"""Called with None once rows are on disk, or with the reason why they could not be stored."""
 
-
-class Owner(Protocol):
-    """Whoever has put something in."""
-
-    def stored(self) -> None:
-        """All that was put in is on disk."""
-
-    def lost(self, reason: str) -> None:
-        """It could not be stored."""
-
-
-Item = tuple[Statement, Row, Owner | None]
-
-
-def answer(owner: Owner, reason: str | None) -> None:
-    if reason is None:
-        owner.stored()
-    else:
-        owner.lost(reason)
+Item = tuple[Statement, Row, Then | None]
 
 
 class Writer:
-    """Gathers rows and commits them together. `schedule` calls a function soon, after what is being done now."""
+    """Collects rows and commits them together. `schedule` calls a function soon, after what is being done now."""
 
     def __init__(self, database: Database, schedule: Schedule) -> None:
         self.database = database
@@ -44,27 +28,27 @@ class Writer:
         self.commits = 0
         self.rows = 0
 
-    def put(self, statement: Statement, row: Row, owner: Owner | None = None) -> None:
-        """Have a row written soon; `owner` is told once it is."""
-        self.waiting.append((statement, row, owner))
+    def put(self, statement: Statement, row: Row, then: Then | None = None) -> None:
+        """Have a row written soon. `then` is called after that, once for all rows that were put in with it."""
+        self.waiting.append((statement, row, then))
         if not self.scheduled:
             self.scheduled = True
             self.schedule(self.flush)
 
     def flush(self) -> None:
-        """Write everything now and tell the owners; where it fails, each one's part by itself."""
+        """Write everything now. Where that fails, the rows of each `then` are tried in a transaction of their own."""
         self.scheduled = False
         if not self.waiting:
             return
         waiting, self.waiting = self.waiting, []
-        reason = self.commit(waiting)
-        owners = list(dict.fromkeys(owner for _, _, owner in waiting))
-        for owner in owners:
-            lost = reason
-            if reason is not None and len(owners) > 1:
-                lost = self.commit([item for item in waiting if item[2] is owner])
-            if owner is not None:
-                answer(owner, lost)
+        problem = self.commit(waiting)
+        callbacks = list(dict.fromkeys(then for _, _, then in waiting))
+        for then in callbacks:
+            own_problem = problem
+            if problem is not None and len(callbacks) > 1:
+                own_problem = self.commit([item for item in waiting if item[2] == then])
+            if then is not None:
+                then(own_problem)
 
     def commit(self, waiting: list[Item]) -> str | None:
         """One transaction for all; the reason where it failed, and then nothing was written."""

@@ -1,8 +1,7 @@
 """Nine Tiles Panic, by Jean-Claude Pellin and Jens Merkl: nine tiles, three objectives, and ninety seconds."""
 
-from saucer.engine.game import Game, Homework
+from saucer.engine.game import Game
 from saucer.engine.types import Outcome
-from saucer.games.panic import homework
 from saucer.games.panic.advice import advise, coach
 from saucer.games.panic.events import EVENTS
 from saucer.games.panic.explain import explain
@@ -49,5 +48,4 @@ GAME = Game(
     coach=coach,
     races=(Claim,),
     outlook=0,
-    homework=Homework(homework.due, homework.solve, homework.learn),
 )

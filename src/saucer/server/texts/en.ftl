@@ -1,9 +1,5 @@
 # What the server says, whatever the game.
 
-took-back = { $whose ->
-    [you] You take your last move back.
-   *[other] { $seat } takes the last move back.
-}
 over = The match is over.
 may-be-made = This move can be made now.
 bot-easy = easy bot

@@ -1,9 +1,5 @@
 # Ce que dit le serveur, quel que soit le jeu.
 
-took-back = { $whose ->
-    [you] Vous annulez votre dernier coup.
-   *[other] { $seat } annule son dernier coup.
-}
 over = La partie est finie.
 may-be-made = Ce coup peut être joué maintenant.
 bot-easy = robot facile

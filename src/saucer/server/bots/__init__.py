@@ -1,0 +1,1 @@
+"""The seats that bots play, and the worker processes in which they search."""

@@ -1,0 +1,89 @@
+"""The seats of one match that bots play: bots' own, seats lent to a bot, and players whose clock has run out."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from saucer.engine.game import AnyGame, one_second
+from saucer.engine.types import Seat
+from saucer.server.bots.decision import Decision
+from saucer.server.bots.worker_pool import WorkerPool
+from saucer.server.metrics import Metrics
+
+OnChoice = Callable[[Seat, int, Any], None]
+"""Called with the seat, the number of its decision and the move chosen."""
+
+
+class BotSeats:
+    """Has bots choose for their seats, each in its own time."""
+
+    def __init__(
+        self, match: int, game: AnyGame, pool: WorkerPool, metrics: Metrics, on_choice: OnChoice
+    ) -> None:
+        self.match = match
+        self.game = game
+        self.pool = pool
+        self.metrics = metrics
+        self.on_choice = on_choice
+        self.has_pace = game.pace is not one_second
+        self.thinking: dict[Seat, asyncio.Task[None]] = {}
+        self.turns: dict[Seat, int] = {}
+
+    @property
+    def is_thinking(self) -> bool:
+        return bool(self.thinking)
+
+    def is_thinking_about(self, seat: Seat, turn: int) -> bool:
+        """Whether a bot is choosing for this decision of a seat."""
+        return seat in self.thinking and self.turns[seat] == turn
+
+    def think(
+        self, decision: Decision, turn: int, pause: float | None, real_seconds: Callable[[float], float]
+    ) -> None:
+        """Start to choose. The move comes after `pause` seconds at least, or at the pace of the game if that is
+        slower; without a pause, as soon as it is known.
+        """
+        seat = Seat(decision.seat)
+        self.release([seat])
+        self.turns[seat] = turn
+        self.thinking[seat] = asyncio.create_task(self.decide(decision, turn, pause, real_seconds))
+
+    async def decide(
+        self, decision: Decision, turn: int, pause: float | None, real_seconds: Callable[[float], float]
+    ) -> None:
+        clock = asyncio.get_running_loop().time
+        began = clock()
+        move, seconds = await self.choose(decision)
+        if pause is not None:
+            wait = max(pause, real_seconds(seconds)) if self.has_pace else pause
+            await asyncio.sleep(max(0.0, began + wait - clock()))
+        seat = Seat(decision.seat)
+        del self.thinking[seat]
+        try:
+            self.on_choice(seat, turn, move)
+        except Exception:  # noqa: BLE001 - the other tables go on
+            self.metrics.report_error("a bot's move could not be made")
+
+    async def choose(self, decision: Decision) -> tuple[Any, float]:
+        """The move of a bot and the seconds a player takes over it; the first move should no bot be able to search."""
+        moves = decision.moves
+        if len(moves) == 1 and not self.has_pace:
+            return moves[0], 1.0
+        try:
+            index, seconds = await self.pool.choose(decision.task())
+        except Exception:  # noqa: BLE001 - a table never stops because of a bot
+            self.metrics.report_error("a bot could not choose")
+            return moves[0], 1.0
+        return moves[index], seconds
+
+    def release(self, seats: list[Seat]) -> None:
+        """Stop choosing for these seats."""
+        for seat in seats:
+            task = self.thinking.pop(seat, None)
+            if task is not None:
+                task.cancel()
+
+    def stop(self) -> None:
+        """Stop choosing for all seats, and let the workers forget the bots of this match."""
+        self.release(list(self.thinking))
+        self.pool.forget(self.match)

@@ -1,0 +1,39 @@
+"""A decision that a bot is to make, and its form for a worker process."""
+
+from hashlib import sha256
+from typing import Any, NamedTuple
+
+import msgspec
+
+encode = msgspec.json.encode
+
+
+class Task(NamedTuple):
+    """A decision as it travels to a worker: the view and the legal moves as JSON, and a seed for this one alone."""
+
+    match: int
+    game: str
+    seat: int
+    level: str
+    view: bytes
+    moves: bytes
+    seed: str
+
+
+class Decision(NamedTuple):
+    """A decision of a seat, for a bot of a level: what the seat sees, its legal moves, and a seed.
+
+    `match` is a number that no other running match has.
+    """
+
+    match: int
+    game: str
+    seat: int
+    level: str
+    view: Any
+    moves: list[Any]
+    seed: str
+
+    def task(self) -> Task:
+        seed = sha256(self.seed.encode()).hexdigest()
+        return Task(self.match, self.game, self.seat, self.level, encode(self.view), encode(self.moves), seed)

@@ -1,0 +1,116 @@
+"""What runs in the worker processes. Bots are given views, never states, and a seed of their own."""
+
+import os
+import signal
+from multiprocessing import parent_process
+from threading import Thread
+from typing import Any, NamedTuple
+
+import msgspec
+
+from saucer.bots import bot
+from saucer.bots.search import Search
+from saucer.engine.chance import Chance
+from saucer.engine.codec import Codec
+from saucer.engine.game import AnyGame
+from saucer.engine.player import Player
+from saucer.engine.types import Seat
+from saucer.games import game_called
+from saucer.server.bots.decision import Task
+
+NICENESS = 10
+HINT_ITERATIONS = 400
+MOST_ADVISED = 3
+MOST_KEPT = 64
+"""How many bots a worker keeps; the one that has not chosen for longest goes first."""
+
+LEVELS: dict[str, tuple[str, int | None]] = {
+    "easy": ("greedy", None),
+    "normal": ("ismcts", 100),
+    "hard": ("ismcts", 1000),
+}
+"""The bot of each level, and how many iterations it searches."""
+COACHED: tuple[str, int | None] = ("greedy", None)
+"""The bot for games that make the difference between levels themselves."""
+
+decode = msgspec.json.decode
+
+kept: dict[tuple[int, int, str], Player] = {}
+"""The bots of this process by match, seat and level, with what they remember of their last search."""
+
+
+class Weighed(NamedTuple):
+    """A move by its place among the legal ones, its share of the search, and how well the seat then stood."""
+
+    place: int
+    share: float
+    value: float | None
+
+
+def start_worker() -> None:
+    """Prepare the process: leave Ctrl-C to the server, and take a lower priority than it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    Thread(target=exit_with_server, daemon=True).start()
+
+
+def exit_with_server() -> None:
+    """Exit when the server has gone, even if it was killed."""
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
+
+
+def read(task: Task) -> tuple[Any, list[Any], Chance]:
+    codec = Codec(game_called(task.game))
+    view = codec.decode_view(decode(task.view))
+    moves = [codec.decode_move(move) for move in decode(task.moves)]
+    return view, moves, Chance(task.seed, 0, f"seat {task.seat}")
+
+
+def choose(task: Task) -> tuple[int, float]:
+    """The place of the chosen move among the legal ones, and the seconds a player of this level takes over it."""
+    view, moves, rng = read(task)
+    game = game_called(task.game)
+    move = bot_of(task, game).choose(view, moves, rng)
+    seconds = game.pace(game.imagine(view, rng), Seat(task.seat), move, task.level)
+    return moves.index(move), seconds
+
+
+def bot_of(task: Task, game: AnyGame) -> Player:
+    """The bot of a seat: the one that chose before, so that a search can go on where it was, or a new one."""
+    key = (task.match, task.seat, task.level)
+    player = kept.pop(key, None)
+    if player is None:
+        name, iterations = LEVELS[task.level] if game.coach is None else COACHED
+        player = bot(name, iterations=iterations, level=task.level)
+    kept[key] = player
+    if len(kept) > MOST_KEPT:
+        del kept[next(iter(kept))]
+    return player
+
+
+def forget(match: int) -> None:
+    """Drop the bots of a match that has left the server's memory."""
+    for key in [key for key in kept if key[0] == match]:
+        del kept[key]
+
+
+def advise(task: Task) -> list[Weighed]:
+    """The few moves a search likes best, the best one first."""
+    view, moves, rng = read(task)
+    if len(moves) == 1:
+        return [Weighed(0, 1.0, None)]
+    search = Search(game_called(task.game), view, rng)
+    for _ in range(HINT_ITERATIONS):
+        search.iterate()
+    children = search.root.children
+    tried = [(moves.index(move), node) for move, node in children.items() if move in moves and node.visits]
+    tried.sort(key=lambda pair: -pair[1].visits)
+    total = sum(node.visits for _, node in tried) or 1
+    return [
+        Weighed(index, round(node.visits / total, 3), round(node.total / node.visits, 3))
+        for index, node in tried[:MOST_ADVISED]
+    ] or [Weighed(0, 1.0, None)]

@@ -1,0 +1,1 @@
+"""What is refused, and why: limits, cookies and origins, reasons."""

@@ -1,0 +1,52 @@
+"""Refusals: a code for programs and a sentence for people."""
+
+from saucer.engine.errors import SaucerError
+from saucer.server.language import server_phrases
+from saucer.server.protocol.messages import TellRefused
+
+STATUSES = {
+    "game/unknown": 404,
+    "message/malformed": 400,
+    "message/large": 413,
+    "name/bad": 400,
+    "options/bad": 400,
+    "origin/foreign": 403,
+    "page/unknown": 404,
+    "requests/too-many": 429,
+    "seat/none": 403,
+    "server/storage": 503,
+    "table/unknown": 404,
+}
+USUAL_STATUS = 409
+
+
+class Refused(SaucerError):
+    """A request or message that is refused. `facts` are what its sentence needs."""
+
+    def __init__(self, code: str, **facts: str | int) -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts = facts
+        self.rule: str | None = None
+        self.text: str | None = None
+
+    @property
+    def status(self) -> int:
+        return STATUSES.get(self.code, USUAL_STATUS)
+
+    def message(self, language: str, seat: int | None = None, ask: int | None = None) -> TellRefused:
+        """The refusal as it travels to someone who speaks `language`."""
+        text = self.text or server_phrases(language).format(text_id(self.code), **self.facts)
+        return TellRefused(self.code, text, self.rule, seat, ask)
+
+
+def text_id(code: str) -> str:
+    """The id of the sentence for a code."""
+    return "refused-" + code.replace("/", "-")
+
+
+def refused_by_rule(code: str, rule: str, text: str) -> Refused:
+    """A refusal by the rules of a game, already put into words."""
+    refused = Refused(code)
+    refused.rule, refused.text = rule, text
+    return refused

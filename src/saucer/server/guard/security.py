@@ -1,0 +1,73 @@
+"""Signed cookies that identify browsers, the check of origins, unguessable links, and security headers."""
+
+import hmac
+import secrets
+from collections.abc import Mapping
+from hashlib import sha256
+from urllib.parse import urlsplit
+
+COOKIE = "saucer"
+YEAR = 365 * 24 * 3600
+TOKEN_BYTES = 24
+CODE_LENGTH = 16
+CODE_SIGNS = "abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data:; object-src 'none'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+}
+
+
+def new_code() -> str:
+    """A link that cannot be guessed, without letters that look alike."""
+    return "".join(secrets.choice(CODE_SIGNS) for _ in range(CODE_LENGTH))
+
+
+def new_secret() -> str:
+    """256 random bits in hex: the server's part of a seed, or the key that signs cookies."""
+    return secrets.token_hex(32)
+
+
+class Signer:
+    """Makes the tokens of browsers and recognises its own."""
+
+    def __init__(self, key: str) -> None:
+        self.key = key.encode()
+
+    def new_token(self) -> str:
+        token = secrets.token_urlsafe(TOKEN_BYTES)
+        return f"{token}.{self.sign(token)}"
+
+    def sign(self, token: str) -> str:
+        return hmac.new(self.key, token.encode(), sha256).hexdigest()[:32]
+
+    def holder(self, cookie: str | None) -> str | None:
+        """The fingerprint by which seats know the browser with this cookie; None for a cookie that is not ours."""
+        token, dot, signature = (cookie or "").partition(".")
+        if not dot or not hmac.compare_digest(self.sign(token).encode(), signature.encode()):
+            return None
+        return sha256(f"saucer browser {token}".encode()).hexdigest()[:32]
+
+
+def cookie_in(header: str) -> str | None:
+    """Our cookie among those a browser sends."""
+    for part in header.split(";"):
+        name, _, value = part.strip().partition("=")
+        if name == COOKIE:
+            return value
+    return None
+
+
+def is_foreign(headers: Mapping[str, str], allowed: tuple[str, ...]) -> bool:
+    """Whether a request comes from a page of another site. Programs that are no browsers send no origin."""
+    origin = headers.get("origin")
+    if not origin or origin in allowed:
+        return False
+    return urlsplit(origin).netloc.lower() != headers.get("host", "").lower()

@@ -1,0 +1,88 @@
+"""The games: what they are, their options, their rules and their words."""
+
+from typing import Annotated, Any
+
+from fluent.syntax import ast
+from litestar import get
+from litestar.params import PathParameter
+
+from saucer.engine.game import AnyGame, no_clock
+from saucer.engine.options import OptionField, option_fields
+from saucer.games import GAMES
+from saucer.server.guard.refusals import Refused
+from saucer.server.http.requests import REFUSALS, ApiRequest, LanguageQuery, language_of
+from saucer.server.http.responses import Chapter, GameInfo, OptionChoice, OptionInfo, RulesPage, RuleText
+from saucer.server.tables.lobby import known_game
+from saucer.texts import Texts, texts
+from saucer.texts.bundles import game_entries
+from saucer.texts.pages import chapters, find_page, rules_of
+
+GameId = Annotated[str, PathParameter(max_length=32, description="The id of a game.")]
+
+
+@get("/games", responses=REFUSALS, summary="The games, with their options")
+async def list_games(request: ApiRequest, language: LanguageQuery = None) -> list[GameInfo]:
+    return [describe(game, language_of(request)) for game in GAMES]
+
+
+@get("/games/{game:str}/rules", responses=REFUSALS, summary="The rules of a game")
+async def read_rules(request: ApiRequest, game: GameId, language: LanguageQuery = None) -> RulesPage:
+    known = known_game(game)
+    page = find_page(known.id, language_of(request))
+    if page is None:
+        raise Refused("page/unknown")
+    parts = tuple(
+        Chapter(number, title, tuple(RuleText(*rule) for rule in rules_of(page, number)))
+        for number, _, title in (heading.partition(" ") for heading in chapters(page))
+    )
+    return RulesPage(known.id, page, parts)
+
+
+@get("/games/{game:str}/words", responses=REFUSALS, summary="The names of all things in a game")
+async def read_words(request: ApiRequest, game: GameId, language: LanguageQuery = None) -> dict[str, str]:
+    """Every text of the game that needs nothing filled in, by its id: `card-walk`, `spot-pool.at`."""
+    known = known_game(game)
+    return names_in(known.id, language_of(request))
+
+
+def describe(game: AnyGame, language: str) -> GameInfo:
+    words = texts(game.id, language)
+    return GameInfo(
+        id=game.id,
+        rules_version=game.rules_version,
+        title=words.format("title"),
+        pitch=words.format("pitch"),
+        players=words.format("players"),
+        minutes=words.format("minutes"),
+        seat_counts=tuple(game.seat_counts),
+        seat_names=tuple(words.seat(seat) for seat in range(game.seat_counts[-1])),
+        timed=game.clock is not no_clock,
+        races=bool(game.races),
+        options=tuple(describe_option(words, option) for option in option_fields(game.options)),
+    )
+
+
+def describe_option(words: Texts, option: OptionField) -> OptionInfo:
+    text = words.option(option.name)
+    choices = tuple(OptionChoice(value, words.choice(option.name, value)) for value in option.choices)
+    return OptionInfo(option.name, option.type, option.default, text.label, text.help, choices)
+
+
+def names_in(game: str, language: str) -> dict[str, str]:
+    words = texts(game, language)
+    found: dict[str, str] = {}
+    for name, entry in game_entries(game, language).items():
+        if isinstance(entry, ast.Term):
+            continue
+        if is_plain(entry.value):
+            found[name] = words.format_values(name, {})
+        for attribute in entry.attributes:
+            if is_plain(attribute.value):
+                full = f"{name}.{attribute.id.name}"
+                found[full] = words.format_values(full, {})
+    return found
+
+
+def is_plain(pattern: Any) -> bool:
+    """Whether a text is complete as it stands."""
+    return pattern is not None and all(isinstance(part, ast.TextElement) for part in pattern.elements)

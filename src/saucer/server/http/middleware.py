@@ -1,0 +1,76 @@
+"""What happens around every request: checks before it, security headers after it, and the answers to errors."""
+
+from typing import Any, TypeVar
+
+from litestar import Response
+from litestar.exceptions import HTTPException
+
+from saucer.server.guard.refusals import Refused
+from saucer.server.guard.security import HEADERS, is_foreign
+from saucer.server.http.requests import ApiRequest, hub_of, language_of
+from saucer.server.protocol.messages import TellRefused
+
+OPEN_TO_ALL = ("/api/health", "/metrics")
+
+T = TypeVar("T")
+
+
+async def check_request(request: ApiRequest) -> None:
+    """Refuse pages of other sites, and anyone who sends too many requests."""
+    hub = hub_of(request)
+    if request.method != "GET" and is_foreign(request.headers, hub.settings.origins):
+        raise Refused("origin/foreign")
+    address = request.client.host if request.client else ""
+    if request.url.path not in OPEN_TO_ALL and not hub.requests.take(address):
+        raise Refused("requests/too-many")
+
+
+async def add_headers(response: Response[Any]) -> Response[Any]:
+    return with_headers(response)
+
+
+def on_refused(request: ApiRequest, refused: Refused) -> Response[TellRefused]:
+    hub_of(request).metrics.refused_total += 1
+    return with_headers(Response(refused.message(language_of(request)), status_code=refused.status))
+
+
+def on_http(request: ApiRequest, error: HTTPException) -> Response[TellRefused]:
+    """What the framework refuses, in our words."""
+    code = {404: "page/unknown", 405: "page/unknown", 413: "message/large"}.get(error.status_code)
+    refused = Refused(code) if code else Refused("message/malformed", problem=problem_of(error))
+    message = refused.message(language_of(request))
+    return with_headers(Response(message, status_code=error.status_code, headers=error.headers))
+
+
+def problem_of(error: HTTPException) -> str:
+    extra = getattr(error, "extra", None)
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        return "; ".join(f"{part.get('key', '')} {part.get('message', '')}".strip() for part in extra)
+    return error.detail
+
+
+def on_depth(request: ApiRequest, _error: RecursionError) -> Response[TellRefused]:
+    """JSON nested too deeply."""
+    return on_refused(request, Refused("message/malformed", problem="too deep"))
+
+
+def on_mistake(request: ApiRequest, _error: Exception) -> Response[TellRefused]:
+    """An error of our own: logged, never shown."""
+    hub_of(request).metrics.report_error("a request could not be answered")
+    message = Refused("server/storage").message(language_of(request))
+    return with_headers(Response(message, status_code=500))
+
+
+def with_headers(response: Response[T]) -> Response[T]:
+    """Add the security headers."""
+    for name, value in HEADERS.items():
+        response.headers[name] = value
+    return response
+
+
+EXCEPTION_HANDLERS: dict[Any, Any] = {
+    Refused: on_refused,
+    HTTPException: on_http,
+    RecursionError: on_depth,
+    Exception: on_mistake,
+}

@@ -1,0 +1,147 @@
+"""Response bodies of the HTTP API."""
+
+from typing import Literal
+
+from saucer.server.protocol.values import (
+    Ending,
+    Fair,
+    News,
+    OptionValue,
+    Plain,
+    Sitting,
+    Status,
+    TableInfo,
+    Wire,
+    You,
+)
+
+
+class TableAnswer(Wire, frozen=True):
+    """A table, and what the client is at it."""
+
+    table: TableInfo
+    you: You
+
+
+class OptionInfo(Wire, frozen=True):
+    """An option of a game and its choices, in words."""
+
+    name: str
+    type: str
+    default: OptionValue
+    label: str
+    help: str
+    choices: tuple["OptionChoice", ...]
+
+
+class OptionChoice(Wire, frozen=True):
+    """One choice of an option."""
+
+    value: OptionValue
+    label: str
+
+
+class GameInfo(Wire, frozen=True):
+    """A game as it is presented to people."""
+
+    id: str
+    rules_version: int
+    title: str
+    pitch: str
+    players: str
+    minutes: str
+    seat_counts: tuple[int, ...]
+    seat_names: tuple[str, ...]
+    timed: bool
+    races: bool
+    options: tuple[OptionInfo, ...]
+
+
+class RuleText(Wire, frozen=True):
+    """One numbered rule."""
+
+    number: str
+    text: str
+
+
+class Chapter(Wire, frozen=True):
+    """A chapter of a rules page."""
+
+    number: str
+    title: str
+    rules: tuple[RuleText, ...]
+
+
+class RulesPage(Wire, frozen=True):
+    """The rules of a game: the whole page in Markdown, and rule by rule."""
+
+    game: str
+    markdown: str
+    chapters: tuple[Chapter, ...]
+
+
+class OwnTable(Wire, frozen=True):
+    """A table of this browser, in short."""
+
+    code: str | None
+    watch: str
+    game: str
+    title: str
+    status: Status
+    seats: tuple[str, ...]
+    created: float
+    changed: float
+
+
+class Best(Wire, frozen=True):
+    """A best score of this browser."""
+
+    game: str
+    options: Plain
+    score: int
+    watch: str
+    reached: float
+
+
+class Mine(Wire, frozen=True):
+    """What this browser has played."""
+
+    tables: tuple[OwnTable, ...]
+    bests: tuple[Best, ...]
+
+
+class ReplayStep(Wire, frozen=True):
+    """One step of a finished match: who moved, what came of it, and what was seen after it.
+
+    `views` holds the view of the asked seat, or of every seat in turn when all is open.
+    """
+
+    step: int
+    seat: int | None
+    move: Plain | None
+    text: str
+    time: float
+    events: tuple[News, ...]
+    views: tuple[Plain, ...]
+
+
+class Replay(Wire, frozen=True):
+    """A part of a finished match. Step 0 is the deal."""
+
+    game: str
+    title: str
+    options: Plain
+    seats: tuple[Sitting, ...]
+    fair: Fair
+    outcome: Ending
+    total: int
+    steps: tuple[ReplayStep, ...]
+
+
+class Health(Wire, frozen=True):
+    """Whether the server is well."""
+
+    status: Literal["ok"]
+    version: str
+    tables: int
+    sockets: int

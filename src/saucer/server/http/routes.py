@@ -1,0 +1,51 @@
+"""All routes of the HTTP API."""
+
+from litestar import Router
+from litestar.types import ControllerRouterHandler
+
+from saucer.server.http.games import list_games, read_rules, read_words
+from saucer.server.http.health import read_health, read_metrics
+from saucer.server.http.replays import read_record, read_replay
+from saucer.server.http.schema import read_messages
+from saucer.server.http.tables import (
+    branch_off,
+    call_bot,
+    create_table,
+    hand_over,
+    leave_table,
+    list_mine,
+    mute_player,
+    offer_rematch,
+    read_table,
+    sit_down,
+    stand_up,
+    start_match,
+)
+
+HANDLERS: list[ControllerRouterHandler] = [
+    Router(
+        path="/api",
+        route_handlers=[
+            list_games,
+            read_rules,
+            read_words,
+            create_table,
+            read_table,
+            sit_down,
+            stand_up,
+            call_bot,
+            start_match,
+            hand_over,
+            leave_table,
+            mute_player,
+            offer_rematch,
+            branch_off,
+            read_replay,
+            read_record,
+            list_mine,
+            read_health,
+            read_messages,
+        ],
+    ),
+    read_metrics,
+]

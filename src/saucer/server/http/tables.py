@@ -1,0 +1,170 @@
+"""Tables over HTTP: make one, sit, call bots, start, hand over, play again."""
+
+from litestar import Response, get, post
+from litestar.params import JSONBody
+
+from saucer.games import BY_ID
+from saucer.server.guard.refusals import Refused
+from saucer.server.http.requests import (
+    REFUSALS,
+    ApiRequest,
+    Code,
+    LanguageQuery,
+    Visitor,
+    holder_of,
+    hub_of,
+    language_of,
+)
+from saucer.server.http.responses import Best, Mine, OwnTable, TableAnswer
+from saucer.server.protocol.requests import Mute, NewTable, PlanBranch, PutBot, Rematch, SeatOnly, Sit
+from saucer.server.tables import lobby, rematch
+from saucer.server.tables.hub import Hub
+from saucer.server.tables.table import Table
+from saucer.storage import TableRow
+from saucer.texts import texts
+
+MOST_LISTED = 100
+
+
+def answer(table: Table, visitor: Visitor, language: str, status: int = 200) -> Response[TableAnswer]:
+    body = TableAnswer(table.info(language, sits=True), table.you(visitor.holder))
+    return visitor.answer(body, status)
+
+
+def seated(request: ApiRequest, code: str) -> Table:
+    """The table behind a link to sit. Refused for the link to watch, as if there were no table."""
+    table, sits = hub_of(request).find(code)
+    if not sits:
+        raise Refused("table/unknown")
+    return table
+
+
+@post("/tables", responses=REFUSALS, summary="Make a table")
+async def create_table(
+    request: ApiRequest, data: JSONBody[NewTable], language: LanguageQuery = None
+) -> Response[TableAnswer]:
+    visitor, language_code = Visitor(request), language_of(request)
+    table = lobby.make_table(hub_of(request), data, visitor.holder, language_code)
+    return answer(table, visitor, language_code, 201)
+
+
+@get("/tables/{code:str}", responses=REFUSALS, summary="A table as it is now")
+async def read_table(request: ApiRequest, code: Code, language: LanguageQuery = None) -> TableAnswer:
+    table, sits = hub_of(request).find(code)
+    you = table.you(holder_of(request), sits=sits)
+    return TableAnswer(table.info(language_of(request), sits=sits), you)
+
+
+@post("/tables/{code:str}/sit", responses=REFUSALS, status_code=200, summary="Take a seat")
+async def sit_down(
+    request: ApiRequest, code: Code, data: JSONBody[Sit], language: LanguageQuery = None
+) -> Response[TableAnswer]:
+    table, visitor, language_code = seated(request, code), Visitor(request), language_of(request)
+    lobby.sit(table, data, visitor.holder, language_code)
+    return answer(table, visitor, language_code)
+
+
+@post("/tables/{code:str}/stand", responses=REFUSALS, status_code=200, summary="Give up a seat")
+async def stand_up(
+    request: ApiRequest, code: Code, data: JSONBody[SeatOnly], language: LanguageQuery = None
+) -> Response[TableAnswer]:
+    table, visitor = seated(request, code), Visitor(request)
+    lobby.stand(table, data.seat, visitor.holder)
+    return answer(table, visitor, language_of(request))
+
+
+@post("/tables/{code:str}/bot", responses=REFUSALS, status_code=200, summary="Put in or remove a bot")
+async def call_bot(
+    request: ApiRequest, code: Code, data: JSONBody[PutBot], language: LanguageQuery = None
+) -> Response[TableAnswer]:
+    table, visitor = seated(request, code), Visitor(request)
+    lobby.put_bot(table, data, visitor.holder)
+    return answer(table, visitor, language_of(request))
+
+
+@post("/tables/{code:str}/start", responses=REFUSALS, status_code=200, summary="Start the match")
+async def start_match(
+    request: ApiRequest, code: Code, language: LanguageQuery = None
+) -> Response[TableAnswer]:
+    table, visitor = seated(request, code), Visitor(request)
+    lobby.start(table, visitor.holder)
+    return answer(table, visitor, language_of(request))
+
+
+@post(
+    "/tables/{code:str}/lend",
+    responses=REFUSALS,
+    status_code=200,
+    summary="Hand an absent player's seat to a bot",
+)
+async def hand_over(
+    request: ApiRequest, code: Code, data: JSONBody[SeatOnly], language: LanguageQuery = None
+) -> Response[TableAnswer]:
+    table, visitor = seated(request, code), Visitor(request)
+    lobby.lend(table, data.seat, visitor.holder)
+    return answer(table, visitor, language_of(request))
+
+
+@post("/tables/{code:str}/leave", responses=REFUSALS, status_code=200, summary="Leave, and let bots play on")
+async def leave_table(
+    request: ApiRequest, code: Code, language: LanguageQuery = None
+) -> Response[TableAnswer]:
+    table, visitor = seated(request, code), Visitor(request)
+    lobby.leave(table, visitor.holder)
+    return answer(table, visitor, language_of(request))
+
+
+@post("/tables/{code:str}/mute", responses=REFUSALS, status_code=200, summary="Mute a player, or unmute them")
+async def mute_player(
+    request: ApiRequest, code: Code, data: JSONBody[Mute], language: LanguageQuery = None
+) -> Response[TableAnswer]:
+    table, visitor = seated(request, code), Visitor(request)
+    lobby.mute(table, data.seat, visitor.holder, muted=data.muted)
+    return answer(table, visitor, language_of(request))
+
+
+@post("/tables/{code:str}/rematch", responses=REFUSALS, summary="Offer a rematch, or take it up")
+async def offer_rematch(
+    request: ApiRequest, code: Code, data: JSONBody[Rematch], language: LanguageQuery = None
+) -> Response[TableAnswer]:
+    table, visitor = seated(request, code), Visitor(request)
+    again = rematch.rematch(hub_of(request), table, visitor.holder, data.part)
+    return answer(again, visitor, language_of(request), 201)
+
+
+@post("/tables/{code:str}/branch", responses=REFUSALS, summary="Play on from a step of a finished match")
+async def branch_off(
+    request: ApiRequest, code: Code, data: JSONBody[PlanBranch], language: LanguageQuery = None
+) -> Response[TableAnswer]:
+    table, _ = hub_of(request).find(code)
+    visitor, language_code = Visitor(request), language_of(request)
+    again = rematch.branch(hub_of(request), table, data, visitor.holder, language_code)
+    return answer(again, visitor, language_code, 201)
+
+
+@get("/mine", responses=REFUSALS, summary="The tables and best scores of this browser")
+async def list_mine(request: ApiRequest, language: LanguageQuery = None) -> Mine:
+    hub, holder, language_code = hub_of(request), holder_of(request), language_of(request)
+    if holder is None:
+        return Mine((), ())
+    rows = [row for row in hub.store.of_holder(holder, MOST_LISTED) if row.game in BY_ID]
+    tables = tuple(in_short(hub, row, language_code) for row in rows)
+    bests = [
+        Best(row.game, row.options, row.score, row.watch, row.reached) for row in hub.store.bests(holder)
+    ]
+    return Mine(tables, tuple(bests))
+
+
+def in_short(hub: Hub, row: TableRow, language: str) -> OwnTable:
+    words = texts(row.game, language)
+    names = [seat.name or words.seat(seat.seat) for seat in hub.store.seats(row.number)]
+    return OwnTable(
+        row.code,
+        row.watch,
+        row.game,
+        words.format("title"),
+        row.status,
+        tuple(names),
+        row.created,
+        row.changed,
+    )

@@ -1,0 +1,211 @@
+"""The messages of the socket, in both directions; `docs/protocol.md` shows one of each."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta
+
+from saucer.engine.types import kind_of
+from saucer.server.protocol.values import (
+    LONGEST_LINE,
+    Advice,
+    Choice,
+    ClockInfo,
+    Ending,
+    Id,
+    Language,
+    Line,
+    News,
+    Plain,
+    SeatNumber,
+    Sitting,
+    TableInfo,
+    Wire,
+    You,
+)
+
+
+def kind_without_role(name: str) -> str:
+    """`AskHint` and `TellHint` both have the kind `hint`: a question and its answer share one."""
+    return kind_of(name.removeprefix("Ask").removeprefix("Tell"))
+
+
+# From clients
+
+
+class Ask(Wire, frozen=True, tag_field="kind", tag=kind_without_role):
+    """A message from a client. What answers it carries the same `id`."""
+
+
+class AskMove(Ask, frozen=True):
+    """Make a move. `turn` is the number of the decision it answers; a client with one seat may leave out `seat`."""
+
+    move: Plain
+    turn: Annotated[int, Meta(ge=0, le=2**53)]
+    seat: SeatNumber | None = None
+    id: Id | None = None
+
+
+class AskWhy(Ask, frozen=True):
+    """Why can this move not be made now?"""
+
+    move: Plain
+    seat: SeatNumber | None = None
+    id: Id | None = None
+
+
+class AskPreview(Ask, frozen=True):
+    """What would this move lead to?"""
+
+    move: Plain
+    seat: SeatNumber | None = None
+    id: Id | None = None
+
+
+class AskHint(Ask, frozen=True):
+    """What would a bot do?"""
+
+    seat: SeatNumber | None = None
+    id: Id | None = None
+
+
+class AskChat(Ask, frozen=True):
+    """Say something to the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]
+    id: Id | None = None
+
+
+class AskLog(Ask, frozen=True):
+    """Send everything that has happened so far."""
+
+    seat: SeatNumber | None = None
+    id: Id | None = None
+
+
+class AskPong(Ask, frozen=True):
+    """The answer to a ping, at once."""
+
+    ping: Annotated[int, Meta(ge=0, le=2**53)]
+    id: Id | None = None
+
+
+Asked = AskMove | AskWhy | AskPreview | AskHint | AskChat | AskLog | AskPong
+
+
+# From the server
+
+
+class Tell(Wire, frozen=True, tag_field="kind", tag=kind_without_role):
+    """A message from the server."""
+
+
+class TellHello(Tell, frozen=True):
+    """The first message on a socket."""
+
+    language: Language
+    you: You
+    table: TableInfo
+    chat: tuple[Line, ...]
+
+
+class TellTable(Tell, frozen=True):
+    """Something about the table has changed."""
+
+    you: You
+    table: TableInfo
+
+
+class TellView(Tell, frozen=True):
+    """What a seat (None: a spectator) sees now, what it may do, and the news since the message before.
+
+    `again` says that the news are not new: they are the latest, sent again after a reconnection.
+    """
+
+    seat: int | None
+    turn: int
+    to_move: tuple[int, ...]
+    question: str
+    moves: tuple[Choice, ...]
+    undo: bool
+    held: bool
+    events: tuple[News, ...]
+    again: bool
+    view: Any
+    clock: ClockInfo | None
+    seats: tuple[Sitting, ...]
+    outcome: Ending | None
+
+
+class TellRefused(Tell, frozen=True):
+    """Something was not done. `code` is for programs, `text` for people, `rule` the rule of the game, if one."""
+
+    code: str
+    text: str
+    rule: str | None = None
+    seat: int | None = None
+    id: int | None = None
+
+
+class TellWhy(Tell, frozen=True):
+    """Why a move cannot be made; or that it can."""
+
+    seat: int
+    move: Plain
+    legal: bool
+    rule: str | None
+    text: str
+    id: int | None = None
+
+
+class TellPreview(Tell, frozen=True):
+    """What a move would lead to: the news of it, and what the seat would see then."""
+
+    seat: int
+    turn: int
+    move: Plain
+    events: tuple[News, ...]
+    view: Any
+    id: int | None = None
+
+
+class TellHint(Tell, frozen=True):
+    """What a bot would do, the best move first."""
+
+    seat: int
+    turn: int
+    moves: tuple[Advice, ...]
+    id: int | None = None
+
+
+class TellChat(Tell, frozen=True):
+    """Somebody said something."""
+
+    line: Line
+
+
+class TellLog(Tell, frozen=True):
+    """Everything that has happened so far, as one viewer may know it."""
+
+    seat: int | None
+    events: tuple[News, ...]
+    id: int | None = None
+
+
+class TellPing(Tell, frozen=True):
+    """To be answered with a pong at once: this is how the time to a player is measured."""
+
+    ping: int
+
+
+Told = (
+    TellHello
+    | TellTable
+    | TellView
+    | TellRefused
+    | TellWhy
+    | TellPreview
+    | TellHint
+    | TellChat
+    | TellLog
+    | TellPing
+)

@@ -1,0 +1,160 @@
+"""The values that messages, request bodies and response bodies are made of."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+LONGEST_NAME = 24
+LONGEST_LINE = 500
+LONGEST_PART = 64
+MOST_SECONDS = 86_400
+
+SeatNumber = Annotated[int, Meta(ge=0, le=15, description="A seat, counted from 0.")]
+Id = Annotated[int, Meta(ge=0, le=2**53)]
+Plain = dict[str, Any]
+Level = Literal["easy", "normal", "hard"]
+Status = Literal["open", "playing", "over"]
+Language = Literal["en", "fr"]
+OptionValue = bool | int | str
+
+
+class Wire(Struct, frozen=True, forbid_unknown_fields=True):
+    """Plain values as they travel."""
+
+
+class Sitting(Wire, frozen=True):
+    """A seat and who is in it. `called` is the game's own name for the seat, `name` what its player goes by."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    called: str
+    level: Level | None = None
+    present: bool = False
+    absent_for: float | None = None
+    lent: bool = False
+
+
+class ClockSetting(Wire, frozen=True):
+    """The players' clocks: none, so many seconds for each decision, or so many for the whole match.
+
+    `timeout` is what happens when a clock runs out: the move of an easy bot, or the first legal move.
+    """
+
+    kind: Literal["none", "move", "game"] = "none"
+    seconds: Annotated[int, Meta(ge=1, le=MOST_SECONDS)] = 60
+    timeout: Literal["bot", "first"] = "bot"
+
+
+class TableSettings(Wire, frozen=True):
+    """How people play at a table, whatever the game. `delay` is how many seconds spectators are behind, `absent_after`
+    how long a player must be away before the others may hand the seat to a bot.
+    """
+
+    clock: ClockSetting = ClockSetting()
+    spectators: bool = True
+    delay: Annotated[int, Meta(ge=0, le=3600)] = 0
+    absent_after: Annotated[int, Meta(ge=0, le=MOST_SECONDS)] = 60
+
+
+class Fair(Wire, frozen=True):
+    """Where the shuffles come from. Until the match is over only the commitment is known."""
+
+    commitment: str
+    secret: str | None = None
+    parts: tuple[str, ...] | None = None
+    seed: str | None = None
+
+
+class Branch(Wire, frozen=True):
+    """The match, by its spectator link, and the step from which a table was branched off."""
+
+    watch: str
+    step: int
+
+
+class TableInfo(Wire, frozen=True):
+    """A table as everyone may know it. `code` is the link to sit with, and None for those who only watch."""
+
+    code: str | None
+    watch: str
+    game: str
+    title: str
+    options: Plain
+    settings: TableSettings
+    status: Status
+    seats: tuple[Sitting, ...]
+    watchers: int
+    fair: Fair
+    created: float
+    rematch: str | None = None
+    branch: Branch | None = None
+
+
+class You(Wire, frozen=True):
+    """What the client is at this table."""
+
+    seats: tuple[int, ...] = ()
+    host: bool = False
+    muted: tuple[int, ...] = ()
+
+
+class Line(Wire, frozen=True):
+    """A line of chat. A spectator has no seat."""
+
+    line: int
+    seat: int | None
+    name: str
+    text: str
+    said: float
+
+
+class Choice(Wire, frozen=True):
+    """A legal move and what to write on its button."""
+
+    move: Any
+    text: str
+
+
+class Advice(Wire, frozen=True):
+    """A move a bot has thought about: how much of its search it spent on it, and how well it then stood, 0 to 1."""
+
+    move: Any
+    text: str
+    share: float
+    value: float | None
+
+
+class News(Wire, frozen=True):
+    """An event as the viewer may know it, and its sentence."""
+
+    event: Any
+    text: str
+
+
+class TimerInfo(Wire, frozen=True):
+    """A timer of the game: its length, and the seconds it has left."""
+
+    name: str
+    text: str
+    seconds: float
+    left: float
+
+
+class ClockInfo(Wire, frozen=True):
+    """The timers of the game, and the seconds each seat has left (None without a clock); `running` names the seats
+    whose clocks run.
+    """
+
+    timers: tuple[TimerInfo, ...]
+    seats: tuple[float | None, ...]
+    running: tuple[int, ...]
+
+
+class Ending(Wire, frozen=True):
+    """How the match ended."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    reason: str
+    text: str

@@ -1,0 +1,1 @@
+"""The WebSocket: connections and the messages that come in on them."""

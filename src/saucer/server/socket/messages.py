@@ -1,0 +1,170 @@
+"""Incoming messages: each kind has one function that answers it."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from saucer.engine.errors import IllegalMove
+from saucer.engine.types import Seat
+from saucer.server.guard.refusals import Refused
+from saucer.server.protocol.messages import (
+    AskChat,
+    Asked,
+    AskHint,
+    AskLog,
+    AskMove,
+    AskPong,
+    AskPreview,
+    AskWhy,
+)
+from saucer.server.socket.connection import Connection
+from saucer.server.tables.explanations import explain_why, show_preview, start_hint
+from saucer.server.tables.live_match import LiveMatch, Refuse
+from saucer.server.tables.subscriber import send_refusal
+from saucer.server.tables.table import Table
+
+TOO_MANY = 4029
+FLOOD = 200
+FIRST_PINGS = 4
+
+decode = msgspec.json.Decoder(Asked).decode
+
+
+def on_message(table: Table, connection: Connection, text: bytes | str | None) -> None:
+    """Answer one message; whatever it is, nothing breaks."""
+    metrics = table.metrics
+    metrics.messages_total += 1
+    ask: int | None = None
+    try:
+        if not connection.bucket.take():
+            raise too_many(connection)
+        message = read(text)
+        ask = message.id
+        HANDLERS[type(message)](table, connection, message)
+    except Refused as refused:
+        send_refusal(metrics, connection, refused, ask=ask)
+    except Exception:  # noqa: BLE001 - a mistake of ours must not end the table
+        metrics.report_error("a message could not be answered")
+        send_refusal(metrics, connection, Refused("server/storage"), ask=ask)
+
+
+def too_many(connection: Connection) -> Refused:
+    """Refuse at first; a client that does not stop is cut off."""
+    connection.excess += 1
+    if connection.excess > FLOOD:
+        connection.close(TOO_MANY)
+    return Refused("requests/too-many")
+
+
+def read(text: bytes | str | None) -> Any:
+    if text is None:
+        raise Refused("message/malformed", problem="expected text, got bytes")
+    try:
+        return decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refused("message/malformed", problem=str(error)) from None
+
+
+def running_match(table: Table) -> LiveMatch:
+    if table.live_match is None:
+        raise Refused("table/not-started" if table.row.seed is None else "table/old")
+    if not table.is_live:
+        raise Refused("server/storage")
+    return table.live_match
+
+
+def own_seat(connection: Connection, asked: int | None) -> Seat:
+    """The seat a message is for."""
+    held = connection.seats
+    if not held:
+        raise Refused("seat/none")
+    if asked is None and len(held) > 1:
+        raise Refused("seat/which")
+    if asked is not None and asked not in held:
+        raise Refused("seat/not-yours")
+    return held[0] if asked is None else Seat(asked)
+
+
+# Moves
+
+
+def on_move(table: Table, connection: Connection, message: AskMove) -> None:
+    live_match = running_match(table)
+    seat = own_seat(connection, message.seat)
+    move = live_match.read(message.move)
+    live_match.check_turn(seat, message.turn)
+    try:
+        if live_match.is_race(move):
+            live_match.hold(seat, move, connection.round_trip, refuse_later(table, connection, seat, message))
+        else:
+            live_match.make_move(seat, move)
+    except IllegalMove as error:
+        raise table.refused(error.refusal, seat, connection.language) from None
+
+
+def refuse_later(table: Table, connection: Connection, seat: Seat, message: AskMove) -> Refuse:
+    """How to refuse a move that was held, should it come too late."""
+    return lambda refused: send_refusal(table.metrics, connection, refused, seat, message.id)
+
+
+# Questions
+
+
+def on_why(table: Table, connection: Connection, message: AskWhy) -> None:
+    live_match = running_match(table)
+    seat = own_seat(connection, message.seat)
+    connection.send(explain_why(table, live_match, seat, message, connection.language))
+
+
+def on_preview(table: Table, connection: Connection, message: AskPreview) -> None:
+    live_match = running_match(table)
+    seat = own_seat(connection, message.seat)
+    connection.send(show_preview(table, live_match, seat, message, connection.language))
+
+
+def on_hint(table: Table, connection: Connection, message: AskHint) -> None:
+    live_match = running_match(table)
+    seat = own_seat(connection, message.seat)
+    start_hint(table, live_match, seat, connection, message.id)
+
+
+def on_log(table: Table, connection: Connection, message: AskLog) -> None:
+    running_match(table)
+    viewers = connection.viewers
+    viewer = (
+        own_seat(connection, message.seat) if message.seat is not None else viewers[0] if viewers else None
+    )
+    if not viewers:
+        raise Refused("seat/none")
+    connection.send(table.log(viewer, connection.language, message.id))
+
+
+# The rest
+
+
+def on_chat(table: Table, connection: Connection, message: AskChat) -> None:
+    text = " ".join(message.text.split())
+    if not text:
+        raise Refused("message/malformed", problem="expected words")
+    table.add_line(connection, text)
+
+
+def on_pong(table: Table, connection: Connection, message: AskPong) -> None:
+    if table.live_match is None:
+        return
+    now = table.live_match.loop.time()
+    connection.pong(message.ping, now)
+    if len(connection.trips) < FIRST_PINGS:
+        connection.ping(now)
+
+
+HANDLERS: dict[type, Callable[[Table, Connection, Any], None]] = {
+    AskMove: on_move,
+    AskWhy: on_why,
+    AskPreview: on_preview,
+    AskHint: on_hint,
+    AskChat: on_chat,
+    AskLog: on_log,
+    AskPong: on_pong,
+}

@@ -1,0 +1,117 @@
+"""Serves a socket from the handshake to the end: who may connect, the first messages, and the loop of incoming ones."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+from urllib.parse import parse_qs
+
+from saucer.server.guard.limits import Bucket
+from saucer.server.guard.refusals import Refused
+from saucer.server.guard.security import cookie_in, is_foreign
+from saucer.server.language import choose_language
+from saucer.server.socket.connection import Connection, Send
+from saucer.server.socket.messages import TOO_MANY, on_message
+from saucer.server.tables.hub import Hub
+from saucer.server.tables.lobby import give_back
+from saucer.server.tables.subscriber import send_refusal
+from saucer.server.tables.table import Table
+
+UNWELCOME = 4003
+UNKNOWN = 4004
+NORMAL = 1000
+BURST_SECONDS = 5
+
+Receive = Callable[[], Awaitable[Any]]
+
+
+async def serve_socket(hub: Hub, code: str, scope: Any, receive: Receive, send: Send) -> None:
+    """Serve someone who watches a table or plays at it."""
+    headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+    await receive()
+    if is_foreign(headers, hub.settings.origins):
+        await send({"type": "websocket.close", "code": UNWELCOME})
+        return
+    await send({"type": "websocket.accept"})
+    connection = new_connection(hub, scope, headers, send)
+    address = scope["client"][0] if scope["client"] else ""
+    if not hub.requests.take(address) or not hub.sockets.enter(address):
+        turn_away(hub, connection, Refused("connections/too-many"), TOO_MANY)
+    else:
+        try:
+            await serve_connection(hub, code, connection, receive)
+        finally:
+            hub.sockets.leave(address)
+    if connection.sender is not None:
+        await connection.sender
+
+
+def new_connection(hub: Hub, scope: Any, headers: dict[str, str], send: Send) -> Connection:
+    asked = parse_qs(scope["query_string"].decode("latin-1")).get("language", [""])[0]
+    rate = hub.settings.messages_per_second
+    connection = Connection(
+        send,
+        hub.signer.holder(cookie_in(headers.get("cookie", ""))),
+        choose_language(asked, headers.get("accept-language", "")),
+        Bucket(rate, rate * BURST_SECONDS),
+    )
+    connection.raw_socket = scope.get("raw_socket")
+    return connection
+
+
+def turn_away(hub: Hub, connection: Connection, refused: Refused, code: int) -> None:
+    send_refusal(hub.metrics, connection, refused)
+    connection.close(code)
+
+
+async def serve_connection(hub: Hub, code: str, connection: Connection, receive: Receive) -> None:
+    """Serve a connection from the first message to the last."""
+    try:
+        table, connection.sits = hub.find(code)
+        if not connection.sits and not table.settings.spectators:
+            raise Refused("table/private")
+    except Refused as refused:
+        turn_away(hub, connection, refused, UNKNOWN)
+        return
+    enter(table, connection)
+    if connection.raw_socket is not None:
+        connection.raw_socket.on_text = lambda text: on_message(table, connection, text)
+    try:
+        while connection.closing is None:
+            message = await receive()
+            if message["type"] != "websocket.receive":
+                break
+            on_message(table, connection, message.get("text"))
+    finally:
+        leave(table, connection)
+
+
+def enter(table: Table, connection: Connection) -> None:
+    """Send someone who has just come the table and the match, and the others that they are there."""
+    table.store.flush()
+    table.enter(connection)
+    if connection.sits:
+        give_back(table, connection.holder)
+    table.send_hello(connection)
+    if table.broadcast is not None:
+        table.broadcast.welcome(connection)
+    elif table.row.seed is not None:
+        send_refusal(table.metrics, connection, Refused("table/old"))
+    send_others(table, connection)
+    live_match = table.live_match
+    if live_match is not None and live_match.game.races:
+        connection.ping(live_match.loop.time())
+
+
+def leave(table: Table, connection: Connection) -> None:
+    if connection.raw_socket is not None:
+        connection.raw_socket.on_text = None
+    connection.close(NORMAL)
+    table.leave(connection)
+    if table.is_live:
+        send_others(table, connection)
+
+
+def send_others(table: Table, connection: Connection) -> None:
+    """Send everyone else who is there now."""
+    for other in table.seating.subscribers:
+        if other is not connection:
+            table.send_table_to(other)

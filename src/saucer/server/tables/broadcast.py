@@ -1,0 +1,204 @@
+"""Sends a match to everyone who follows it: to each viewer what they may know, in their language, when it changes."""
+
+from typing import Any
+
+from saucer.engine.match import Step
+from saucer.engine.types import Seat, Viewer
+from saucer.server.language import server_phrases
+from saucer.server.metrics import Metrics
+from saucer.server.protocol.messages import TellLog, TellView
+from saucer.server.protocol.values import Choice, Ending, News
+from saucer.server.tables.live_match import LiveMatch
+from saucer.server.tables.narration import choice, ending, news_of_step
+from saucer.server.tables.seating import Seating
+from saucer.server.tables.subscriber import Subscriber, encode
+from saucer.texts.narrator import Narrator
+
+RECENT_STEPS = 30
+
+
+class Broadcast:
+    """What has been sent of one match, and how its messages are made. Spectators may be some seconds behind."""
+
+    def __init__(self, live_match: LiveMatch, seating: Seating, metrics: Metrics, delay: int) -> None:
+        self.live_match = live_match
+        self.match = live_match.match
+        self.game = live_match.game
+        self.seating = seating
+        self.metrics = metrics
+        self.delay = delay
+        self.narrators: dict[tuple[Viewer, str], Narrator] = {}
+        self.is_over = False
+        self.closed = False
+        self.sent = self.match.count
+        self.turns = live_match.turn_numbers.numbers[:]
+        self.to_move = live_match.to_move
+        self.sent_late = self.sent
+
+    def catch_up(self) -> None:
+        """After a restart: send delayed spectators the rest when it is time."""
+        if self.delay:
+            self.sent_late = self.step_seen_late()
+        if self.sent_late < self.sent:
+            self.live_match.loop.call_later(self.delay, self.send_late, self.sent)
+
+    # To everyone, after steps were stored
+
+    def send_steps(self) -> None:
+        """Send everything that happened since the last time."""
+        since, self.sent = self.sent, self.match.count
+        if since == self.sent:
+            return
+        self.metrics.moves_total += self.sent - since
+        for (viewer, language), group in self.seating.audience().items():
+            if viewer is not None or not self.delay:
+                self.send_group(viewer, language, group, since)
+        if self.delay:
+            self.live_match.loop.call_later(self.delay, self.send_late, self.sent)
+        self.turns = self.live_match.turn_numbers.numbers[:]
+        self.to_move = self.live_match.to_move
+
+    def send_group(self, viewer: Viewer, language: str, group: list[Subscriber], since: int) -> None:
+        events = self.news(viewer, language, since, self.sent)
+        if not events and not self.has_changed(viewer, since):
+            return
+        message = encode(self.message(viewer, language, events, again=False))
+        for subscriber in group:
+            subscriber.push(message)
+
+    def has_changed(self, viewer: Viewer, since: int) -> bool:
+        """Whether a viewer can see a difference. If not, nothing is sent: that would reveal that somebody acted."""
+        live_match = self.live_match
+        if viewer is not None and self.turns[viewer] != live_match.turn(viewer):
+            return True
+        if since < self.match.dropped:
+            return True
+        before = self.game.see(self.state(since), viewer)
+        return self.to_move != live_match.to_move or before != live_match.view(viewer)
+
+    def send_late(self, upto: int) -> None:
+        """Send spectators what happened a while ago."""
+        if self.closed or upto <= self.sent_late:
+            return
+        since, self.sent_late = self.sent_late, upto
+        for (viewer, language), group in self.seating.audience().items():
+            if viewer is None:
+                events = self.news(None, language, since, upto)
+                message = encode(self.late_message(language, upto, events, again=False))
+                for subscriber in group:
+                    subscriber.push(message)
+
+    # To one subscriber
+
+    def welcome(self, subscriber: Subscriber) -> None:
+        """Send someone who has just come the present state, and the latest news again."""
+        for viewer in subscriber.viewers:
+            subscriber.send(self.present(viewer, subscriber.language))
+
+    def present(self, viewer: Viewer, language: str) -> TellView:
+        if viewer is None and self.delay:
+            upto = self.sent_late = max(self.sent_late, self.step_seen_late())
+            recent = self.news(None, language, max(0, upto - RECENT_STEPS), upto)
+            return self.late_message(language, upto, recent, again=True)
+        recent = self.news(viewer, language, max(0, self.sent - RECENT_STEPS), self.sent)
+        return self.message(viewer, language, recent, again=True)
+
+    def log(self, steps: list[Step], viewer: Viewer, language: str, ask: int | None) -> TellLog:
+        """The news of all `steps` of the match that this viewer has been sent."""
+        upto = self.step_seen_late() if viewer is None and self.delay else self.sent
+        narrator = self.narrator(viewer, language)
+        found = [piece for step in steps[:upto] for piece in news_of_step(narrator, step)]
+        return TellLog(viewer, tuple(found), ask)
+
+    # Parts of messages
+
+    def state(self, step: int) -> Any:
+        match = self.match
+        return match.steps[step - 1 - match.dropped].state if step else match.first_state
+
+    def step_seen_late(self) -> int:
+        """The last step that delayed spectators may know."""
+        steps = self.match.steps
+        if self.is_over:
+            return len(steps)
+        horizon = self.live_match.clocks.now() - self.delay
+        return sum(step.time <= horizon for step in steps)
+
+    def news(self, viewer: Viewer, language: str, since: int, upto: int) -> tuple[News, ...]:
+        match, narrator = self.match, self.narrator(viewer, language)
+        found: list[News] = []
+        for step in match.steps[max(0, since - match.dropped) : max(0, upto - match.dropped)]:
+            found += news_of_step(narrator, step)
+        return tuple(found)
+
+    def narrator(self, viewer: Viewer, language: str) -> Narrator:
+        """The narrator for a viewer, kept until the players' names change."""
+        names = self.seating.names(language)
+        narrator = self.narrators.get((viewer, language))
+        if narrator is None or narrator.names is not names:
+            narrator = self.narrators[viewer, language] = Narrator(self.game, language, viewer, names)
+        return narrator
+
+    def message(self, viewer: Viewer, language: str, events: tuple[News, ...], *, again: bool) -> TellView:
+        live_match = self.live_match
+        view = live_match.view(viewer)
+        to_move = live_match.to_move
+        return TellView(
+            seat=viewer,
+            turn=0 if viewer is None else live_match.turn(viewer),
+            to_move=to_move,
+            question=self.question(viewer, language, to_move, view),
+            moves=self.choices(viewer, language),
+            undo=viewer is not None and self.match.can_take_back(viewer),
+            held=viewer in live_match.held,
+            events=events,
+            again=again,
+            view=view,
+            clock=live_match.clocks.info(language),
+            seats=self.seating.sittings(language),
+            outcome=None if to_move else self.ending(self.match.state, viewer, language),
+        )
+
+    def late_message(self, language: str, upto: int, events: tuple[News, ...], *, again: bool) -> TellView:
+        """What spectators see of a step some time ago; they are sent no clocks."""
+        state = self.state(upto)
+        view = self.game.see(state, None)
+        to_move = tuple(self.game.to_move(state))
+        return TellView(
+            seat=None,
+            turn=0,
+            to_move=to_move,
+            question=self.question(None, language, to_move, view),
+            moves=(),
+            undo=False,
+            held=False,
+            events=events,
+            again=again,
+            view=view,
+            clock=None,
+            seats=self.seating.sittings(language),
+            outcome=self.ending(state, None, language),
+        )
+
+    def choices(self, viewer: Viewer, language: str) -> tuple[Choice, ...]:
+        moves = () if viewer is None else self.live_match.moves(viewer)
+        if not moves:
+            return ()
+        names, game = self.seating.names(language), self.game.id
+        return tuple([choice(game, language, move, viewer, names) for move in moves])
+
+    def question(self, viewer: Viewer, language: str, to_move: tuple[Seat, ...], view: Any) -> str:
+        """The sentence that says what to do now, or for whom everyone waits."""
+        if not to_move:
+            return server_phrases(language).format("over")
+        decision = getattr(view, "decision", None)
+        seat = viewer if viewer in to_move else to_move[0]
+        if decision is None and seat == viewer:
+            return ""
+        return self.narrator(viewer, language).question(decision, seat)
+
+    def ending(self, state: Any, viewer: Viewer, language: str) -> Ending | None:
+        outcome = self.game.outcome(state)
+        if outcome is None:
+            return None
+        return ending(self.narrator(viewer, language), outcome)

@@ -1,0 +1,100 @@
+"""Answers to questions of players: why not this move, what would it lead to, what would a bot do."""
+
+import asyncio
+from typing import Any
+
+from saucer.engine.chance import Chance
+from saucer.engine.types import Seat, TakeBack
+from saucer.server.bots.worker import Weighed
+from saucer.server.bots.worker_pool import WorkerPool
+from saucer.server.guard.refusals import Refused
+from saucer.server.language import server_phrases
+from saucer.server.protocol.messages import AskPreview, AskWhy, TellHint, TellPreview, TellWhy
+from saucer.server.protocol.values import Advice
+from saucer.server.tables.live_match import LiveMatch
+from saucer.server.tables.narration import choice, news
+from saucer.server.tables.subscriber import Subscriber, send_refusal
+from saucer.server.tables.table import Table
+from saucer.texts import texts
+from saucer.texts.narrator import event_sentence
+
+HINT_LEVEL = "normal"
+
+
+def explain_why(table: Table, live_match: LiveMatch, seat: Seat, asked: AskWhy, language: str) -> TellWhy:
+    """The first rule that a move breaks, as this seat may know it."""
+    refusal = live_match.match.refusal(seat, live_match.read(asked.move))
+    if refusal is None:
+        text = server_phrases(language).format("may-be-made")
+        return TellWhy(seat, asked.move, legal=True, rule=None, text=text, id=asked.id)
+    text = texts(live_match.game.id, language).refusal(refusal, seat, table.names(language))
+    return TellWhy(seat, asked.move, legal=False, rule=refusal.rule, text=text, id=asked.id)
+
+
+def show_preview(
+    table: Table, live_match: LiveMatch, seat: Seat, asked: AskPreview, language: str
+) -> TellPreview:
+    """What a move would lead to as far as the seat knows; refused where chance or hidden information matters."""
+    move = live_match.read(asked.move)
+    refusal = live_match.match.refusal(seat, move)
+    if refusal is not None:
+        raise table.refused(refusal, seat, language)
+    if isinstance(move, TakeBack) or live_match.is_race(move):
+        raise Refused("preview/unknown")
+    found = imagine_result(live_match, seat, move, 1)
+    if found is None or found != imagine_result(live_match, seat, move, 2):
+        raise Refused("preview/unknown")
+    view, events = found
+    game, names = live_match.game.id, table.names(language)
+    pieces = tuple(news(event_sentence(game, language, event, seat, names)) for event in events)
+    return TellPreview(seat, live_match.turn(seat), asked.move, pieces, view, asked.id)
+
+
+def imagine_result(live_match: LiveMatch, seat: Seat, move: Any, guess: int) -> tuple[Any, list[Any]] | None:
+    """The view and the events after a move, in a state imagined from the seat's own view; None where chance decides."""
+    game, chance = live_match.game, Chance(guess, 1, "preview")
+    state = game.imagine(live_match.view(seat), Chance(guess, 0, "preview"))
+    events = game.advance(state, seat, move, chance)
+    if chance.used:
+        return None
+    return game.see(state, seat), [game.see_event(state, event, seat) for event in events]
+
+
+def start_hint(
+    table: Table, live_match: LiveMatch, seat: Seat, subscriber: Subscriber, ask: int | None
+) -> None:
+    """Have a bot search, and send what it would do once it knows. Raises Refused."""
+    pool = table.services.pool
+    if not live_match.moves(seat):
+        raise Refused("hint/nothing")
+    if subscriber.hint is not None or pool.is_full:
+        raise Refused("hint/busy")
+    subscriber.hint = asyncio.create_task(send_hint(table, live_match, seat, subscriber, ask))
+
+
+async def send_hint(
+    table: Table, live_match: LiveMatch, seat: Seat, subscriber: Subscriber, ask: int | None
+) -> None:
+    pool: WorkerPool = table.services.pool
+    decision, turn = live_match.decision(seat, HINT_LEVEL, "hint"), live_match.turn(seat)
+    try:
+        weighed = await pool.advise(decision.task())
+    except Exception:  # noqa: BLE001 - whatever happened there, the player gets an answer
+        table.metrics.report_error("no hint could be given")
+        send_refusal(table.metrics, subscriber, Refused("hint/busy"), seat, ask)
+        return
+    finally:
+        subscriber.hint = None
+    language = subscriber.language
+    names = table.names(language)
+    advised = [
+        advice(decision.game, language, decision.moves[each.place], each, seat, names) for each in weighed
+    ]
+    subscriber.send(TellHint(seat, turn, tuple(advised), ask))
+
+
+def advice(
+    game: str, language: str, move: object, weighed: Weighed, seat: Seat, names: tuple[str, ...]
+) -> Advice:
+    label = choice(game, language, move, seat, names)
+    return Advice(label.move, label.text, weighed.share, weighed.value)

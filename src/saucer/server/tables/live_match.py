@@ -1,0 +1,302 @@
+"""A match being played: checks a move, plays it, has it stored and broadcast, and runs clocks, races and bots."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import msgspec
+
+from saucer.engine.codec import Codec
+from saucer.engine.errors import BadMessage
+from saucer.engine.game import AnyGame
+from saucer.engine.match import Match
+from saucer.engine.replay import play_steps
+from saucer.engine.timeline import Due
+from saucer.engine.types import Seat, Timer, TimeUp, Viewer
+from saucer.server.bots.bot_seats import BotSeats
+from saucer.server.bots.decision import Decision
+from saucer.server.guard.refusals import Refused
+from saucer.server.protocol.values import ClockSetting
+from saucer.server.tables.clocks import Clocks
+from saucer.server.tables.races import Races, made_at
+from saucer.server.tables.services import Services
+from saucer.server.tables.turn_numbers import TurnNumbers
+from saucer.storage import StepRow
+
+TIMEOUT_LEVEL = "easy"
+KEPT_STEPS = 40
+"""How many steps stay in memory; the others are in the database, and played again when asked for."""
+
+encode = msgspec.json.Encoder().encode
+
+Refuse = Callable[[Refused], None]
+
+
+class MatchPlan(NamedTuple):
+    """What is fixed when a match starts. `table` is the number under which its steps are stored."""
+
+    table: int
+    game: AnyGame
+    options: Any
+    seats: int
+    seed: str
+    clock: ClockSetting
+    keeps_all_steps: bool
+
+
+class MatchCallbacks(NamedTuple):
+    """What a live match calls: when steps are stored, when it is over, and when something could not be stored."""
+
+    send_steps: Callable[[], None]
+    on_over: Callable[[], None]
+    on_lost: Callable[[str], None]
+
+
+def ignore(_refused: Refused) -> None:
+    """The answer to a bot whose move came too late."""
+
+
+class LiveMatch:
+    """A match in memory. Every move is stored before anyone is sent it."""
+
+    def __init__(
+        self,
+        plan: MatchPlan,
+        bot_levels: list[str | None],
+        services: Services,
+        callbacks: MatchCallbacks,
+    ) -> None:
+        self.table = plan.table
+        self.game = plan.game
+        self.keeps_all_steps = plan.keeps_all_steps
+        self.bot_levels = bot_levels
+        """The level of the bot that plays each seat, None where a person does."""
+        self.store = services.store
+        self.metrics = services.metrics
+        self.bot_pause = services.settings.bot_pause
+        self.send_steps = callbacks.send_steps
+        self.on_over = callbacks.on_over
+        self.on_lost = callbacks.on_lost
+        self.loop = asyncio.get_running_loop()
+        self.codec = Codec(plan.game)
+        self.match = Match(plan.game, plan.options, plan.seats, plan.seed)
+        self.to_move: tuple[Seat, ...] = ()
+        self.views: dict[Viewer, Any] = {}
+        self.choices: dict[Seat, list[Any]] = {}
+        self.turn_numbers = TurnNumbers(plan.game, plan.seats)
+        self.clocks = Clocks(plan.game, plan.seats, plan.clock)
+        self.races = Races(self.loop)
+        self.held: set[Seat] = set()
+        self.bots = BotSeats(plan.table, plan.game, services.pool, services.metrics, self.on_choice)
+        self.alarm: asyncio.TimerHandle | None = None
+        self.stopped = False
+        self.update(None, 0.0)
+
+    # Queries
+
+    def view(self, viewer: Viewer) -> Any:
+        """What a viewer sees now, remembered until the next step."""
+        if viewer not in self.views:
+            self.views[viewer] = self.game.see(self.match.state, viewer)
+        return self.views[viewer]
+
+    def moves(self, seat: Seat) -> list[Any]:
+        """The legal moves of a seat, remembered until the next step."""
+        if seat not in self.choices:
+            self.choices[seat] = self.game.legal_moves(self.match.state, seat)
+        return self.choices[seat]
+
+    def turn(self, seat: Seat) -> int:
+        """The number of the decision a seat has now."""
+        return self.turn_numbers.numbers[seat]
+
+    def is_race(self, move: Any) -> bool:
+        """Whether it counts who makes such a move first."""
+        return isinstance(move, self.game.races)
+
+    def is_busy(self) -> bool:
+        """Whether something will happen without anyone asking for it."""
+        return self.alarm is not None or self.bots.is_thinking
+
+    def read(self, data: Any) -> Any:
+        """A move from its JSON form. Raises Refused."""
+        try:
+            return self.codec.decode_move(data)
+        except BadMessage as error:
+            raise Refused("move/malformed", problem=str(error)) from None
+
+    # Moves
+
+    def make_move(self, seat: Viewer, move: Any) -> None:
+        """Check a move, play it, store it, and broadcast it once it is stored.
+
+        All moves take this path: those of people, of bots and of the clock. Raises IllegalMove, and then nothing has
+        changed.
+        """
+        self.check(seat, move)
+        step = self.play(seat, move)
+        self.store.add_step(self.table, step, then=self.broadcast)
+
+    def check(self, seat: Viewer, move: Any) -> None:
+        """Raise IllegalMove where a move is not legal now."""
+        if seat is None or move not in self.moves(seat):
+            self.match.check(seat, move)
+
+    def play(self, seat: Viewer, move: Any) -> StepRow:
+        """Change the state by a legal move; the step as it is to be stored."""
+        time = max(self.clocks.now(), self.clocks.latest)
+        self.match.apply(seat, move, time)
+        self.update(seat, time)
+        return StepRow(self.match.count, seat, encode(move).decode(), time)
+
+    def broadcast(self, problem: str | None) -> None:
+        """Send the steps that are now stored, then go on; where they could not be stored, `problem` says why."""
+        if self.stopped:
+            return
+        if problem is not None:
+            self.on_lost(problem)
+            return
+        self.send_steps()
+        if self.to_move:
+            self.go_on()
+        else:
+            self.on_over()
+
+    def check_turn(self, seat: Seat, turn: int) -> None:
+        """Refuse a move that answers an earlier decision, or comes while another is held."""
+        if turn != self.turn(seat):
+            raise Refused("move/stale")
+        if seat in self.held:
+            raise Refused("move/held")
+
+    def update(self, mover: Viewer, time: float) -> None:
+        """Bring everything that depends on the state up to date after a step of `mover`."""
+        self.views.clear()
+        self.choices.clear()
+        self.to_move = tuple(self.game.to_move(self.match.state))
+        if len(self.match.steps) > 2 * KEPT_STEPS and not self.keeps_all_steps:
+            self.match.drop_steps(KEPT_STEPS)
+        changed = self.turn_numbers.update(self.match.state, mover, self.to_move, self.view)
+        self.clocks.update(self.match.state, time, self.to_move, changed)
+
+    def replay(self, steps: list[StepRow], time: float) -> None:
+        """Play stored steps, then let match time go on. Raises SaucerError where they do not fit these rules."""
+        play_steps(self.match, steps, self.after_replayed_step)
+        self.clocks.resume(max(time, self.clocks.latest))
+
+    def after_replayed_step(self, match: Match) -> None:
+        step = match.steps[-1]
+        self.update(step.seat, step.time)
+
+    # Races
+
+    def hold(self, seat: Seat, move: Any, round_trip: float = 0.0, refuse: Refuse = ignore) -> None:
+        """Make a move once it is known who was first. Raises IllegalMove where it is not legal now."""
+        self.check(seat, move)
+        turn = self.turn(seat)
+        self.held.add(seat)
+        made = made_at(self.loop.time(), round_trip)
+        self.races.hold(made, lambda: self.finish_race(seat, turn, move, refuse))
+
+    def finish_race(self, seat: Seat, turn: int, move: Any, refuse: Refuse) -> None:
+        """Make a move that was held; it may have become illegal meanwhile."""
+        self.held.discard(seat)
+        if turn != self.turn(seat) or move not in self.moves(seat):
+            refuse(Refused("move/stale"))
+            self.wake_bots()
+        else:
+            self.make_move(seat, move)
+
+    # Bots
+
+    def set_bot(self, seat: Seat, level: str | None) -> None:
+        """Let a bot of a level play a seat from now on, or, with None, a person."""
+        self.bot_levels[seat] = level
+        if level is None:
+            self.bots.release([seat])
+
+    def wake_bots(self) -> None:
+        """Have a bot think about every decision that is a bot's to make."""
+        for seat in self.to_move:
+            level = self.bot_levels[seat]
+            if level is not None and seat not in self.held:
+                self.ask_bot(seat, level, self.bot_pause)
+
+    def ask_bot(self, seat: Seat, level: str, pause: float | None) -> None:
+        """Have a bot choose for a seat, unless one does already; without a pause, its move is made at once."""
+        turn = self.turn(seat)
+        if not self.stopped and not self.bots.is_thinking_about(seat, turn):
+            self.bots.think(self.decision(seat, level), turn, pause, self.clocks.real_seconds)
+
+    def decision(self, seat: Seat, level: str, purpose: str = "bot") -> Decision:
+        """The decision of a seat as a bot is given it, with a seed for this decision alone."""
+        seed = f"{self.match.seed}/{purpose}/{seat}/{self.match.count}"
+        return Decision(self.table, self.game.id, seat, level, self.view(seat), self.moves(seat), seed)
+
+    def on_choice(self, seat: Seat, turn: int, move: Any) -> None:
+        """Make a bot's move, or have it think again where its decision has changed meanwhile."""
+        if self.stopped:
+            return
+        if self.turn(seat) == turn and move in self.moves(seat):
+            self.metrics.bot_moves_total += 1
+            self.submit(seat, move)
+        else:
+            self.wake_bots()
+
+    def submit(self, seat: Seat, move: Any) -> None:
+        """Make the move of a bot, or of a player whose clock ran out."""
+        if self.is_race(move):
+            self.hold(seat, move)
+        else:
+            self.make_move(seat, move)
+
+    # Clocks
+
+    def go_on(self) -> None:
+        """Let bots think and clocks run."""
+        self.wake_bots()
+        if self.clocks.are_used:
+            self.set_alarm()
+
+    def set_alarm(self) -> None:
+        self.cancel_alarm()
+        people = [Seat(seat) for seat, level in enumerate(self.bot_levels) if level is None]
+        due = self.clocks.next_due(people)
+        if due is not None:
+            self.alarm = self.loop.call_later(self.clocks.wait_for(due.time), self.ring, due)
+
+    def cancel_alarm(self) -> None:
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+
+    def ring(self, due: Due) -> None:
+        """A timer rings, or a player has run out of time."""
+        self.alarm = None
+        if due.seat is not None:
+            self.time_out(due.seat)
+        elif due.timer is not None and self.game.races:
+            timer = due.timer
+            late = self.clocks.now() - due.time
+            self.races.hold(self.loop.time() - late, lambda: self.time_up(timer))
+        elif due.timer is not None:
+            self.time_up(due.timer)
+
+    def time_up(self, timer: Timer) -> None:
+        """Play a timer's move, unless it was stopped or started again while the move was held."""
+        if self.clocks.timeline.is_running(timer):
+            self.make_move(None, TimeUp(timer.name))
+
+    def time_out(self, seat: Seat) -> None:
+        self.metrics.timeouts_total += 1
+        if self.clocks.setting.timeout == "bot":
+            self.ask_bot(seat, TIMEOUT_LEVEL, None)
+        else:
+            self.submit(seat, self.moves(seat)[0])
+
+    def stop(self) -> None:
+        """Cancel everything that is planned: the match is over, or its table leaves memory."""
+        self.stopped = True
+        self.bots.stop()
+        self.races.held.clear()
+        self.cancel_alarm()

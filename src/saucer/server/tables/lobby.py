@@ -1,0 +1,235 @@
+"""What people do before and during a match: make a table, sit, call bots, start, lend a seat to a bot."""
+
+import unicodedata
+from typing import Any
+
+from msgspec.structs import replace
+
+from saucer.engine.errors import BadOptions, UnknownGame
+from saucer.engine.game import AnyGame
+from saucer.engine.options import build_options, plain_options
+from saucer.games import game_called
+from saucer.server.guard.refusals import Refused, refused_by_rule
+from saucer.server.language import server_phrases
+from saucer.server.protocol.requests import NewTable, PlannedSeat, PutBot, Sit
+from saucer.server.protocol.values import LONGEST_NAME
+from saucer.server.tables.hub import Hub
+from saucer.server.tables.table import Table
+from saucer.storage import SeatRow
+from saucer.texts import texts
+
+# Making a table
+
+
+def make_table(hub: Hub, plan: NewTable, holder: str, language: str) -> Table:
+    """A new table as planned, started at once if that was asked for."""
+    game = known_game(plan.game)
+    options = checked_options(game, plan.options, len(plan.seats), language)
+    own = [seat for seat in plan.seats if seat.kind == "own"]
+    if len(own) > 1 and game.races:
+        raise Refused("seat/reach")
+    if plan.start and any(seat.kind == "open" for seat in plan.seats):
+        raise Refused("table/open-seats")
+    seats = planned_seats(plan, holder, language)
+    table = hub.make(game.id, options, plan.settings, seats, holder)
+    if plan.start:
+        table.start()
+    table.save()
+    return table
+
+
+def known_game(name: str) -> AnyGame:
+    try:
+        return game_called(name)
+    except UnknownGame:
+        raise Refused("game/unknown", game=name) from None
+
+
+def checked_options(game: AnyGame, chosen: dict[str, Any], seats: int, language: str) -> dict[str, Any]:
+    """Options as plain values; refused, in the viewer's language, where they do not go together."""
+    try:
+        options = build_options(game.options, chosen)
+    except BadOptions as error:
+        raise Refused("options/bad", problem=str(error)) from None
+    if seats not in game.seat_counts:
+        raise Refused("options/bad", problem=texts(game.id, language).format("players"))
+    refusal = game.check(options, seats)
+    if refusal is not None:
+        raise refused_by_rule("options/bad", refusal.rule, texts(game.id, language).refusal(refusal))
+    return plain_options(options)
+
+
+def planned_seats(plan: NewTable, holder: str, language: str) -> list[SeatRow]:
+    seats: list[SeatRow] = []
+    for number, seat in enumerate(plan.seats):
+        seats.append(planned_seat(number, seat, plan.part, holder, [other.name for other in seats], language))
+    return seats
+
+
+def planned_seat(
+    number: int, seat: PlannedSeat, part: str, holder: str, others: list[str], language: str
+) -> SeatRow:
+    if seat.kind == "bot":
+        return SeatRow(number, "bot", level=seat.level)
+    if seat.kind == "open":
+        return SeatRow(number)
+    return SeatRow(number, "person", holder, clean_name(seat.name, number, others, language), part=part)
+
+
+def clean_name(name: str, seat: int, others: list[str], language: str) -> str:
+    """A nickname as it will be shown: tidy, and like no other at the table."""
+    tidy = " ".join(name.split()) or server_phrases(language).format("guest", number=seat + 1)
+    odd = any(unicodedata.category(sign).startswith("C") or sign in "<>&" for sign in tidy)
+    if odd or len(tidy) > LONGEST_NAME:
+        raise Refused("name/bad", most=LONGEST_NAME)
+    chosen, count = tidy, 1
+    while chosen in others:
+        count += 1
+        chosen = f"{tidy[: LONGEST_NAME - 3]} {count}"
+    return chosen
+
+
+# Seats
+
+
+def sit(table: Table, form: Sit, holder: str, language: str) -> None:
+    """Take an open seat, move to it, or take another name."""
+    require_open(table)
+    seat = first_open(table) if form.seat is None else table.seating.seat(form.seat)
+    if seat.kind != "open" and seat.holder != holder:
+        raise Refused("seat/taken")
+    if seat.holder != holder:
+        leave_single_seat(table, holder)
+    others = [other.name for other in table.seating.seats if other.seat != seat.seat]
+    name = clean_name(form.name or seat.name, seat.seat, others, language)
+    table.put_seat(SeatRow(seat.seat, "person", holder, name, part=form.part or seat.part))
+    save_and_send(table)
+
+
+def first_open(table: Table) -> SeatRow:
+    for seat in table.seating.seats:
+        if seat.kind == "open":
+            return seat
+    raise Refused("table/full")
+
+
+def leave_single_seat(table: Table, holder: str) -> None:
+    """Someone with one seat moves; someone with several at one device takes one more."""
+    held = table.seating.held_by(holder)
+    if len(held) == 1:
+        table.put_seat(SeatRow(held[0]))
+
+
+def stand(table: Table, number: int, holder: str) -> None:
+    require_open(table)
+    if table.seating.seat(number).holder != holder:
+        raise Refused("seat/not-yours")
+    table.put_seat(SeatRow(number))
+    save_and_send(table)
+
+
+def put_bot(table: Table, form: PutBot, holder: str) -> None:
+    """Put a bot into an open seat, change its level, or take it away."""
+    require_open(table)
+    require_member(table, holder)
+    seat = table.seating.seat(form.seat)
+    if form.level is None and seat.kind != "bot":
+        raise Refused("seat/no-bot")
+    if seat.kind == "person":
+        raise Refused("seat/not-open")
+    table.put_seat(SeatRow(form.seat, "bot", level=form.level) if form.level else SeatRow(form.seat))
+    save_and_send(table)
+
+
+def start(table: Table, holder: str) -> None:
+    require_open(table)
+    require_member(table, holder)
+    if any(seat.kind == "open" for seat in table.seating.seats):
+        raise Refused("table/open-seats")
+    table.start()
+    table.save()
+    table.send_table()
+    send_everyone(table)
+
+
+def lend(table: Table, number: int, holder: str) -> None:
+    """Hand the seat of a player who is away to a bot, until they return."""
+    require_playing(table)
+    require_member(table, holder)
+    seat = table.seating.seat(number)
+    sitting = table.seating.sittings("en")[number]
+    if seat.kind != "person" or seat.lent or (sitting.absent_for or 0.0) < table.settings.absent_after:
+        raise Refused("seat/present")
+    if sitting.absent_for is None:
+        raise Refused("seat/present")
+    lend_seats(table, [seat])
+
+
+def leave(table: Table, holder: str) -> None:
+    """Stand up, or, once the match has begun, leave the seats to bots."""
+    seats = [table.seating.seats[seat] for seat in table.seating.held_by(holder)]
+    if not seats:
+        raise Refused("seat/none")
+    if table.row.status == "open":
+        for seat in seats:
+            table.put_seat(SeatRow(seat.seat))
+        save_and_send(table)
+    elif table.row.status == "playing":
+        lend_seats(table, seats)
+
+
+def lend_seats(table: Table, seats: list[SeatRow]) -> None:
+    for seat in seats:
+        table.put_seat(replace(seat, lent=True))
+    save_and_send(table)
+    if table.live_match is not None:
+        table.live_match.go_on()
+
+
+def give_back(table: Table, holder: str | None) -> None:
+    """Give someone who returns their seats back."""
+    lent = [
+        table.seating.seats[seat] for seat in table.seating.held_by(holder) if table.seating.seats[seat].lent
+    ]
+    for seat in lent:
+        table.put_seat(replace(seat, lent=False))
+    if lent:
+        table.save()
+        if table.live_match is not None:
+            table.live_match.go_on()
+
+
+def mute(table: Table, number: int, holder: str, *, muted: bool) -> None:
+    table.seating.seat(number)
+    table.mute(holder, number, muted=muted)
+
+
+# Requirements
+
+
+def require_open(table: Table) -> None:
+    if table.row.status != "open":
+        raise Refused("table/started")
+
+
+def require_playing(table: Table) -> None:
+    if table.row.status != "playing":
+        raise Refused("table/not-started" if table.row.status == "open" else "table/over")
+
+
+def require_member(table: Table, holder: str) -> None:
+    if not table.seating.held_by(holder) and holder != table.row.host:
+        raise Refused("seat/none")
+
+
+def save_and_send(table: Table) -> None:
+    """Store what was changed, then send it to everyone."""
+    table.save()
+    table.send_table()
+
+
+def send_everyone(table: Table) -> None:
+    """Send everyone the state at the start of the match."""
+    if table.broadcast is not None:
+        for subscriber in list(table.seating.subscribers):
+            table.broadcast.welcome(subscriber)

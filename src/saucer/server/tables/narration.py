@@ -1,0 +1,32 @@
+"""Moves, news and outcomes with their sentences, as clients are sent them."""
+
+from functools import lru_cache
+from typing import Any
+
+from saucer.engine.match import Step
+from saucer.engine.types import Outcome
+from saucer.server.protocol.values import Choice, Ending, News
+from saucer.texts import texts
+from saucer.texts.narrator import Names, Narrator, Sentence
+
+CACHED = 20_000
+
+
+@lru_cache(CACHED)
+def choice(game: str, language: str, move: Any, viewer: int | None, names: Names) -> Choice:
+    """A move and what to write on its button. Cached: many viewers are sent the same ones often."""
+    return Choice(move, texts(game, language).move(move, viewer, names))
+
+
+def news_of_step(narrator: Narrator, step: Step) -> list[News]:
+    """What a viewer is sent of a step."""
+    return [news(sentence) for sentence in narrator.step(step)]
+
+
+def news(sentence: Sentence) -> News:
+    return News(sentence.event, sentence.text)
+
+
+def ending(narrator: Narrator, outcome: Outcome) -> Ending:
+    """How a match ended."""
+    return Ending(outcome.scores, outcome.winners, outcome.reason, narrator.outcome(outcome))

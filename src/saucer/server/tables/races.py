@@ -1,0 +1,39 @@
+"""Moves for which it counts who was first, ordered by when they were made rather than by when they arrived.
+
+A move counts as made when it arrived minus half the round trip measured for its player, at most 250 ms before its
+arrival. It is held until 250 ms after that moment: by then every move that counts as made earlier has arrived, whatever
+the way it came. Anyone who delays their answers to seem far away gains 250 ms at most.
+"""
+
+from asyncio import AbstractEventLoop
+from collections.abc import Callable
+from heapq import heappop, heappush
+
+HOLD = 0.25
+MOST_CREDIT = 0.25
+
+
+def made_at(arrived: float, round_trip: float) -> float:
+    """When a move counts as made."""
+    return arrived - min(round_trip / 2, MOST_CREDIT)
+
+
+class Races:
+    """Holds moves for a moment and makes them in the order in which they were sent."""
+
+    def __init__(self, loop: AbstractEventLoop) -> None:
+        self.loop = loop
+        self.held: list[tuple[float, int, Callable[[], None]]] = []
+        self.count = 0
+
+    def hold(self, made: float, play: Callable[[], None]) -> None:
+        """Have `play` called when its time comes."""
+        self.count += 1
+        heappush(self.held, (made, self.count, play))
+        self.loop.call_at(max(made + HOLD, self.loop.time()), self.release)
+
+    def release(self) -> None:
+        """Make every move whose time has come, the earliest first."""
+        while self.held and self.held[0][0] + HOLD <= self.loop.time() + 0.0005:
+            _, _, play = heappop(self.held)
+            play()

@@ -1,0 +1,82 @@
+"""What people do after a match: a rematch, or a new table that goes on from a step of the old one."""
+
+from msgspec.structs import replace
+
+from saucer.server.guard.refusals import Refused
+from saucer.server.protocol.requests import PlanBranch
+from saucer.server.tables.hub import Hub
+from saucer.server.tables.lobby import clean_name, save_and_send
+from saucer.server.tables.table import Table
+from saucer.storage import SeatRow
+
+
+def rematch(hub: Hub, table: Table, holder: str, part: str) -> Table:
+    """The table of the rematch, made when the first player asks for it; every player gets the seat they had."""
+    if table.row.status != "over":
+        raise Refused("table/not-over")
+    own = table.seating.held_by(holder)
+    if not own and holder != table.row.host:
+        raise Refused("seat/none")
+    if table.row.rematch is None:
+        return offer_rematch(hub, table, holder, part)
+    again, _ = hub.find(table.row.rematch)
+    if again.row.status == "open":
+        for number in own:
+            if again.seating.seats[number].kind == "open":
+                again.put_seat(replace(table.seating.seats[number], part=part, lent=False))
+        save_and_send(again)
+    return again
+
+
+def offer_rematch(hub: Hub, table: Table, holder: str, part: str) -> Table:
+    seats = [again_seat(seat, holder, part) for seat in table.seating.seats]
+    again = hub.make(table.row.game, table.row.options, table.settings, seats, holder)
+    table.change(rematch=again.row.code)
+    table.save()
+    table.send_table()
+    return again
+
+
+def again_seat(seat: SeatRow, holder: str, part: str) -> SeatRow:
+    if seat.holder == holder:
+        return replace(seat, part=part, lent=False)
+    return replace(seat, part="") if seat.kind == "bot" else SeatRow(seat.seat)
+
+
+def branch(hub: Hub, table: Table, plan: PlanBranch, holder: str, language: str) -> Table:
+    """A new table that goes on from a step of a finished match."""
+    if table.row.status != "over":
+        raise Refused("table/not-over")
+    if table.live_match is None:
+        raise Refused("table/old")
+    steps = hub.store.steps(table.row.number)
+    if plan.step >= len(steps):
+        raise Refused("step/unknown", step=plan.step, most=max(0, len(steps) - 1))
+    for number in plan.seats:
+        table.seating.seat(number)
+    if len(set(plan.seats)) > 1 and table.live_match.game.races:
+        raise Refused("seat/reach")
+    seats = branch_seats(table, plan, holder, language)
+    row = table.row
+    time = steps[plan.step - 1].time if plan.step else 0.0
+    source = {"watch": row.watch, "step": plan.step}
+    again = hub.make(
+        row.game, row.options, table.settings, seats, holder,
+        secret=row.secret, seed=row.seed, parts=row.parts, status="playing", time=time, branch=source,
+    )  # fmt: skip
+    for step in steps[: plan.step]:
+        hub.store.add_step(again.row.number, step, again.after_store)
+    again.save()
+    hub.drop(again)
+    return hub.find(again.row.code)[0]
+
+
+def branch_seats(table: Table, plan: PlanBranch, holder: str, language: str) -> list[SeatRow]:
+    seats: list[SeatRow] = []
+    for number in range(len(table.seating.seats)):
+        if number in plan.seats:
+            name = clean_name(plan.name, number, [seat.name for seat in seats], language)
+            seats.append(SeatRow(number, "person", holder, name))
+        else:
+            seats.append(SeatRow(number, "bot", level=plan.level))
+    return seats

@@ -1,0 +1,124 @@
+"""The seats of a table: who plays each, who is there, and who is to be sent what."""
+
+from time import monotonic
+
+from saucer.engine.types import Seat, Viewer
+from saucer.server.guard.refusals import Refused
+from saucer.server.language import server_phrases
+from saucer.server.protocol.values import Sitting
+from saucer.server.tables.subscriber import Subscriber
+from saucer.storage import SeatRow
+from saucer.texts import texts
+
+LENT_LEVEL = "normal"
+
+Audience = dict[tuple[Viewer, str], list[Subscriber]]
+
+
+class Seating:
+    """The seats of one table and the people connected to it."""
+
+    def __init__(self, game: str, seats: list[SeatRow], *, spectators: bool) -> None:
+        self.game = game
+        self.seats = seats
+        self.spectators = spectators
+        self.subscribers: list[Subscriber] = []
+        self.loaded = monotonic()
+        self.away_since: dict[str, float] = {}
+        self.name_lists: dict[str, tuple[str, ...]] = {}
+        self.sitting_lists: dict[str, tuple[Sitting, ...]] = {}
+        self.groups: Audience | None = None
+
+    # Seats
+
+    def seat(self, number: int) -> SeatRow:
+        if not 0 <= number < len(self.seats):
+            raise Refused("seat/unknown", seat=number)
+        return self.seats[number]
+
+    def put(self, seat: SeatRow) -> None:
+        self.seats[seat.seat] = seat
+        self.name_lists.clear()
+        self.sitting_lists.clear()
+        for subscriber in self.subscribers:
+            self.assign_views(subscriber)
+
+    def held_by(self, holder: str | None) -> tuple[Seat, ...]:
+        """The seats of a browser."""
+        if holder is None:
+            return ()
+        return tuple(Seat(seat.seat) for seat in self.seats if seat.holder == holder)
+
+    def bot_levels(self) -> list[str | None]:
+        return [bot_level(seat) for seat in self.seats]
+
+    def names(self, language: str) -> tuple[str, ...]:
+        """What the players are called, by seat."""
+        if language not in self.name_lists:
+            words = texts(self.game, language)
+            self.name_lists[language] = tuple(
+                seat.name if seat.kind == "person" else words.seat(seat.seat) for seat in self.seats
+            )
+        return self.name_lists[language]
+
+    # People
+
+    def is_present(self, holder: str | None) -> bool:
+        return any(subscriber.holder == holder and subscriber.sits for subscriber in self.subscribers)
+
+    def enter(self, subscriber: Subscriber) -> None:
+        self.subscribers.append(subscriber)
+        self.sitting_lists.clear()
+        self.assign_views(subscriber)
+
+    def leave(self, subscriber: Subscriber) -> None:
+        if subscriber in self.subscribers:
+            self.subscribers.remove(subscriber)
+        self.groups = None
+        self.sitting_lists.clear()
+        if subscriber.holder is not None and not self.is_present(subscriber.holder):
+            self.away_since[subscriber.holder] = monotonic()
+
+    def assign_views(self, subscriber: Subscriber) -> None:
+        """Set which views a subscriber is sent: those of their seats, or a spectator's where those are welcome."""
+        self.groups = None
+        subscriber.seats = self.held_by(subscriber.holder) if subscriber.sits else ()
+        subscriber.viewers = subscriber.seats or ((None,) if self.spectators else ())
+
+    def audience(self) -> Audience:
+        """The subscribers by viewer and language, remembered while nobody comes, goes or moves."""
+        if self.groups is None:
+            self.groups = {}
+            for subscriber in self.subscribers:
+                for viewer in subscriber.viewers:
+                    self.groups.setdefault((viewer, subscriber.language), []).append(subscriber)
+        return self.groups
+
+    # As clients are sent it
+
+    def sittings(self, language: str) -> tuple[Sitting, ...]:
+        """Who sits where; remembered while everyone is there."""
+        remembered = self.sitting_lists.get(language)
+        if remembered is not None:
+            return remembered
+        words = texts(self.game, language)
+        now = monotonic()
+        found = tuple(self.sitting(seat, words.seat(seat.seat), language, now) for seat in self.seats)
+        if all(sitting.absent_for is None for sitting in found):
+            self.sitting_lists[language] = found
+        return found
+
+    def sitting(self, seat: SeatRow, called: str, language: str, now: float) -> Sitting:
+        present = seat.kind == "bot" or (seat.kind == "person" and self.is_present(seat.holder))
+        away = None
+        if seat.kind == "person" and not present:
+            away = round(now - self.away_since.get(seat.holder or "", self.loaded), 1)
+        name = server_phrases(language).format(f"bot-{seat.level}") if seat.kind == "bot" else seat.name
+        return Sitting(seat.seat, seat.kind, name, called, seat.level, present, away, seat.lent)  # type: ignore[arg-type]
+
+
+def bot_level(seat: SeatRow) -> str | None:
+    """The level of the bot that plays a seat; None where a person does, or nobody."""
+    if seat.kind == "bot":
+        return seat.level
+    return LENT_LEVEL if seat.lent else None

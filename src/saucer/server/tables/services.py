@@ -1,0 +1,19 @@
+"""What all tables of a server share."""
+
+from typing import NamedTuple
+
+from saucer.server.bots.worker_pool import WorkerPool
+from saucer.server.metrics import Metrics
+from saucer.server.settings import Settings
+from saucer.server.tables.archive import Archive
+from saucer.storage import Store
+
+
+class Services(NamedTuple):
+    """The store, the bots' worker processes, the counters and the settings."""
+
+    store: Store
+    archive: Archive
+    pool: WorkerPool
+    metrics: Metrics
+    settings: Settings

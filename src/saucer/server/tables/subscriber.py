@@ -1,0 +1,53 @@
+"""Someone who follows a table: who they are, and how messages are sent to them."""
+
+from asyncio import Task
+from typing import Any
+
+import msgspec
+
+from saucer.engine.types import Seat, Viewer
+from saucer.server.guard.refusals import Refused
+from saucer.server.metrics import Metrics
+
+encode = msgspec.json.Encoder().encode
+
+
+class Subscriber:
+    """A browser or a program at a table. How a message travels is up to the subclass."""
+
+    def __init__(self, holder: str | None, language: str) -> None:
+        self.holder = holder
+        self.language = language
+        self.sits = True
+        """Whether they came by the link that lets them sit."""
+        self.seats: tuple[Seat, ...] = ()
+        self.viewers: tuple[Viewer, ...] = ()
+        """Whose views they are sent: those of their seats, or a spectator's."""
+        self.hint: Task[None] | None = None
+        """The hint being computed for them."""
+
+    def push(self, message: bytes) -> None:
+        """Send an encoded message."""
+        raise NotImplementedError
+
+    def close(self, code: int) -> None:
+        """Close the connection once everything is sent."""
+        raise NotImplementedError
+
+    def ping(self, now: float) -> None:
+        """Measure the round trip."""
+        raise NotImplementedError
+
+    def send(self, message: Any) -> None:
+        self.push(encode(message))
+
+
+def send_refusal(
+    metrics: Metrics,
+    subscriber: Subscriber,
+    refused: Refused,
+    seat: Seat | None = None,
+    ask: int | None = None,
+) -> None:
+    metrics.refused_total += 1
+    subscriber.send(refused.message(subscriber.language, seat, ask))

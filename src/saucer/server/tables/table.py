@@ -1,0 +1,274 @@
+"""A table: its seats, its chat, its match once that has started, and what is stored and sent of them."""
+
+from collections.abc import Callable
+from time import monotonic, time
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from saucer.engine.chance import commitment, mix
+from saucer.engine.match import Match
+from saucer.engine.options import options_from_plain
+from saucer.engine.types import Refusal, Seat, Viewer
+from saucer.games import game_called
+from saucer.server.guard.refusals import Refused, refused_by_rule
+from saucer.server.language import server_phrases
+from saucer.server.protocol.messages import TellChat, TellHello, TellLog, TellTable
+from saucer.server.protocol.values import Branch, Fair, TableInfo, TableSettings, You
+from saucer.server.tables.broadcast import Broadcast
+from saucer.server.tables.chat import Chat, line_info
+from saucer.server.tables.live_match import LiveMatch, MatchCallbacks, MatchPlan
+from saucer.server.tables.seating import Seating, bot_level
+from saucer.server.tables.services import Services
+from saucer.server.tables.subscriber import Subscriber, send_refusal
+from saucer.storage import BestRow, SeatRow, StepRow, TableRow
+from saucer.texts import texts
+
+LOST = 4011
+"""The code with which sockets are closed when something could not be stored."""
+
+
+class Table:
+    """One table in memory. Everything that changes it is stored before anyone is sent it."""
+
+    def __init__(
+        self, row: TableRow, seats: list[SeatRow], services: Services, drop: Callable[["Table"], None]
+    ) -> None:
+        self.row = row
+        self.services = services
+        self.store = services.store
+        self.metrics = services.metrics
+        self.archive = services.archive
+        self.most_lines = services.settings.chat_lines
+        self.drop = drop
+        self.settings = msgspec.convert(row.settings, TableSettings)
+        self.seating = Seating(row.game, seats, spectators=self.settings.spectators)
+        self.chat = Chat([], set())
+        self.live_match: LiveMatch | None = None
+        self.broadcast: Broadcast | None = None
+        self.is_live = True
+        self.touched = monotonic()
+
+    # Changes
+
+    def put_seat(self, seat: SeatRow) -> None:
+        self.seating.put(seat)
+        if self.live_match is not None:
+            self.live_match.set_bot(Seat(seat.seat), bot_level(seat))
+        self.store.put_seat(self.row.number, seat, self.after_store)
+
+    def change(self, **changes: Any) -> None:
+        """Change the table itself; stored with whatever else is waiting."""
+        self.row = replace(self.row, changed=time(), **changes)
+        self.store.change_table(self.row, self.after_store)
+
+    def add_line(self, subscriber: Subscriber, text: str) -> None:
+        """Store a line of chat and send it to everyone who has not muted its author."""
+        if len(self.chat.lines) >= self.most_lines:
+            raise Refused("chat/full", most=self.most_lines)
+        language = subscriber.language
+        seat = subscriber.seats[0] if subscriber.seats else None
+        name = server_phrases(language).format("spectator") if seat is None else self.names(language)[seat]
+        line = self.chat.add(seat, name, text)
+        self.store.add_line(self.row.number, line, self.after_store)
+        self.save()
+        for other in self.seating.subscribers:
+            if not self.chat.is_muted(other.holder, line):
+                other.send(TellChat(line_info(line)))
+
+    def mute(self, holder: str, seat: int, *, muted: bool) -> None:
+        self.chat.mute(holder, seat, muted=muted)
+        self.store.mute(self.row.number, holder, seat, muted=muted)
+        self.save()
+
+    def save(self) -> None:
+        """Have all changes stored now. Raises Refused where that fails."""
+        self.store.flush()
+        if not self.is_live:
+            raise Refused("server/storage")
+
+    def after_store(self, problem: str | None) -> None:
+        """Go on once changes are stored; where they could not be, `problem` says why."""
+        if problem is not None:
+            self.lost(problem)
+            return
+        self.touched = monotonic()
+        if self.live_match is not None:
+            self.live_match.broadcast(None)
+
+    def lost(self, problem: str) -> None:
+        """Forget what could not be stored, and let everyone come back to what is on disk."""
+        self.metrics.report_error(problem)
+        for subscriber in self.seating.subscribers:
+            send_refusal(self.metrics, subscriber, Refused("server/storage"))
+            subscriber.close(LOST)
+        self.drop(self)
+
+    def close(self) -> None:
+        """Cancel everything that is planned: the table leaves memory."""
+        self.is_live = False
+        if self.live_match is not None:
+            self.live_match.stop()
+        if self.broadcast is not None:
+            self.broadcast.closed = True
+
+    # The match
+
+    def start(self) -> None:
+        """Mix the seed from all parts and start the match."""
+        parts = tuple(seat.part for seat in self.seating.seats)
+        self.change(status="playing", parts=parts, seed=mix(self.row.secret, parts))
+        live_match = self.new_match()
+        live_match.clocks.resume(0.0)
+        self.attach(live_match)
+
+    def resume(self, steps: list[StepRow]) -> None:
+        """Play the stored steps of a match again and go on from there; without a match where the rules have changed."""
+        if self.row.rules_version != game_called(self.row.game).rules_version:
+            return
+        try:
+            live_match = self.new_match()
+            live_match.replay(steps, self.row.time)
+        except Exception:  # noqa: BLE001 - whatever is wrong with one table, the others go on
+            self.metrics.report_error("a match could not be replayed")
+            return
+        self.attach(live_match)
+        if self.row.status == "over":
+            live_match.stop()
+        else:
+            live_match.go_on() if live_match.to_move else self.finish()
+
+    def new_match(self) -> LiveMatch:
+        row, game = self.row, game_called(self.row.game)
+        assert row.seed is not None, "a match that has started has a seed"
+        options = options_from_plain(game.options, row.options)
+        keeps_all_steps = bool(self.settings.delay)
+        plan = MatchPlan(
+            row.number, game, options, len(self.seating.seats), row.seed, self.settings.clock, keeps_all_steps
+        )
+        callbacks = MatchCallbacks(self.send_steps, self.finish, self.lost)
+        return LiveMatch(plan, self.seating.bot_levels(), self.services, callbacks)
+
+    def attach(self, live_match: LiveMatch) -> None:
+        self.live_match = live_match
+        self.broadcast = Broadcast(live_match, self.seating, self.metrics, self.settings.delay)
+        self.broadcast.is_over = self.row.status == "over"
+        self.broadcast.catch_up()
+
+    def send_steps(self) -> None:
+        self.touched = monotonic()
+        if self.broadcast is not None:
+            self.broadcast.send_steps()
+
+    def finish(self) -> None:
+        """Write down how the match ended and publish where its seed came from."""
+        live_match = self.live_match
+        assert live_match is not None, "only a match can end"
+        outcome = live_match.match.outcome
+        assert outcome is not None, "a match with nobody to move has an outcome"
+        live_match.stop()
+        self.change(status="over", outcome=msgspec.to_builtins(outcome), time=live_match.clocks.latest)
+        if self.broadcast is not None:
+            self.broadcast.is_over = True
+        self.keep_best(outcome.scores[0])
+        self.store.flush()
+        self.send_table()
+
+    def keep_best(self, score: int) -> None:
+        """Store the score of a solo match where it is the best of its browser."""
+        row, holder = self.row, self.seating.seats[0].holder
+        if len(self.seating.seats) == 1 and holder is not None and row.branch is None:
+            self.store.put_best(holder, BestRow(row.game, row.options, score, row.watch, row.changed))
+
+    def whole_match(self) -> Match:
+        """The match with all its steps."""
+        assert self.live_match is not None, "only a match that has started has steps"
+        return self.archive.whole(self.row, self.live_match.match)
+
+    def log(self, viewer: Viewer, language: str, ask: int | None) -> TellLog:
+        assert self.broadcast is not None, "a match that has started is broadcast"
+        return self.broadcast.log(self.whole_match().steps, viewer, language, ask)
+
+    def is_busy(self) -> bool:
+        """Whether someone is connected, or something will happen by itself."""
+        live_match = self.live_match
+        return bool(self.seating.subscribers) or (live_match is not None and live_match.is_busy())
+
+    def ping_racers(self, now: float) -> None:
+        """Measure the round trip to everyone at a table where it counts who is first."""
+        if self.live_match is not None and self.live_match.game.races:
+            for subscriber in self.seating.subscribers:
+                subscriber.ping(now)
+
+    # People
+
+    def enter(self, subscriber: Subscriber) -> None:
+        self.seating.enter(subscriber)
+
+    def leave(self, subscriber: Subscriber) -> None:
+        self.seating.leave(subscriber)
+        self.touched = monotonic()
+
+    def names(self, language: str) -> tuple[str, ...]:
+        """What the players are called, by seat."""
+        return self.seating.names(language)
+
+    def refused(self, refusal: Refusal, seat: Seat, language: str) -> Refused:
+        """A refusal by the rules, in the words of the game."""
+        text = texts(self.row.game, language).refusal(refusal, seat, self.names(language))
+        return refused_by_rule("move/illegal", refusal.rule, text)
+
+    # Messages about the table
+
+    def send_table(self) -> None:
+        """Send everyone what has changed about the table."""
+        for subscriber in self.seating.subscribers:
+            self.send_table_to(subscriber)
+
+    def send_table_to(self, subscriber: Subscriber) -> None:
+        you = self.you(subscriber.holder, sits=subscriber.sits)
+        subscriber.send(TellTable(you, self.info(subscriber.language, sits=subscriber.sits)))
+
+    def send_hello(self, subscriber: Subscriber) -> None:
+        """Send the first message on a socket."""
+        holder, language, sits = subscriber.holder, subscriber.language, subscriber.sits
+        you, info = self.you(holder, sits=sits), self.info(language, sits=sits)
+        subscriber.send(TellHello(language, you, info, self.chat.latest(holder)))  # type: ignore[arg-type]
+
+    def info(self, language: str, *, sits: bool) -> TableInfo:
+        """The table for someone who may sit, or who only watches."""
+        row = self.row
+        return TableInfo(
+            code=row.code if sits else None,
+            watch=row.watch,
+            game=row.game,
+            title=texts(row.game, language).format("title"),
+            options=row.options,
+            settings=self.settings,
+            status=row.status,
+            seats=self.seating.sittings(language),
+            watchers=sum(not subscriber.seats for subscriber in self.seating.subscribers),
+            fair=self.fair(),
+            created=row.created,
+            rematch=self.rematch_link(sits=sits),
+            branch=None if row.branch is None else msgspec.convert(row.branch, Branch),
+        )
+
+    def rematch_link(self, *, sits: bool) -> str | None:
+        """The link of the rematch: to sit for those who may sit here, to watch for all others."""
+        code = self.row.rematch
+        if code is None or sits:
+            return code
+        row = self.store.find(code)
+        return None if row is None else row.watch
+
+    def fair(self) -> Fair:
+        row = self.row
+        promised = commitment(row.secret)
+        return Fair(promised, row.secret, row.parts, row.seed) if row.status == "over" else Fair(promised)
+
+    def you(self, holder: str | None, *, sits: bool = True) -> You:
+        seats = self.seating.held_by(holder) if sits else ()
+        is_host = sits and holder is not None and holder == self.row.host
+        return You(seats, is_host, self.chat.muted_by(holder))
