@@ -1,131 +1,176 @@
-"""The rules in motion: this file and the others called rules are the only ones that change a State."""
+"""The phases: one row per kind of decision, with its rule, and the functions that find the row of a state."""
 
 from saucer.engine.chance import Chance
-from saucer.engine.types import Seat, TimeUp, Viewer
-from saucer.games.area51.events import DisplayRefreshed, Event
-from saucer.games.area51.memory import unseen_item
+from saucer.engine.phases import Phase, Refuse
+from saucer.engine.types import Refusal, Seat, Viewer
+from saucer.games.area51.events import Event
 from saucer.games.area51.moves import (
     Build,
     Collect,
     Draw,
+    LeaveEmpty,
+    Load,
     Move,
     Pass,
     PickUp,
     PlayFaceDown,
+    PlayFaceUp,
     PutInto,
     Refresh,
     Send,
+    SetNumber,
+    SetRoute,
     Take,
     Upgrade,
+    UseCap,
 )
-from saucer.games.area51.questions import can_collect
-from saucer.games.area51.rows import added, with_row
-from saucer.games.area51.rules_cards import (
-    fill_display,
-    gain_seen,
-    grow_older,
-    next_card,
-    show_card,
-    shuffle_if_empty,
+from saucer.games.area51.player.bunkers import advise_cap
+from saucer.games.area51.player.collect import advise_take
+from saucer.games.area51.player.hangars import advise_card, advise_face_down_hangar, advise_face_up_hangar
+from saucer.games.area51.player.loading import advise_load
+from saucer.games.area51.player.turn import advise_action
+from saucer.games.area51.player.vehicles import advise_number, advise_route
+from saucer.games.area51.rules import bunkers, collect, end, hangars, loading, turn, two_players, vehicles
+from saucer.games.area51.rules.refusals import refuse
+from saucer.games.area51.state import OVER, State
+
+
+def by_move(refusals: dict[type, Refuse]) -> Refuse:
+    """Refuse each kind of move in its own way."""
+
+    def refuse_move(state: State, seat: Seat, move: Move) -> Refusal:
+        return refusals[type(move)](state, seat, move)
+
+    return refuse_move
+
+
+PHASES: tuple[Phase, ...] = (
+    Phase(
+        "action",
+        "R2.1",
+        legal=turn.legal_actions,
+        play={
+            Collect: collect.collect,
+            Build: bunkers.plan_bunker,
+            Upgrade: bunkers.plan_level,
+            Send: vehicles.plan_vehicle,
+            PickUp: loading.pick_up,
+            Pass: turn.pass_turn,
+        },
+        refuse=turn.refuse_action,
+        advise=advise_action,
+    ),
+    Phase(
+        "take",
+        "R3.1",
+        legal=collect.legal_cards,
+        play={Take: collect.take, Draw: collect.draw, Refresh: collect.refresh},
+        refuse=by_move(
+            {Take: collect.refuse_take, Draw: collect.refuse_draw, Refresh: collect.refuse_refresh}
+        ),
+        advise=advise_take,
+    ),
+    Phase(
+        "cap",
+        "R8.2",
+        legal=two_players.legal_caps,
+        play={UseCap: two_players.use_cap},
+        refuse=two_players.refuse_cap,
+        advise=advise_cap,
+    ),
+    Phase(
+        "route",
+        "R5.2",
+        legal=vehicles.legal_routes,
+        play={SetRoute: vehicles.set_route},
+        refuse=vehicles.refuse_route,
+        advise=advise_route,
+    ),
+    Phase(
+        "number",
+        "R5.3",
+        legal=vehicles.legal_numbers,
+        play={SetNumber: vehicles.set_number},
+        refuse=vehicles.refuse_number,
+        advise=advise_number,
+    ),
+    Phase(
+        "face-up",
+        "R4.5",
+        legal=hangars.legal_face_up,
+        play={PlayFaceUp: hangars.choose_face_up},
+        refuse=hangars.refuse_face_up,
+        advise=advise_card,
+    ),
+    Phase(
+        "face-up-hangar",
+        "R4.2",
+        legal=hangars.legal_hangars,
+        play={PutInto: hangars.place_face_up},
+        refuse=hangars.refuse_hangar,
+        advise=advise_face_up_hangar,
+    ),
+    Phase(
+        "face-down",
+        "R4.7",
+        legal=hangars.legal_face_down,
+        play={PlayFaceDown: hangars.choose_face_down},
+        refuse=hangars.refuse_face_down,
+        advise=advise_card,
+    ),
+    Phase(
+        "face-down-hangar",
+        "R4.7",
+        legal=hangars.legal_hiding_places,
+        play={PutInto: hangars.place_face_down},
+        refuse=hangars.refuse_hangar,
+        advise=advise_face_down_hangar,
+    ),
+    Phase(
+        "load",
+        "R6.6",
+        legal=loading.legal_loads,
+        play={Load: loading.load, LeaveEmpty: loading.leave_empty},
+        refuse=by_move({Load: loading.refuse_load, LeaveEmpty: loading.refuse_leaving}),
+        advise=advise_load,
+    ),
+    Phase(
+        "over",
+        "R7.6",
+        legal=end.no_moves,
+        play={},
+        refuse=end.refuse_over,
+        advise=advise_action,
+    ),
 )
-from saucer.games.area51.rules_loading import load_or_leave, pick_up
-from saucer.games.area51.rules_plans import hide, plan_bunker, plan_level, plan_vehicle, prepare
-from saucer.games.area51.rules_turn import end_turn, pass_turn
-from saucer.games.area51.state import ACTION, DOWN_CARD, DOWN_HANGAR, LOAD, TAKE, State
+"""In the order of the numbers in state.py."""
 
 
-def advance(state: State, _seat: Viewer, move: Move | TimeUp, rng: Chance) -> list[Event]:
-    """Carry out a legal move and tell what happened."""
-    news: list[Event] = []
-    phase = state.phase
-    if phase == DOWN_CARD:
-        assert isinstance(move, PlayFaceDown)
-        state.card = state.box.card_of[move.card]
-        state.phase = DOWN_HANGAR
-    elif phase == DOWN_HANGAR:
-        assert isinstance(move, PutInto)
-        hide(state, state.box.hangar_of[move.hangar], news, rng)
-    elif phase == ACTION:
-        act(state, move, news, rng)
-    elif phase == TAKE:
-        collect(state, move, news, rng)
-    elif phase == LOAD:
-        load_or_leave(state, move, news, rng)
-    else:
-        prepare(state, move)
-    return news
+def legal_moves(state: State, seat: Seat) -> list[Move]:
+    """Every legal move of a seat, in a fixed order."""
+    if seat != state.turn:
+        return []
+    return PHASES[state.phase].legal(state, seat)
 
 
-def act(state: State, move: Move | TimeUp, news: list[Event], rng: Chance) -> None:
-    if isinstance(move, Pass):
-        pass_turn(state, news)
-        return
-    state.passes = 0
-    if isinstance(move, Collect):
-        state.phase = TAKE
-    elif isinstance(move, PickUp):
-        pick_up(state, state.box.hangar_of[move.hangar], news, rng)
-    elif isinstance(move, Build):
-        plan_bunker(state, state.box.region_of[move.region], state.box.colour_of[move.tower])
-    elif isinstance(move, Upgrade):
-        plan_level(state, state.box.space_of[move.bunker])
-    else:
-        assert isinstance(move, Send)
-        plan_vehicle(state, state.box.vehicle_of[move.vehicle])
+def advance(state: State, seat: Viewer, move: Move, rng: Chance) -> list[Event]:
+    """Carry out a legal move and return what happened."""
+    events: list[Event] = []
+    PHASES[state.phase].play[type(move)](state, seat, move, events, rng)
+    return events
 
 
-def collect(state: State, move: Move | TimeUp, news: list[Event], rng: Chance) -> None:
-    if isinstance(move, Take):
-        take(state, state.box.card_of[move.card], news)
-    elif isinstance(move, Draw):
-        draw(state, news, rng)
-    else:
-        assert isinstance(move, Refresh)
-        refresh(state, state.box.card_of[move.card], news, rng)
-        return
-    state.taken += 1
-    if state.taken == state.box.take or not can_collect(state):  # R3.6
-        fill_display(state, news, rng)
-        end_turn(state, news)
+def explain(state: State, seat: Seat, move: Move) -> Refusal:
+    """The first rule that an illegal move breaks."""
+    phase = PHASES[state.phase]
+    if state.phase != OVER:
+        if seat != state.turn:
+            return refuse("R2.1", "not-your-turn")
+        if type(move) not in phase.play:
+            return refuse("R2.4", "another-choice-first", {"phase": phase.name})
+    return phase.refuse(state, seat, move)
 
 
-def take(state: State, card: int, news: list[Event]) -> None:
-    display = state.display[:]
-    display.remove(card)
-    state.display = display
-    state.last = card
-    gain_seen(state, [card])
-    news.append(state.box.card_taken[state.turn][card])
-
-
-def draw(state: State, news: list[Event], rng: Chance) -> None:
-    """Take the top card of the deck and look at it. (R3.3)"""
-    seat = state.turn
-    shuffle_if_empty(state, news, rng)
-    pooled = state.pool_deck > 0
-    card = next_card(state, rng)
-    state.last = 0
-    grow_older(state)
-    state.hands = with_row(state.hands, seat, added(state.hands[seat], card, 1))
-    state.sizes = added(state.sizes, seat, 1)
-    state.memory = with_row(
-        state.memory, seat, state.memory[seat] + [unseen_item(state.ages[seat], pooled=pooled)]
-    )
-    news.append(state.box.card_drawn[seat][card])
-
-
-def refresh(state: State, card: int, news: list[Event], rng: Chance) -> None:
-    """Discard a hand card and the display, and turn up a new one. (R3.2)"""
-    seat = state.turn
-    ids = state.box.card_ids
-    news.append(DisplayRefreshed(Seat(seat), ids[card], tuple([ids[other] for other in state.display])))
-    state.hands = with_row(state.hands, seat, added(state.hands[seat], card, -1))
-    state.sizes = added(state.sizes, seat, -1)
-    show_card(state, seat, card, state.ages[seat])
-    discards = added(state.discards, card, 1)
-    for other in state.display:
-        discards[other] += 1
-    state.discards = discards
-    state.display = []
-    state.refreshed = True
-    fill_display(state, news, rng)
+def advise(state: State, seat: Seat, moves: list[Move], rng: Chance) -> list[float]:
+    """A weight per move, greater for moves that promise more points."""
+    return PHASES[state.phase].advise(state, seat, moves, rng)

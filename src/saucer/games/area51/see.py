@@ -1,10 +1,29 @@
-"""What a seat may know, built up from what may be seen."""
+"""The view of a seat or a spectator: what may be seen, and nothing else (R9)."""
 
 from typing import assert_never
 
 from saucer.engine.types import Seat, Viewer
-from saucer.games.area51.box import REGION_COUNT, VEHICLES
 from saucer.games.area51.components import CardId
+from saucer.games.area51.encoding import (
+    EVERY_REGION,
+    EVERY_VEHICLE,
+    Card,
+    Hangar,
+    MemoryItem,
+    Owner,
+    PileCard,
+    Region,
+    Space,
+    Vehicle,
+    age_played,
+    card_of,
+    card_placed,
+    cards_in,
+    hangar_chosen,
+    is_face_up,
+    seat_that_hid,
+    without_kind,
+)
 from saucer.games.area51.events import (
     BonusScored,
     BunkerBuilt,
@@ -27,9 +46,12 @@ from saucer.games.area51.events import (
     VehicleHired,
     VehicleMoved,
 )
-from saucer.games.area51.memory import UNSEEN, age_of, is_pooled, kind_of_item
-from saucer.games.area51.questions import cards_in, free_space
-from saucer.games.area51.scoring import highest_bunkers, seat_scores
+from saucer.games.area51.phases import PHASES
+from saucer.games.area51.rules.bunkers import bunkers_in, free_space
+from saucer.games.area51.rules.end import highest_bunkers
+from saucer.games.area51.rules.hangars import hangars_in
+from saucer.games.area51.rules.knowledge import UNSEEN, age_of, is_pooled, kind_of_item
+from saucer.games.area51.rules.two_players import owners_of, seat_scores
 from saucer.games.area51.state import (
     ACTION,
     BUNKER,
@@ -39,19 +61,18 @@ from saucer.games.area51.state import (
     LEVEL,
     LOAD,
     NOBODY,
+    NOTHING,
     NOWHERE,
-    NUMBER,
-    PHASES,
     PLANS,
     ROUTE,
     STAGES,
     TAKE,
-    UP_CARD,
     UP_HANGAR,
     VEHICLE,
     State,
 )
-from saucer.games.area51.views import (
+from saucer.games.area51.tables import card_names
+from saucer.games.area51.view import (
     BunkerView,
     ColourView,
     Decision,
@@ -65,7 +86,7 @@ from saucer.games.area51.views import (
     View,
 )
 
-THINKING = Decision(PHASES[ACTION])
+THINKING = Decision(PHASES[ACTION].name)
 """All that others see while a seat plans its action."""
 
 
@@ -76,34 +97,29 @@ def see(state: State, viewer: Viewer) -> View:
         viewer=viewer,
         options=state.variant.options,
         stage=STAGES[state.stage],
-        turn=Seat(state.turn),
+        turn=state.turn,
         turns=state.turns,
         trigger=None if state.trigger == NOBODY else Seat(state.trigger),
         left=state.left,
         passes=state.passes,
         decision=see_decision(state, viewer),
         seats=tuple([see_seat(state, viewer, seat, scores[seat]) for seat in range(state.seats)]),
-        regions=tuple([see_region(state, viewer, region) for region in range(REGION_COUNT)]),
-        vehicles=tuple([see_vehicle(state, vehicle) for vehicle in range(VEHICLES)]),
+        regions=tuple([see_region(state, viewer, region) for region in EVERY_REGION]),
+        vehicles=tuple([see_vehicle(state, vehicle) for vehicle in EVERY_VEHICLE]),
         towers=tuple(state.supply),
-        display=names(state, state.display),
+        display=card_names(state.box, state.display),
         deck=state.deck_left,
-        discards=names(state, cards_in(state.discards)),
-        pool=names(state, cards_in(state.pool)),
+        discards=card_names(state.box, cards_in(state.discards)),
+        pool=card_names(state.box, cards_in(state.pool)),
         pool_deck=state.pool_deck,
         outcome=state.result,
     )
 
 
-def names(state: State, cards: list[int]) -> tuple[CardId, ...]:
-    ids = state.box.card_ids
-    return tuple([ids[card] for card in cards])
-
-
 def see_seat(state: State, viewer: Viewer, seat: int, score: int) -> SeatView:
     """A hand is seen by its own seat alone. (R9.1)"""
     return SeatView(
-        names(state, cards_in(state.hands[seat])) if viewer == seat else None,
+        card_names(state.box, cards_in(state.hands[seat])) if viewer == seat else None,
         state.sizes[seat],
         score,
         tuple([see_colour(state, owner) for owner in owners_of(state, seat)]),
@@ -113,37 +129,30 @@ def see_seat(state: State, viewer: Viewer, seat: int, score: int) -> SeatView:
     )
 
 
-def owners_of(state: State, seat: int) -> list[int]:
-    return [2 * seat, 2 * seat + 1] if state.variant.paired else [seat]
-
-
-def see_colour(state: State, owner: int) -> ColourView:
+def see_colour(state: State, owner: Owner) -> ColourView:
     return ColourView(state.variant.caps[owner], state.scores[owner], state.caps[owner])
 
 
-def see_item(state: State, item: int) -> RememberedCard:
+def see_item(state: State, item: MemoryItem) -> RememberedCard:
     kind = kind_of_item(item)
     return RememberedCard(None if kind == UNSEEN else state.box.card_ids[kind], age_of(item), is_pooled(item))
 
 
-def see_region(state: State, viewer: Viewer, region: int) -> RegionView:
+def see_region(state: State, viewer: Viewer, region: Region) -> RegionView:
     box = state.box
     free = state.built[region] < state.spaces[region]
-    top = 8 * region + state.spaces[region]
     best = highest_bunkers(state, region)
     return RegionView(
         box.regions[region],
         state.spaces[region],
         state.markers[region],
         box.spaces[free_space(state, region)] if free else None,
-        tuple([see_hangar(state, viewer, 3 * region + place) for place in range(state.hangars[region])]),
-        tuple(
-            [see_bunker(state, space, best) for space in range(top - 1, top - state.built[region] - 1, -1)]
-        ),
+        tuple([see_hangar(state, viewer, hangar) for hangar in hangars_in(state, region)]),
+        tuple([see_bunker(state, space, best) for space in bunkers_in(state, region)[::-1]]),
     )
 
 
-def see_bunker(state: State, space: int, best: list[int]) -> BunkerView:
+def see_bunker(state: State, space: Space, best: list[Space]) -> BunkerView:
     box = state.box
     owner = state.owners[space]
     return BunkerView(
@@ -151,35 +160,35 @@ def see_bunker(state: State, space: int, best: list[int]) -> BunkerView:
         box.colours[state.towers[space]],
         state.levels[space],
         state.variant.caps[owner],
-        Seat(state.variant.seat_of[owner]),
+        state.variant.seat_of[owner],
         box.bonuses[best.index(space)] if space in best else 0,
     )
 
 
-def see_hangar(state: State, viewer: Viewer, hangar: int) -> HangarView:
+def see_hangar(state: State, viewer: Viewer, hangar: Hangar) -> HangarView:
     """Face-up cards, and the face-down ones, known only to the seat that played them. (R9.1)"""
-    shown: list[int] = []
-    hidden: list[int] = []
+    shown: list[Card] = []
+    hidden: list[PileCard] = []
     for item in state.piles[hangar]:
-        if item & 16:
-            shown.append(item & 15)
+        if is_face_up(item):
+            shown.append(card_of(item))
         else:
-            hidden.append(item if (item >> 5) & 7 == viewer else item & ~15)
+            hidden.append(item if seat_that_hid(item) == viewer else without_kind(item))
     shown.sort()
     hidden.sort()
     return HangarView(
         state.box.hangars[hangar],
-        names(state, shown),
+        card_names(state.box, shown),
         tuple([see_hidden(state, viewer, item) for item in hidden]),
     )
 
 
-def see_hidden(state: State, viewer: Viewer, item: int) -> HiddenCard:
-    seat = Seat((item >> 5) & 7)
-    return HiddenCard(seat, item >> 8, state.box.card_ids[item & 15] if seat == viewer else None)
+def see_hidden(state: State, viewer: Viewer, item: PileCard) -> HiddenCard:
+    seat = seat_that_hid(item)
+    return HiddenCard(seat, age_played(item), state.box.card_ids[card_of(item)] if seat == viewer else None)
 
 
-def see_vehicle(state: State, vehicle: int) -> VehicleView:
+def see_vehicle(state: State, vehicle: Vehicle) -> VehicleView:
     route = state.routes[vehicle]
     return VehicleView(
         state.box.vehicles[vehicle],
@@ -188,40 +197,33 @@ def see_vehicle(state: State, vehicle: int) -> VehicleView:
     )
 
 
-# The choice at hand
-
-
-def is_secret(phase: int) -> bool:
-    """Whether the seat to move is planning what to play. (R9.2)"""
-    return phase in (CAP, ROUTE, NUMBER, UP_CARD, UP_HANGAR, DOWN_CARD, DOWN_HANGAR)
+# The decision
 
 
 def see_decision(state: State, viewer: Viewer) -> Decision:
-    phase = state.phase
-    if phase == TAKE:
+    """What the seat to move has to decide; its plan is its own secret. (R9.2)"""
+    if state.plan != NOTHING:
+        return see_plan(state) if viewer == state.turn else THINKING
+    if state.phase == TAKE:
         return see_collecting(state)
-    if phase == LOAD:
+    if state.phase == LOAD:
         return see_loading(state)
-    if not is_secret(phase):
-        return Decision(PHASES[phase])
-    if viewer != state.turn:
-        return THINKING
-    return see_plan(state)
+    return Decision(PHASES[state.phase].name)
 
 
 def see_collecting(state: State) -> Decision:
-    last = state.box.card_ids[state.last] if state.last else None
-    return Decision(PHASES[TAKE], taken=state.taken, refreshed=state.refreshed, last=last)
+    last = state.box.card_ids[state.last_taken] if state.last_taken else None
+    return Decision(PHASES[TAKE].name, taken=state.taken, refreshed=state.refreshed, last=last)
 
 
 def see_loading(state: State) -> Decision:
     box = state.box
     queue = tuple([box.spaces[space] for space in state.queue[state.at :]])
     return Decision(
-        PHASES[LOAD],
+        PHASES[LOAD].name,
         region=box.regions[state.region],
         bunker=queue[0],
-        held=names(state, cards_in(state.held)),
+        held=card_names(state.box, cards_in(state.held)),
         queue=queue,
         limit=state.limit,
     )
@@ -229,11 +231,14 @@ def see_loading(state: State) -> Decision:
 
 def see_plan(state: State) -> Decision:
     box, phase = state.box, state.phase
-    placed = [PlacedCard(box.card_ids[choice >> 4], box.hangars[choice & 15]) for choice in state.hidden]
+    placed = [
+        PlacedCard(box.card_ids[card_placed(choice)], box.hangars[hangar_chosen(choice)])
+        for choice in state.hidden
+    ]
     routed = state.plan == VEHICLE and phase != ROUTE
     capped = state.plan == BUNKER and phase != CAP
     return Decision(
-        PHASES[phase],
+        PHASES[phase].name,
         plan=PLANS[state.plan],
         region=None if state.plan == VEHICLE and not routed else box.regions[state.region],
         tower=box.colours[state.colour],

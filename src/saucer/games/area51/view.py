@@ -4,11 +4,11 @@ from saucer.engine.types import Data, Outcome, Seat
 from saucer.games.area51.components import (
     Cap,
     CardId,
-    Colour,
-    Hangar,
-    Region,
-    Route,
-    Space,
+    ColourId,
+    HangarId,
+    RegionId,
+    RouteId,
+    SpaceId,
     VehicleId,
 )
 from saucer.games.area51.options import Options
@@ -25,7 +25,7 @@ class HiddenCard(Data, frozen=True):
 class HangarView(Data, frozen=True):
     """A pile: its face-up cards for all to see, and its face-down cards."""
 
-    hangar: Hangar
+    hangar: HangarId
     shown: tuple[CardId, ...]
     hidden: tuple[HiddenCard, ...]
 
@@ -33,8 +33,8 @@ class HangarView(Data, frozen=True):
 class BunkerView(Data, frozen=True):
     """A bunker: what it stores, up to which value, and who scores."""
 
-    bunker: Space
-    tower: Colour
+    bunker: SpaceId
+    tower: ColourId
     level: int
     cap: Cap
     owner: Seat
@@ -45,10 +45,10 @@ class BunkerView(Data, frozen=True):
 class RegionView(Data, frozen=True):
     """A region, its bunkers from the highest number down."""
 
-    region: Region
+    region: RegionId
     spaces: int
     markers: int
-    next_space: Space | None
+    next_space: SpaceId | None
     hangars: tuple[HangarView, ...]
     bunkers: tuple[BunkerView, ...]
 
@@ -57,7 +57,7 @@ class VehicleView(Data, frozen=True):
     """A train or a truck; without a route it is still for hire."""
 
     vehicle: VehicleId
-    route: Route | None
+    route: RouteId | None
     number: int
 
 
@@ -99,7 +99,7 @@ class PlacedCard(Data, frozen=True):
     """A card chosen for a hangar, not yet played."""
 
     card: CardId
-    hangar: Hangar
+    hangar: HangarId
 
 
 class Decision(Data, frozen=True):
@@ -115,13 +115,13 @@ class Decision(Data, frozen=True):
     refreshed: bool = False
     last: CardId | None = None
     """The card last taken from the display, if no card was drawn since: the next one lies no further left."""
-    region: Region | None = None
-    tower: Colour | None = None
-    bunker: Space | None = None
+    region: RegionId | None = None
+    tower: ColourId | None = None
+    bunker: SpaceId | None = None
     """The bunker being built, upgraded or asked about."""
     vehicle: VehicleId | None = None
     cap: Cap | None = None
-    route: Route | None = None
+    route: RouteId | None = None
     needed: int = 0
     """Cards to play face down in all."""
     card: CardId | None = None
@@ -129,7 +129,7 @@ class Decision(Data, frozen=True):
     hidden: tuple[PlacedCard, ...] = ()
     held: tuple[CardId, ...] = ()
     """The cards of the pile still to be loaded or kept."""
-    queue: tuple[Space, ...] = ()
+    queue: tuple[SpaceId, ...] = ()
     """The bunkers to be asked about, the present one first."""
     limit: int = 0
 

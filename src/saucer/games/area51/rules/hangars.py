@@ -1,112 +1,174 @@
-"""Playing cards into hangars for bunkers and vehicles (R4, R5)."""
+"""Playing cards into hangars, for bunkers and vehicles alike (R4.1, R4.2, R4.5, R4.7, R5.1)."""
+
+from collections.abc import Callable
 
 from saucer.engine.chance import Chance
-from saucer.engine.types import Seat, TimeUp
-from saucer.games.area51.events import (
-    BunkerBuilt,
-    BunkerUpgraded,
-    CardsPlayed,
-    Event,
-    VehicleHired,
-    VehicleMoved,
+from saucer.engine.types import Facts, Refusal, Seat, Viewer
+from saucer.games.area51.encoding import (
+    HANGARS_OF,
+    KINDS,
+    Card,
+    Hangar,
+    Placement,
+    Region,
+    card_placed,
+    face_down,
+    face_up,
+    hangar_chosen,
+    hangar_place,
+    hangar_region,
+    placement,
+    stored_cards,
 )
-from saucer.games.area51.moves import Move, PlayFaceUp, PutInto, SetNumber, SetRoute, UseCap
-from saucer.games.area51.questions import free_space
-from saucer.games.area51.rows import added, replaced, with_row
-from saucer.games.area51.rules_cards import show_card
-from saucer.games.area51.rules_turn import end_turn
+from saucer.games.area51.events import CardsPlayed, Event
+from saucer.games.area51.moves import Move, PlayFaceDown, PlayFaceUp, PutInto
+from saucer.games.area51.rules.bunkers import add_level, build_bunker
+from saucer.games.area51.rules.end import end_turn
+from saucer.games.area51.rules.knowledge import play_unseen, show_card
+from saucer.games.area51.rules.refusals import refuse
+from saucer.games.area51.rules.vehicles import send_vehicle
 from saucer.games.area51.state import (
     BUNKER,
-    CAP,
     DOWN_CARD,
+    DOWN_HANGAR,
     LEVEL,
-    NOWHERE,
-    NUMBER,
-    ROUTE,
-    UP_CARD,
     UP_HANGAR,
     VEHICLE,
     State,
+    added,
+    with_row,
 )
 
-
-def plan_bunker(state: State, region: int, colour: int) -> None:
-    state.plan = BUNKER
-    state.region = region
-    state.colour = colour
-    state.target = free_space(state, region)
-    state.needed = 1  # R4.1
-    state.owner = state.turn
-    state.rest = state.hands[state.turn]
-    state.phase = UP_CARD
-    if state.variant.paired:
-        choose_only_cap(state)
+CARRY_OUT: dict[int, Callable[[State, list[Event]], None]] = {
+    BUNKER: build_bunker,
+    LEVEL: add_level,
+    VEHICLE: send_vehicle,
+}
+"""For each plan what happens once its cards are played."""
 
 
-def choose_only_cap(state: State) -> None:
-    """With two players: ask which colour builds, unless only one has caps left. (R8.2)"""
-    first = 2 * state.turn
-    if state.caps[first] and state.caps[first + 1]:
-        state.phase = CAP
-    else:
-        state.owner = first if state.caps[first] else first + 1
+def hangars_in(state: State, region: Region) -> list[Hangar]:
+    """The hangars of a region, from left to right."""
+    return HANGARS_OF[region][state.hangars[region]]
 
 
-def plan_level(state: State, space: int) -> None:
-    state.plan = LEVEL
-    state.region = space >> 3
-    state.colour = state.towers[space]
-    state.target = space
-    state.needed = state.levels[space] + 1  # R4.6
-    state.rest = state.hands[state.turn]
-    state.phase = UP_CARD
+# The card to play face up
 
 
-def plan_vehicle(state: State, vehicle: int) -> None:
-    state.plan = VEHICLE
-    state.colour = vehicle & 3
-    state.target = vehicle
-    state.rest = state.hands[state.turn]
-    state.phase = ROUTE
+def legal_face_up(state: State, _seat: Seat) -> list[Move]:
+    """Cards of the colour of the tower or vehicle. (R4.5)"""
+    rest = state.rest
+    return [state.box.face_up[card] for card in stored_cards(state.colour, 4) if rest[card]]
 
 
-def prepare(state: State, move: Move | TimeUp) -> None:
-    """The choices between an action and its face-down cards."""
-    if isinstance(move, PlayFaceUp):
-        state.shown = state.box.card_of[move.card]
-        state.rest = added(state.rest, state.shown, -1)
-        state.phase = UP_HANGAR
-    elif isinstance(move, PutInto):
-        state.shown_in = state.box.hangar_of[move.hangar]
-        state.phase = DOWN_CARD
-    elif isinstance(move, SetRoute):
-        state.route = state.box.route_of[move.route]
-        state.region = state.box.route_from[state.route]
-        state.phase = NUMBER
-    elif isinstance(move, SetNumber):
-        state.needed = move.number
-        state.phase = UP_CARD
-    else:
-        assert isinstance(move, UseCap)
-        state.owner = state.variant.caps.index(move.cap)
-        state.phase = UP_CARD
+def refuse_face_up(state: State, _seat: Seat, move: PlayFaceUp) -> Refusal:
+    card = state.box.card_of.get(move.card)
+    if card is None or state.rest[card] == 0:
+        return refuse("R4.5", "card-not-in-hand", {"card": move.card})
+    return refuse("R4.5", "wrong-colour", {"card": move.card, "tower": state.box.colours[state.colour]})
 
 
-def hide(state: State, hangar: int, news: list[Event], rng: Chance) -> None:
+def choose_face_up(state: State, _seat: Viewer, move: PlayFaceUp, _events: list[Event], _rng: Chance) -> None:
+    state.shown = state.box.card_of[move.card]
+    state.rest = added(state.rest, state.shown, -1)
+    state.phase = UP_HANGAR
+
+
+# Its hangar
+
+
+def legal_hangars(state: State, _seat: Seat) -> list[Move]:
+    """The hangars of the region. (R4.2)"""
+    return [state.box.put_into[hangar] for hangar in hangars_in(state, state.region)]
+
+
+def refuse_hangar(state: State, _seat: Seat, move: PutInto) -> Refusal:
+    """Why a card, face up or face down, does not go into a hangar."""
+    hangar = state.box.hangar_of.get(move.hangar)
+    facts: Facts = {"hangar": move.hangar, "region": state.box.regions[state.region]}
+    if (
+        hangar is None
+        or hangar_region(hangar) != state.region
+        or hangar_place(hangar) >= state.hangars[state.region]
+    ):
+        return refuse("R4.2", "not-in-region", facts)
+    return refuse("R4.7", "hangars-in-order", facts)
+
+
+def place_face_up(state: State, _seat: Viewer, move: PutInto, _events: list[Event], _rng: Chance) -> None:
+    state.shown_in = state.box.hangar_of[move.hangar]
+    state.phase = DOWN_CARD
+
+
+# The cards to play face down
+
+
+def lowest_card(state: State) -> Card:
+    """The lowest card that may be chosen next. (R4.7)"""
+    return card_placed(state.hidden[-1]) if state.hidden else Card(0)
+
+
+def legal_face_down(state: State, _seat: Seat) -> list[Move]:
+    """Cards from the last one on, as long as enough remain after it. (R4.7)"""
+    found: list[Move] = []
+    rest = state.rest
+    missing = state.needed - len(state.hidden)
+    reserve = 0
+    for card in range(KINDS - 1, lowest_card(state) - 1, -1):
+        count = rest[card]
+        if count:
+            reserve += count
+            if reserve >= missing:
+                found.append(state.box.face_down[card])
+    found.reverse()
+    return found
+
+
+def refuse_face_down(state: State, _seat: Seat, move: PlayFaceDown) -> Refusal:
+    card = state.box.card_of.get(move.card)
+    facts: Facts = {"card": move.card}
+    if card is None or state.rest[card] == 0:
+        return refuse("R4.1", "card-not-in-hand", facts)
+    if card < lowest_card(state):
+        return refuse("R4.7", "cards-in-order", facts)
+    return refuse("R4.7", "lower-cards-first", facts)
+
+
+def choose_face_down(
+    state: State, _seat: Viewer, move: PlayFaceDown, _events: list[Event], _rng: Chance
+) -> None:
+    state.card = state.box.card_of[move.card]
+    state.phase = DOWN_HANGAR
+
+
+# Their hangars
+
+
+def legal_hiding_places(state: State, _seat: Seat) -> list[Move]:
+    """The hangars of the region; for cards that are alike from left to right. (R4.7)"""
+    hangars = hangars_in(state, state.region)
+    if state.hidden and lowest_card(state) == state.card:
+        hangars = hangars[hangar_place(hangar_chosen(state.hidden[-1])) :]
+    return [state.box.put_into[hangar] for hangar in hangars]
+
+
+def place_face_down(state: State, _seat: Viewer, move: PutInto, events: list[Event], rng: Chance) -> None:
     """Give the chosen card its hangar; after the last one, carry out what was planned."""
-    state.last = 16 * state.card + hangar
-    state.hidden = [*state.hidden, state.last]
+    state.hidden = [*state.hidden, placement(state.card, state.box.hangar_of[move.hangar])]
     state.rest = added(state.rest, state.card, -1)
     if len(state.hidden) < state.needed:
         state.phase = DOWN_CARD
-    else:
-        play_cards(state, news, rng)
-        carry_out(state, news)
-        end_turn(state, news)
+        return
+    play_cards(state, events, rng)
+    CARRY_OUT[state.plan](state, events)
+    end_turn(state, events)
 
 
-def play_cards(state: State, news: list[Event], rng: Chance) -> None:
-    """All chosen cards go into their hangars at once, so that their order tells nothing. (R4.2, R4.7)"""
+# Once all are chosen
+
+
+def play_cards(state: State, events: list[Event], rng: Chance) -> None:
+    """All chosen cards go into their hangars at once, so that their order reveals nothing. (R4.2, R4.7)"""
     seat = state.turn
     rng.reveal()
     state.hands = with_row(state.hands, seat, state.rest)
@@ -114,69 +176,27 @@ def play_cards(state: State, news: list[Event], rng: Chance) -> None:
     age = state.ages[seat]
     show_card(state, seat, state.shown, age)
     piles = state.piles[:]
-    piles[state.shown_in] = piles[state.shown_in] + [state.shown + 16]
+    piles[state.shown_in] = [*piles[state.shown_in], face_up(state.shown)]
     for choice in state.hidden:
-        hangar = choice & 15
-        piles[hangar] = piles[hangar] + [(choice >> 4) + 32 * (seat + 8 * age)]
+        hangar = hangar_chosen(choice)
+        piles[hangar] = [*piles[hangar], face_down(card_placed(choice), seat, age)]
     state.piles = piles
-    if not state.fed[seat]:
-        fed = state.fed[:]
-        fed[seat] = True
-        state.fed = fed
-    news.append(cards_played(state))
+    play_unseen(state)
+    events.append(cards_played(state))
 
 
 def cards_played(state: State) -> CardsPlayed:
     box = state.box
-    placed = sorted([256 * (choice & 15) + (choice >> 4) for choice in state.hidden])
+    placed = sorted(state.hidden, key=by_hangar)
     return CardsPlayed(
-        Seat(state.turn),
+        state.turn,
         box.card_ids[state.shown],
         box.hangars[state.shown_in],
-        tuple([box.hangars[place >> 8] for place in placed]),
-        tuple([box.card_ids[place & 255] for place in placed]),
+        tuple([box.hangars[hangar_chosen(choice)] for choice in placed]),
+        tuple([box.card_ids[card_placed(choice)] for choice in placed]),
     )
 
 
-def carry_out(state: State, news: list[Event]) -> None:
-    if state.plan == BUNKER:
-        build_bunker(state, news)
-    elif state.plan == LEVEL:
-        add_level(state, news)
-    else:
-        assert state.plan == VEHICLE
-        send_vehicle(state, news)
-
-
-def build_bunker(state: State, news: list[Event]) -> None:
-    """A tower, a security marker and a cap on the highest empty space. (R4.4)"""
-    space, box = state.target, state.box
-    state.owners = replaced(state.owners, space, state.owner)
-    state.towers = replaced(state.towers, space, state.colour)
-    state.levels = replaced(state.levels, space, 1)
-    state.built = added(state.built, state.region, 1)
-    state.markers = added(state.markers, state.region, -1)
-    state.supply = added(state.supply, state.colour, -1)
-    state.caps = added(state.caps, state.owner, -1)
-    cap = state.variant.caps[state.owner]
-    news.append(BunkerBuilt(Seat(state.turn), box.spaces[space], box.colours[state.colour], cap))
-
-
-def add_level(state: State, news: list[Event]) -> None:
-    space = state.target
-    state.levels = added(state.levels, space, 1)
-    state.markers = added(state.markers, state.region, -1)
-    news.append(BunkerUpgraded(Seat(state.turn), state.box.spaces[space], state.levels[space]))
-
-
-def send_vehicle(state: State, news: list[Event]) -> None:
-    """Put a vehicle on its route with the number paid for. (R5.3 to R5.6)"""
-    vehicle, box, seat = state.target, state.box, Seat(state.turn)
-    before, route = state.routes[vehicle], state.route
-    state.routes = replaced(state.routes, vehicle, route)
-    state.numbers = replaced(state.numbers, vehicle, state.needed)
-    name = box.vehicles[vehicle]
-    if before == NOWHERE:
-        news.append(VehicleHired(seat, name, box.routes[route], state.needed))
-    else:
-        news.append(VehicleMoved(seat, name, box.routes[before], box.routes[route], state.needed))
+def by_hangar(choice: Placement) -> int:
+    """Sorts placements by hangar, then by card."""
+    return KINDS * hangar_chosen(choice) + card_placed(choice)

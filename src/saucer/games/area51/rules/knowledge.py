@@ -1,4 +1,4 @@
-"""What everyone at the table remembers of the cards a seat keeps hidden: pure functions on lists.
+"""What everyone at the table knows of the cards a seat keeps hidden (R9).
 
 A seat hides cards in its hand and face down in hangars. Of each hidden card it is remembered when it was
 gained (the seat's *age* then), and its kind where it was seen: taken from the display or kept from a pile. A
@@ -13,51 +13,58 @@ age.
 
 from typing import Final
 
+from saucer.games.area51.encoding import Card, MemoryItem
+from saucer.games.area51.state import State, added, with_row
+
 UNSEEN: Final = 16
 POOLED: Final = 32
 AGE: Final = 64
 
 
-def kind_of_item(item: int) -> int:
+def kind_of_item(item: MemoryItem) -> int:
     return item & 31
 
 
-def is_pooled(item: int) -> bool:
+def is_pooled(item: MemoryItem) -> bool:
     return item & POOLED != 0
 
 
-def age_of(item: int) -> int:
+def age_of(item: MemoryItem) -> int:
     return item >> 6
 
 
-def seen_item(card: int, age: int) -> int:
-    return AGE * age + card
+def seen_item(card: Card, age: int) -> MemoryItem:
+    return MemoryItem(AGE * age + card)
 
 
-def unseen_item(age: int, *, pooled: bool) -> int:
-    return AGE * age + (POOLED if pooled else 0) + UNSEEN
+def unseen_item(age: int, *, pooled: bool) -> MemoryItem:
+    return MemoryItem(AGE * age + (POOLED if pooled else 0) + UNSEEN)
 
 
-def latest(items: list[int], kind: int, age: int) -> int:
+def unpooled(item: MemoryItem) -> MemoryItem:
+    return MemoryItem(item & ~POOLED)
+
+
+def latest(items: list[MemoryItem], kind: int, age: int) -> int:
     """Where the latest item of this kind stands that was gained up to this age; -1 for none."""
     found = -1
     for index, item in enumerate(items):
-        if item >> 6 <= age and item & 31 == kind:
+        if age_of(item) <= age and kind_of_item(item) == kind:
             found = index
     return found
 
 
-def latest_of_pool(items: list[int], age: int, *, pooled: bool) -> int:
+def latest_of_pool(items: list[MemoryItem], age: int, *, pooled: bool) -> int:
     """Where the latest unseen item in or outside the pool stands, gained up to this age; -1 for none."""
     found = -1
     for index, item in enumerate(items):
-        if item >> 6 <= age and item & 31 == UNSEEN and is_pooled(item) == pooled:
+        if age_of(item) <= age and kind_of_item(item) == UNSEEN and is_pooled(item) == pooled:
             found = index
     return found
 
 
-def leaves_pool(items: list[int], card: int, age: int) -> bool:
-    """Whether a card that now shows itself is sure to be one of the pooled cards."""
+def leaves_pool(items: list[MemoryItem], card: Card, age: int) -> bool:
+    """Whether a card that is now shown is sure to be one of the pooled cards."""
     return (
         latest(items, card, age) < 0
         and latest_of_pool(items, age, pooled=True) >= 0
@@ -65,12 +72,12 @@ def leaves_pool(items: list[int], card: int, age: int) -> bool:
     )
 
 
-def forget(items: list[int], card: int, age: int, *, in_pool: bool) -> list[int]:
-    """What is remembered once a card shows itself that was gained up to this age.
+def forget(items: list[MemoryItem], card: Card, age: int, *, in_pool: bool) -> list[MemoryItem]:
+    """What is remembered once a card is shown that was gained up to this age.
 
     Nobody can tell which of several cards it was, so what stays is true whichever it was: a card of its kind
     that was remembered is no longer sure to be there, and of the unseen cards the one gained last is taken to
-    be gone. `in_pool` tells whether it may be one of the pooled cards.
+    be gone. `in_pool` says whether it may be one of the pooled cards. (R9.4)
     """
     left = items[:]
     known = latest(items, card, age)
@@ -91,12 +98,12 @@ def forget(items: list[int], card: int, age: int, *, in_pool: bool) -> list[int]
     return left
 
 
-def is_later(items: list[int], index: int, known: int) -> bool:
+def is_later(items: list[MemoryItem], index: int, known: int) -> bool:
     """Whether there is such an item, gained at a later age than the known one."""
     return index >= 0 and age_of(items[index]) > age_of(items[known])
 
 
-def forget_unseen(left: list[int], pooled: int, other: int, *, in_pool: bool) -> None:
+def forget_unseen(left: list[MemoryItem], pooled: int, other: int, *, in_pool: bool) -> None:
     """One unseen item goes: of the pool or not. Where it may be either, the one that stays is doubtful."""
     if pooled < 0 or other < 0:
         del left[max(pooled, other)]
@@ -105,10 +112,69 @@ def forget_unseen(left: list[int], pooled: int, other: int, *, in_pool: bool) ->
     elif pooled > other:
         del left[pooled]
     else:
-        left[pooled] -= POOLED
+        left[pooled] = unpooled(left[pooled])
         del left[other]
 
 
-def without_pool(items: list[int]) -> list[int]:
-    """What is remembered once the pool no longer tells anything."""
-    return [item & ~POOLED for item in items]
+def without_pool(items: list[MemoryItem]) -> list[MemoryItem]:
+    """What is remembered once the pool no longer says anything. (R9.5)"""
+    return [unpooled(item) for item in items]
+
+
+# Hidden cards that come and go
+
+
+def start_new_age(state: State) -> None:
+    """Before a gain: if cards were played face down since the last one, the new cards cannot lie there. (R9.3)"""
+    seat = state.turn
+    if state.fed[seat]:
+        fed = state.fed[:]
+        fed[seat] = False
+        state.fed = fed
+        state.ages = added(state.ages, seat, 1)
+
+
+def gain_seen(state: State, cards: list[Card]) -> None:
+    """Cards everyone has seen join the hand of the seat to move. (R9.3)"""
+    if not cards:
+        return
+    seat = state.turn
+    start_new_age(state)
+    hand = state.hands[seat][:]
+    items = state.memory[seat][:]
+    age = state.ages[seat]
+    for card in cards:
+        hand[card] += 1
+        items.append(seen_item(card, age))
+    state.hands = with_row(state.hands, seat, hand)
+    state.memory = with_row(state.memory, seat, items)
+    state.sizes = added(state.sizes, seat, len(cards))
+
+
+def gain_unseen(state: State, card: Card, *, pooled: bool) -> None:
+    """A card only its new owner has seen joins the hand of the seat to move."""
+    seat = state.turn
+    start_new_age(state)
+    state.hands = with_row(state.hands, seat, added(state.hands[seat], card, 1))
+    state.sizes = added(state.sizes, seat, 1)
+    item = unseen_item(state.ages[seat], pooled=pooled)
+    state.memory = with_row(state.memory, seat, [*state.memory[seat], item])
+
+
+def play_unseen(state: State) -> None:
+    """The seat to move plays cards face down: what it hides may be in its hand or in a pile. (R9.3)"""
+    seat = state.turn
+    if not state.fed[seat]:
+        fed = state.fed[:]
+        fed[seat] = True
+        state.fed = fed
+
+
+def show_card(state: State, seat: int, card: Card, age: int) -> None:
+    """A card that a seat kept hidden since this age, or an earlier one, is shown to all. (R9.4)"""
+    items = state.memory[seat]
+    if state.pool[card] and leaves_pool(items, card, age):
+        state.pool = added(state.pool, card, -1)
+        state.memory = with_row(state.memory, seat, forget(items, card, age, in_pool=True))
+    else:
+        state.memory = with_row(state.memory, seat, forget(items, card, age, in_pool=state.pool[card] > 0))
