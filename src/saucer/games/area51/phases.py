@@ -1,5 +1,7 @@
 """The phases: one row per kind of decision, with its rule, and the functions that find the row of a state."""
 
+from typing import Final
+
 from saucer.engine.chance import Chance
 from saucer.engine.phases import Phase, Refuse
 from saucer.engine.types import Refusal, Seat, Viewer
@@ -44,7 +46,7 @@ def by_move(refusals: dict[type, Refuse]) -> Refuse:
     return refuse_move
 
 
-PHASES: tuple[Phase, ...] = (
+PHASES: Final[tuple[Phase, ...]] = (
     Phase(
         "action",
         "R2.1",

@@ -48,6 +48,7 @@ from saucer.games.area51.moves import (
     Draw,
     LeaveEmpty,
     Load,
+    Move,
     Pass,
     PickUp,
     PlayFaceDown,
@@ -139,13 +140,13 @@ class Box:
         self.build = [[Build(region, colour) for colour in COLOURS] for region in REGIONS]
         self.upgrade = [Upgrade(space) for space in self.spaces]
         self.send = [Send(vehicle) for vehicle in self.vehicles]
-        self.set_route = [SetRoute(route) for route in ROUTES]
-        self.set_number = [SetNumber(number) for number in range(self.highest_number + 1)]
+        self.set_route: list[Move] = [SetRoute(route) for route in ROUTES]
+        self.set_number: list[Move] = [SetNumber(number) for number in range(self.highest_number + 1)]
         self.take_card = [Take(card) for card in self.card_ids]
         self.refresh = [Refresh(card) for card in self.card_ids]
         self.face_up = [PlayFaceUp(card) for card in self.card_ids]
         self.face_down = [PlayFaceDown(card) for card in self.card_ids]
-        self.put_into = [PutInto(hangar) for hangar in self.hangars]
+        self.put_into: list[Move] = [PutInto(hangar) for hangar in self.hangars]
         self.pick_up = [PickUp(hangar) for hangar in self.hangars]
         self.load = [[Load(card, space) for space in self.spaces] for card in self.card_ids]
         self.leave_empty = [LeaveEmpty(space) for space in self.spaces]

@@ -1,7 +1,7 @@
 """Which of the four actions to take (R2.1)."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from saucer.engine.chance import Chance
 from saucer.engine.types import Seat
@@ -28,7 +28,7 @@ def pass_gain(_board: Board, _move: Pass) -> float:
     return 0.0
 
 
-GAINS: dict[type, Callable[[Board, Any], float]] = {
+GAINS: Final[dict[type, Callable[[Board, Any], float]]] = {
     Collect: collect_gain,
     Build: build_gain,
     Upgrade: upgrade_gain,

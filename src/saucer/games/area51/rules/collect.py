@@ -4,7 +4,7 @@ from typing import Final
 
 from saucer.engine.chance import Chance
 from saucer.engine.types import Refusal, Seat, Viewer
-from saucer.games.area51.encoding import NO_CARDS, Card, card_total, cards_in, kinds_in
+from saucer.games.area51.encoding import EVERY_CARD, NO_CARDS, Card, card_total, cards_in
 from saucer.games.area51.events import DeckShuffled, DisplayFilled, DisplayRefreshed, Event
 from saucer.games.area51.moves import Collect, Draw, Move, Refresh, Take
 from saucer.games.area51.rules.end import end_turn
@@ -45,22 +45,29 @@ def refuse_collect(_state: State, _seat: Seat, _move: Collect) -> Refusal:
 def legal_cards(state: State, seat: Seat) -> list[Move]:
     """The display from left to right, the deck, and before the first card the refresh. (R3.1 to R3.4)"""
     found: list[Move] = []
-    display = state.display
     drawable = can_draw(state)
-    rightmost = len(display)
+    places = len(state.display)
     if not drawable:
-        rightmost -= state.box.take - state.taken - 1
+        places = max(1, places - (state.box.take - state.taken - 1))
+    moves = state.box.take_card
     before = -1
-    for place, card in enumerate(display):
-        if card >= state.last_taken and card != before and place < max(1, rightmost):
-            found.append(state.box.take_card[card])
+    for card in state.display[:places]:
+        if card >= state.last_taken and card != before:
+            found.append(moves[card])
             before = card
     if drawable:
         found.append(DRAW)
     if state.taken == 0 and not state.refreshed:
-        for card in kinds_in(state.hands[seat]):
-            found.append(state.box.refresh[card])
+        add_refreshes(state, seat, found)
     return found
+
+
+def add_refreshes(state: State, seat: Seat, found: list[Move]) -> None:
+    """Every card that can be discarded for a new display. (R3.2)"""
+    hand, moves = state.hands[seat], state.box.refresh
+    for card in EVERY_CARD:
+        if hand[card]:
+            found.append(moves[card])
 
 
 def take(state: State, _seat: Viewer, move: Take, events: list[Event], rng: Chance) -> None:

@@ -1,15 +1,16 @@
 """Playing cards into hangars, for bunkers and vehicles alike (R4.1, R4.2, R4.5, R4.7, R5.1)."""
 
 from collections.abc import Callable
+from typing import Final
 
 from saucer.engine.chance import Chance
 from saucer.engine.types import Facts, Refusal, Seat, Viewer
+from saucer.games.area51.components import CardId, HangarId
 from saucer.games.area51.encoding import (
     HANGARS_OF,
     KINDS,
     Card,
     Hangar,
-    Placement,
     Region,
     card_placed,
     face_down,
@@ -39,7 +40,7 @@ from saucer.games.area51.state import (
     with_row,
 )
 
-CARRY_OUT: dict[int, Callable[[State, list[Event]], None]] = {
+CARRY_OUT: Final[dict[int, Callable[[State, list[Event]], None]]] = {
     BUNKER: build_bunker,
     LEVEL: add_level,
     VEHICLE: send_vehicle,
@@ -57,8 +58,8 @@ def hangars_in(state: State, region: Region) -> list[Hangar]:
 
 def legal_face_up(state: State, _seat: Seat) -> list[Move]:
     """Cards of the colour of the tower or vehicle. (R4.5)"""
-    rest = state.rest
-    return [state.box.face_up[card] for card in stored_cards(state.colour, 4) if rest[card]]
+    rest, moves = state.rest, state.box.face_up
+    return [moves[card] for card in stored_cards(state.colour, 4) if rest[card]]
 
 
 def refuse_face_up(state: State, _seat: Seat, move: PlayFaceUp) -> Refusal:
@@ -79,7 +80,8 @@ def choose_face_up(state: State, _seat: Viewer, move: PlayFaceUp, _events: list[
 
 def legal_hangars(state: State, _seat: Seat) -> list[Move]:
     """The hangars of the region. (R4.2)"""
-    return [state.box.put_into[hangar] for hangar in hangars_in(state, state.region)]
+    hangars = hangars_in(state, state.region)
+    return state.box.put_into[hangars[0] : hangars[-1] + 1]
 
 
 def refuse_hangar(state: State, _seat: Seat, move: PutInto) -> Refusal:
@@ -111,7 +113,7 @@ def lowest_card(state: State) -> Card:
 def legal_face_down(state: State, _seat: Seat) -> list[Move]:
     """Cards from the last one on, as long as enough remain after it. (R4.7)"""
     found: list[Move] = []
-    rest = state.rest
+    rest, moves = state.rest, state.box.face_down
     missing = state.needed - len(state.hidden)
     reserve = 0
     for card in range(KINDS - 1, lowest_card(state) - 1, -1):
@@ -119,7 +121,7 @@ def legal_face_down(state: State, _seat: Seat) -> list[Move]:
         if count:
             reserve += count
             if reserve >= missing:
-                found.append(state.box.face_down[card])
+                found.append(moves[card])
     found.reverse()
     return found
 
@@ -147,16 +149,19 @@ def choose_face_down(
 def legal_hiding_places(state: State, _seat: Seat) -> list[Move]:
     """The hangars of the region; for cards that are alike from left to right. (R4.7)"""
     hangars = hangars_in(state, state.region)
+    first = hangars[0]
     if state.hidden and lowest_card(state) == state.card:
-        hangars = hangars[hangar_place(hangar_chosen(state.hidden[-1])) :]
-    return [state.box.put_into[hangar] for hangar in hangars]
+        first = hangar_chosen(state.hidden[-1])
+    return state.box.put_into[first : hangars[-1] + 1]
 
 
 def place_face_down(state: State, _seat: Viewer, move: PutInto, events: list[Event], rng: Chance) -> None:
     """Give the chosen card its hangar; after the last one, carry out what was planned."""
-    state.hidden = [*state.hidden, placement(state.card, state.box.hangar_of[move.hangar])]
+    hidden = state.hidden[:]
+    hidden.append(placement(state.card, state.box.hangar_of[move.hangar]))
+    state.hidden = hidden
     state.rest = added(state.rest, state.card, -1)
-    if len(state.hidden) < state.needed:
+    if len(hidden) < state.needed:
         state.phase = DOWN_CARD
         return
     play_cards(state, events, rng)
@@ -176,27 +181,26 @@ def play_cards(state: State, events: list[Event], rng: Chance) -> None:
     age = state.ages[seat]
     show_card(state, seat, state.shown, age)
     piles = state.piles[:]
-    piles[state.shown_in] = [*piles[state.shown_in], face_up(state.shown)]
+    for hangar in hangars_in(state, state.region):
+        piles[hangar] = piles[hangar][:]
+    piles[state.shown_in].append(face_up(state.shown))
     for choice in state.hidden:
-        hangar = hangar_chosen(choice)
-        piles[hangar] = [*piles[hangar], face_down(card_placed(choice), seat, age)]
+        piles[hangar_chosen(choice)].append(face_down(card_placed(choice), seat, age))
     state.piles = piles
     play_unseen(state)
     events.append(cards_played(state))
 
 
 def cards_played(state: State) -> CardsPlayed:
+    """The event: face-down cards from left to right, those of a hangar in order. (R4.7)"""
     box = state.box
-    placed = sorted(state.hidden, key=by_hangar)
+    hangars: list[HangarId] = []
+    cards: list[CardId] = []
+    for hangar in hangars_in(state, state.region):
+        for choice in state.hidden:
+            if hangar_chosen(choice) == hangar:
+                hangars.append(box.hangars[hangar])
+                cards.append(box.card_ids[card_placed(choice)])
     return CardsPlayed(
-        state.turn,
-        box.card_ids[state.shown],
-        box.hangars[state.shown_in],
-        tuple([box.hangars[hangar_chosen(choice)] for choice in placed]),
-        tuple([box.card_ids[card_placed(choice)] for choice in placed]),
+        state.turn, box.card_ids[state.shown], box.hangars[state.shown_in], tuple(hangars), tuple(cards)
     )
-
-
-def by_hangar(choice: Placement) -> int:
-    """Sorts placements by hangar, then by card."""
-    return KINDS * hangar_chosen(choice) + card_placed(choice)

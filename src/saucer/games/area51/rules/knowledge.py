@@ -45,31 +45,30 @@ def unpooled(item: MemoryItem) -> MemoryItem:
     return MemoryItem(item & ~POOLED)
 
 
-def latest(items: list[MemoryItem], kind: int, age: int) -> int:
-    """Where the latest item of this kind stands that was gained up to this age; -1 for none."""
-    found = -1
-    for index, item in enumerate(items):
-        if age_of(item) <= age and kind_of_item(item) == kind:
-            found = index
-    return found
+def latest(items: list[MemoryItem], card: Card, age: int) -> tuple[int, int, int]:
+    """Where the latest items gained up to this age stand, -1 for none.
 
-
-def latest_of_pool(items: list[MemoryItem], age: int, *, pooled: bool) -> int:
-    """Where the latest unseen item in or outside the pool stands, gained up to this age; -1 for none."""
-    found = -1
+    First that of this kind, then the unseen one of the pool, then the unseen one outside the pool.
+    """
+    known = pooled = other = -1
     for index, item in enumerate(items):
-        if age_of(item) <= age and kind_of_item(item) == UNSEEN and is_pooled(item) == pooled:
-            found = index
-    return found
+        if age_of(item) > age:
+            break
+        kind = kind_of_item(item)
+        if kind == card:
+            known = index
+        elif kind == UNSEEN:
+            if is_pooled(item):
+                pooled = index
+            else:
+                other = index
+    return known, pooled, other
 
 
 def leaves_pool(items: list[MemoryItem], card: Card, age: int) -> bool:
     """Whether a card that is now shown is sure to be one of the pooled cards."""
-    return (
-        latest(items, card, age) < 0
-        and latest_of_pool(items, age, pooled=True) >= 0
-        and latest_of_pool(items, age, pooled=False) < 0
-    )
+    known, pooled, other = latest(items, card, age)
+    return known < 0 and pooled >= 0 and other < 0
 
 
 def forget(items: list[MemoryItem], card: Card, age: int, *, in_pool: bool) -> list[MemoryItem]:
@@ -80,9 +79,7 @@ def forget(items: list[MemoryItem], card: Card, age: int, *, in_pool: bool) -> l
     be gone. `in_pool` says whether it may be one of the pooled cards. (R9.4)
     """
     left = items[:]
-    known = latest(items, card, age)
-    pooled = latest_of_pool(items, age, pooled=True)
-    other = latest_of_pool(items, age, pooled=False)
+    known, pooled, other = latest(items, card, age)
     if known < 0:
         forget_unseen(left, pooled, other, in_pool=in_pool)
         return left
@@ -158,7 +155,9 @@ def gain_unseen(state: State, card: Card, *, pooled: bool) -> None:
     state.hands = with_row(state.hands, seat, added(state.hands[seat], card, 1))
     state.sizes = added(state.sizes, seat, 1)
     item = unseen_item(state.ages[seat], pooled=pooled)
-    state.memory = with_row(state.memory, seat, [*state.memory[seat], item])
+    items = state.memory[seat][:]
+    items.append(item)
+    state.memory = with_row(state.memory, seat, items)
 
 
 def play_unseen(state: State) -> None:

@@ -46,10 +46,10 @@ from saucer.games.area51.tables import card_names
 
 def add_pick_ups(state: State, found: list[Move]) -> None:
     """Every hangar with cards in it. (R6.1)"""
-    piles = state.piles
+    piles, moves = state.piles, state.box.pick_up
     for hangar in EVERY_HANGAR:
         if piles[hangar]:
-            found.append(state.box.pick_up[hangar])
+            found.append(moves[hangar])
 
 
 def refuse_pick_up(state: State, _seat: Seat, move: PickUp) -> Refusal:

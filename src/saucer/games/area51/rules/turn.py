@@ -75,7 +75,7 @@ def refuse_pass(_state: State, _seat: Seat, _move: Pass) -> Refusal:
     return refuse("R2.3", "you-can-act")
 
 
-REFUSE_ACTION: dict[type, Callable[[State, Seat, Any], Refusal]] = {
+REFUSE_ACTION: Final[dict[type, Callable[[State, Seat, Any], Refusal]]] = {
     Collect: refuse_collect,
     Build: refuse_build,
     Upgrade: refuse_upgrade,

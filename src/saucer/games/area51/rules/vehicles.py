@@ -14,10 +14,11 @@ from saucer.games.area51.state import NOWHERE, NUMBER, ROUTE, UP_CARD, VEHICLE, 
 
 def add_sends(state: State, counts: list[int], size: int, found: list[Move]) -> None:
     """Every vehicle for whose next number a hand can pay. (R5.1, R5.4)"""
+    numbers, moves = state.numbers, state.box.send
+    most = min(state.box.highest_number, size - 1)
     for vehicle in EVERY_VEHICLE:
-        number = state.numbers[vehicle]
-        if number < state.box.highest_number and size >= number + 2 and counts[vehicle_colour(vehicle)] > 0:
-            found.append(state.box.send[vehicle])
+        if numbers[vehicle] < most and counts[vehicle_colour(vehicle)] > 0:
+            found.append(moves[vehicle])
 
 
 def refuse_send(state: State, seat: Seat, move: Send) -> Refusal:
@@ -46,7 +47,7 @@ def plan_vehicle(state: State, _seat: Viewer, move: Send, _events: list[Event], 
 
 def legal_routes(state: State, _seat: Seat) -> list[Move]:
     """From any region to any other. (R5.2, R5.5)"""
-    return list(state.box.set_route)
+    return state.box.set_route[:]
 
 
 def refuse_route(_state: State, _seat: Seat, move: SetRoute) -> Refusal:
@@ -66,7 +67,7 @@ def set_route(state: State, _seat: Viewer, move: SetRoute, _events: list[Event],
 def legal_numbers(state: State, seat: Seat) -> list[Move]:
     """Every number above the vehicle's own that the hand can pay for. (R5.3, R5.4)"""
     most = min(state.box.highest_number, state.sizes[seat] - 1)
-    return [state.box.set_number[number] for number in range(state.numbers[state.target] + 1, most + 1)]
+    return state.box.set_number[state.numbers[state.target] + 1 : most + 1]
 
 
 def refuse_number(state: State, seat: Seat, move: SetNumber) -> Refusal:
