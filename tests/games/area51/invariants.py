@@ -3,20 +3,21 @@
 from collections import Counter
 from operator import add
 
-from saucer.games.area51 import state as words
-from saucer.games.area51.memory import UNSEEN, age_of, is_pooled, kind_of_item
+from saucer.games.area51 import state as numbers
+from saucer.games.area51.encoding import MemoryItem, Owner, age_played, card_of, was_hidden_by
+from saucer.games.area51.rules.knowledge import UNSEEN, age_of, is_pooled, kind_of_item
 from saucer.games.area51.state import NOBODY, NOWHERE, State
 
 IN_HAND = 1_000_000
 """An age later than all others: a card in the hand can have been gained at any time."""
 PLANNING = (
-    words.CAP,
-    words.ROUTE,
-    words.NUMBER,
-    words.UP_CARD,
-    words.UP_HANGAR,
-    words.DOWN_CARD,
-    words.DOWN_HANGAR,
+    numbers.CAP,
+    numbers.ROUTE,
+    numbers.NUMBER,
+    numbers.UP_CARD,
+    numbers.UP_HANGAR,
+    numbers.DOWN_CARD,
+    numbers.DOWN_HANGAR,
 )
 
 
@@ -43,7 +44,7 @@ def check_cards(state: State) -> None:
         everywhere[card] += 1
     for pile in state.piles:
         for item in pile:
-            everywhere[item & 15] += 1
+            everywhere[card_of(item)] += 1
     for counts in (state.discards, state.held, *state.hands):
         assert min(counts) >= 0, "fewer than no cards"
         everywhere = list(map(add, everywhere, counts))
@@ -60,10 +61,10 @@ def check_hands(state: State) -> None:
 def face_down(state: State, seat: int) -> list[tuple[int, int]]:
     """The ages and kinds of a seat's face-down cards."""
     return [
-        (item >> 8, item & 15)
+        (age_played(item), card_of(item))
         for pile in state.piles
         for item in pile
-        if not item & 16 and (item >> 5) & 7 == seat
+        if was_hidden_by(item, seat)
     ]
 
 
@@ -79,7 +80,7 @@ def check_memory(state: State) -> None:
         assert can_be(items, hidden + in_hand), f"what is remembered of seat {seat} is not true"
 
 
-def can_be(items: list[int], places: list[tuple[int, int]]) -> bool:
+def can_be(items: list[MemoryItem], places: list[tuple[int, int]]) -> bool:
     """Whether every remembered card can be in a place of its own.
 
     Places are filled from the oldest on, by a card of their kind where one is remembered, else by an unseen one.
@@ -126,7 +127,7 @@ def check_bunkers(state: State) -> None:
         assert state.supply[colour] >= 0
         assert state.supply[colour] + standing == supply[colour], "towers are lost"
     for owner in range(state.variant.owners):
-        used = state.owners.count(owner)
+        used = state.owners.count(Owner(owner))
         assert state.caps[owner] >= 0
         assert state.caps[owner] + used == state.box.caps, "caps are lost"
     assert all(state.levels[space] >= 1 for space in built)
@@ -140,22 +141,22 @@ def check_vehicles(state: State) -> None:
 
 def check_plan(state: State) -> None:
     phase = state.phase
-    assert (state.plan != words.NOTHING) == (phase in PLANNING)
+    assert (state.plan != numbers.NOTHING) == (phase in PLANNING)
     assert not state.hidden or phase in PLANNING
     if phase not in PLANNING:
         return
     chosen = Counter(choice >> 4 for choice in state.hidden)
-    if phase in (words.UP_HANGAR, words.DOWN_CARD, words.DOWN_HANGAR):
+    if phase in (numbers.UP_HANGAR, numbers.DOWN_CARD, numbers.DOWN_HANGAR):
         chosen[state.shown] += 1
     assert cards_of(state.rest) + chosen == cards_of(state.hands[state.turn])
     assert state.hidden == sorted(state.hidden), "cards are chosen in order"
-    if phase in (words.DOWN_CARD, words.DOWN_HANGAR):
+    if phase in (numbers.DOWN_CARD, numbers.DOWN_HANGAR):
         assert len(state.hidden) < state.needed
         assert sum(state.rest) >= state.needed - len(state.hidden)
 
 
 def check_loading(state: State) -> None:
-    if state.phase == words.LOAD:
+    if state.phase == numbers.LOAD:
         assert 0 <= state.at < len(state.queue)
         assert any(state.held)
     else:
@@ -164,12 +165,12 @@ def check_loading(state: State) -> None:
 
 
 def check_end(state: State) -> None:
-    assert (state.phase == words.OVER) == (state.result is not None)
-    assert (state.stage == words.NORMAL) == (state.trigger == NOBODY)
-    assert (state.stage == words.LAST_ROUND) == (state.left > 0)
-    if state.stage == words.NORMAL and not state.variant.stall_turns and state.phase == words.ACTION:
+    assert (state.phase == numbers.OVER) == (state.result is not None)
+    assert (state.stage == numbers.NORMAL) == (state.trigger == NOBODY)
+    assert (state.stage == numbers.LAST_ROUND) == (state.left > 0)
+    if state.stage == numbers.NORMAL and not state.variant.stall_turns and state.phase == numbers.ACTION:
         assert state.markers.count(0) < 2, "two regions are out of markers, but play goes on as before"
-    if state.phase == words.OVER:
+    if state.phase == numbers.OVER:
         assert not any(state.piles), "the match is over, but a pile is left"
     if state.result is not None:
         assert state.result.winners

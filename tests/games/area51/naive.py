@@ -2,6 +2,7 @@
 
 from itertools import product
 
+from saucer.games.area51.encoding import card_of
 from saucer.games.area51.state import NOWHERE, State
 
 Loading = frozenset[tuple[int, int]]
@@ -21,7 +22,7 @@ def within_reach(state: State, region: int, space: int) -> bool:
 
 def all_loadings(state: State, hangar: int) -> set[Loading]:
     """Every assignment of the pile's cards to bunkers in which nothing more could be loaded."""
-    pile = [item & 15 for item in state.piles[hangar]]
+    pile = [card_of(item) for item in state.piles[hangar]]
     spaces = [
         space for space in range(24) if state.owners[space] >= 0 and within_reach(state, hangar // 3, space)
     ]

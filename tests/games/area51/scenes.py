@@ -6,9 +6,19 @@ from typing import Any
 from saucer.engine.chance import Chance
 from saucer.engine.types import Seat
 from saucer.games.area51 import GAME
-from saucer.games.area51.components import CardId, Hangar, Space, VehicleId
+from saucer.games.area51.components import CardId, HangarId, SpaceId, VehicleId
+from saucer.games.area51.encoding import (
+    Card,
+    Colour,
+    Owner,
+    PileCard,
+    card_of,
+    face_down,
+    face_up,
+    is_face_up,
+    seat_that_hid,
+)
 from saucer.games.area51.events import Event
-from saucer.games.area51.memory import unseen_item
 from saucer.games.area51.moves import (
     Build,
     Collect,
@@ -28,6 +38,7 @@ from saucer.games.area51.moves import (
     UseCap,
 )
 from saucer.games.area51.options import Options
+from saucer.games.area51.rules.knowledge import unseen_item
 from saucer.games.area51.state import STAGES, State
 from tests.games.area51.invariants import check
 
@@ -60,7 +71,7 @@ def scene(
     `green-2` lies face up and `1:green-2` face down, played by seat 1.
     """
     state = GAME.start(Options(**(options or {})), seats, Chance(0, 0))
-    state.turn = turn
+    state.turn = Seat(turn)
     state.stage = STAGES.index(stage)
     if stage != "normal":
         state.trigger = (turn - 1) % seats
@@ -76,8 +87,8 @@ def scene(
 def put_bunkers(state: State, bunkers: Bunkers) -> None:
     """Bunkers as given; spaces above them are filled with green ones of the last owner, level 1."""
     for name, (owner, tower, level) in bunkers.items():
-        space = state.box.space_of[Space(name)]
-        set_bunker(state, space, owner, state.box.colours.index(tower), level)  # type: ignore[arg-type]
+        place = state.box.space_of[SpaceId(name)]
+        set_bunker(state, place, owner, state.box.colours.index(tower), level)  # type: ignore[arg-type]
     for region in range(3):
         here = [space for space in range(8 * region, 8 * region + 8) if state.owners[space] >= 0]
         for space in range(min(here, default=8), 8 * region + state.spaces[region] if here else 0):
@@ -93,9 +104,9 @@ def fill_space(state: State, space: int) -> None:
 
 def set_bunker(state: State, space: int, owner: int, colour: int, level: int) -> None:
     region = space >> 3
+    state.owners[space] = Owner(owner)
+    state.towers[space] = Colour(colour)
     for row, index, amount in (
-        (state.owners, space, owner - state.owners[space]),
-        (state.towers, space, colour - state.towers[space]),
         (state.levels, space, level),
         (state.built, region, 1),
         (state.markers, region, -level),
@@ -108,11 +119,11 @@ def set_bunker(state: State, space: int, owner: int, colour: int, level: int) ->
 def put_vehicles(state: State, vehicles: dict[str, tuple[str, int]]) -> None:
     for name, (route, number) in vehicles.items():
         vehicle = state.box.vehicle_of[VehicleId(name)]
-        state.routes[vehicle] = state.box.routes.index(route)  # type: ignore[arg-type]
+        state.routes[vehicle] = state.box.route_of[route]  # type: ignore[index]
         state.numbers[vehicle] = number
 
 
-def number_of(state: State, card: str) -> int:
+def number_of(state: State, card: str) -> Card:
     return state.box.card_of[CardId(card)]
 
 
@@ -129,26 +140,27 @@ def put_cards(state: State, hands: dict[int, Names], display: Names, piles: dict
     state.display = sorted(number_of(state, card) for card in display)
     state.piles = [[] for _ in range(9)]
     for name, cards in piles.items():
-        state.piles[state.box.hangar_of[Hangar(name)]] = [pile_item(state, card) for card in cards]
-    placed = Counter(item >> 5 & 7 for pile in state.piles for item in pile if not item & 16)
-    state.fed = [placed[seat] > 0 for seat in range(state.seats)]
+        state.piles[state.box.hangar_of[HangarId(name)]] = [pile_item(state, card) for card in cards]
+    placed = Counter(seat_that_hid(item) for pile in state.piles for item in pile if not is_face_up(item))
+    state.fed = [placed[Seat(seat)] > 0 for seat in range(state.seats)]
     state.ages = [0] * state.seats
     state.memory = [
-        [unseen_item(0, pooled=False)] * (state.sizes[seat] + placed[seat]) for seat in range(state.seats)
+        [unseen_item(0, pooled=False)] * (state.sizes[seat] + placed[Seat(seat)])
+        for seat in range(state.seats)
     ]
 
 
-def pile_item(state: State, card: str) -> int:
+def pile_item(state: State, card: str) -> PileCard:
     seat, _, name = card.rpartition(":")
-    return number_of(state, name) + (32 * int(seat) if seat else 16)
+    return face_down(number_of(state, name), int(seat), 0) if seat else face_up(number_of(state, name))
 
 
 def put_deck(state: State, deck: Names, discards: Names) -> None:
     state.discards = counts_of(state, discards)
-    used = Counter(state.display) + Counter(item & 15 for pile in state.piles for item in pile)
+    used: Counter[int] = Counter(state.display) + Counter(card_of(item) for pile in state.piles for item in pile)
     for counts in (state.discards, *state.hands):
         used += Counter(dict(enumerate(counts)))
-    top = [number_of(state, card) for card in deck]
+    top: list[int] = [number_of(state, card) for card in deck]
     left = Counter(dict(enumerate(state.box.counts)))
     left.subtract(used + Counter(top))
     assert min(left.values()) >= 0, "the scene has more cards of a kind than the box"
@@ -177,15 +189,15 @@ def empty_deck(state: State, *, discards: Names) -> None:
 
 
 def play(state: State, *moves: Any, seed: int = 1) -> list[Event]:
-    """Make moves one after another, each proved legal, and return all the news."""
-    news: list[Event] = []
+    """Make moves one after another, each proved legal, and return all events."""
+    events: list[Event] = []
     for number, move in enumerate(moves):
         seat = GAME.to_move(state)[0]
         legal = GAME.legal_moves(state, seat)
         assert move in legal, f"{move} is refused: {GAME.explain(state, seat, move)}; legal are {legal}"
-        news += GAME.advance(state, seat, move, Chance(seed, number))
+        events += GAME.advance(state, seat, move, Chance(seed, number))
         check(state)
-    return news
+    return events
 
 
 def legal(state: State) -> list[Any]:
@@ -200,8 +212,8 @@ def refusal(state: State, move: Any, seat: int | None = None) -> tuple[str, str]
     return found.rule, found.reason
 
 
-def of_kind(news: list[Event], kind: type) -> list[Any]:
-    return [event for event in news if isinstance(event, kind)]
+def of_kind(events: list[Event], kind: type) -> list[Any]:
+    return [event for event in events if isinstance(event, kind)]
 
 
 def hand(state: State, seat: int) -> Names:
@@ -237,7 +249,7 @@ def use_cap(cap: str) -> Any:
 
 
 def upgrade(bunker: str) -> Any:
-    return Upgrade(Space(bunker))
+    return Upgrade(SpaceId(bunker))
 
 
 def send(vehicle: str) -> Any:
@@ -253,16 +265,18 @@ def number(count: int) -> Any:
 
 
 def up(card: str, hangar: str) -> list[Any]:
-    return [PlayFaceUp(CardId(card)), PutInto(Hangar(hangar))]
+    return [PlayFaceUp(CardId(card)), PutInto(HangarId(hangar))]
 
 
 def down(*cards: tuple[str, str]) -> list[Any]:
     """Cards and their hangars, in the order in which they are chosen."""
-    return [move for card, hangar in cards for move in (PlayFaceDown(CardId(card)), PutInto(Hangar(hangar)))]
+    return [
+        move for card, hangar in cards for move in (PlayFaceDown(CardId(card)), PutInto(HangarId(hangar)))
+    ]
 
 
 def into(hangar: str) -> Any:
-    return PutInto(Hangar(hangar))
+    return PutInto(HangarId(hangar))
 
 
 def show(card: str) -> Any:
@@ -274,12 +288,12 @@ def hide(card: str) -> Any:
 
 
 def pick_up(hangar: str) -> Any:
-    return PickUp(Hangar(hangar))
+    return PickUp(HangarId(hangar))
 
 
 def load(card: str, bunker: str) -> Any:
-    return Load(CardId(card), Space(bunker))
+    return Load(CardId(card), SpaceId(bunker))
 
 
 def leave(bunker: str) -> Any:
-    return LeaveEmpty(Space(bunker))
+    return LeaveEmpty(SpaceId(bunker))

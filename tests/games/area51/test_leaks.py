@@ -54,7 +54,7 @@ def legal_moves_by_the_deck(state: State, seat: Seat) -> list[Any]:
 
 LEAKS: dict[str, dict[str, Any]] = {
     "legal moves ordered by a rival's hand": {"legal_moves": legal_moves_by_a_rivals_hand},
-    "a refusal that tells of a rival's hand": {"explain": refusal_by_a_rivals_hand},
+    "a refusal that depends on a rival's hand": {"explain": refusal_by_a_rivals_hand},
     "legal moves that know the next card": {"legal_moves": legal_moves_by_the_deck},
 }
 
@@ -72,8 +72,8 @@ def test_without_a_planted_leak_nothing_is_found() -> None:
 # What the comparison cannot reach: a plan is secret until it is carried out, so the two worlds differ in their plans.
 
 
-def told(state: State, news: list[Event], viewer: Viewer) -> bytes:
-    return seen_events(GAME, state, news, viewer)
+def as_seen(state: State, events: list[Event], viewer: Viewer) -> bytes:
+    return seen_events(GAME, state, events, viewer)
 
 
 @pytest.mark.parametrize("viewer", [YOU, HER, None])
@@ -83,8 +83,8 @@ def test_others_cannot_tell_which_cards_went_face_down(viewer: Viewer) -> None:
     first = play(one, upgrade("A5"), *up("green-1", "Ax"), *down(("blue-1", "Ax"), ("brown-4", "Ay")))
     second = play(other, upgrade("A5"), *up("green-1", "Ax"), *down(("blue-1", "Ax"), ("blue-1", "Ay")))
     assert GAME.see(one, viewer) == GAME.see(other, viewer)
-    assert told(one, first, viewer) == told(other, second, viewer)
-    assert told(one, first, ME) != told(other, second, ME)
+    assert as_seen(one, first, viewer) == as_seen(other, second, viewer)
+    assert as_seen(one, first, ME) != as_seen(other, second, ME)
 
 
 @pytest.mark.parametrize("viewer", [YOU, HER, None])
@@ -94,7 +94,7 @@ def test_others_cannot_tell_which_card_went_where(viewer: Viewer) -> None:
     first = play(one, upgrade("A5"), *up("green-1", "Ax"), *down(("blue-1", "Ax"), ("brown-4", "Ay")))
     second = play(other, upgrade("A5"), *up("green-1", "Ax"), *down(("blue-1", "Ay"), ("brown-4", "Ax")))
     assert GAME.see(one, viewer) == GAME.see(other, viewer)
-    assert told(one, first, viewer) == told(other, second, viewer)
+    assert as_seen(one, first, viewer) == as_seen(other, second, viewer)
 
 
 def test_a_plan_shows_in_no_other_view() -> None:

@@ -4,6 +4,7 @@ from collections import Counter
 
 from saucer.engine.chance import Chance
 from saucer.games.area51 import GAME
+from saucer.games.area51.encoding import Card, Route, face_up
 from saucer.games.area51.events import CardLoaded
 from saucer.games.area51.state import LOAD, State
 from tests.games.area51.naive import Loading, all_loadings
@@ -57,19 +58,19 @@ def reached(state: State, hangar: int) -> Counter[Loading]:
             return
         for move in legal(now):
             after = GAME.copy(now)
-            news = GAME.advance(after, GAME.to_move(now)[0], move, Chance(0, 1))
-            go_on(after, loaded | pairs_in(after, news))
+            events = GAME.advance(after, GAME.to_move(now)[0], move, Chance(0, 1))
+            go_on(after, loaded | pairs_in(after, events))
 
     first = GAME.copy(state)
-    news = GAME.advance(first, GAME.to_move(state)[0], state.box.pick_up[hangar], Chance(0, 0))
-    go_on(first, pairs_in(first, news))
+    events = GAME.advance(first, GAME.to_move(state)[0], state.box.pick_up[hangar], Chance(0, 0))
+    go_on(first, pairs_in(first, events))
     return found
 
 
-def pairs_in(state: State, news: list[object]) -> Loading:
+def pairs_in(state: State, events: list[object]) -> Loading:
     return frozenset(
         (state.box.card_of[event.card], state.box.space_of[event.bunker])
-        for event in news
+        for event in events
         if isinstance(event, CardLoaded)
     )
 
@@ -83,12 +84,12 @@ def random_position(seed: int) -> tuple[State, int]:
         build_somewhere(state, chance)
     for vehicle in range(8):
         if chance.below(3):
-            state.routes[vehicle] = chance.below(6)
+            state.routes[vehicle] = Route(chance.below(6))
             state.numbers[vehicle] = 1 + chance.below(8)
     hangar = 3 * chance.below(3) + chance.below(2)
     cards = [card for card, count in enumerate(state.box.counts) for _ in range(count)]
     chance.shuffle(cards)
-    state.piles[hangar] = [card + 16 for card in cards[: 1 + chance.below(12)]]
+    state.piles[hangar] = [face_up(Card(card)) for card in cards[: 1 + chance.below(12)]]
     put_deck(state, [], [])
     return state, hangar
 

@@ -20,7 +20,7 @@ from saucer.games.area51.events import (
 from saucer.games.area51.moves import Pass, Refresh
 from saucer.games.area51.options import Options
 from saucer.games.area51.state import NORMAL
-from saucer.games.area51.views import View
+from saucer.games.area51.view import View
 from tests.games.area51.scenes import (
     ME,
     PLENTY,
@@ -95,8 +95,8 @@ def test_r10_7_the_blue_cards_of_the_example() -> None:
         vehicles={"blue-truck": ("BC", 1)},
         piles={"Bx": ["blue-1", "blue-2"]},
     )
-    news = play(state, pick_up("Bx"), load("blue-1", "B5"))
-    assert [(event.card, event.by) for event in of_kind(news, CardLoaded)] == [
+    events = play(state, pick_up("Bx"), load("blue-1", "B5"))
+    assert [(event.card, event.by) for event in of_kind(events, CardLoaded)] == [
         ("blue-1", None),
         ("blue-2", "blue-truck"),
     ]
@@ -128,8 +128,8 @@ def test_r10_11_a_raised_vehicle_is_paid_where_it_departs() -> None:
 
 def test_r10_12_a_blind_draw_is_seen_at_once() -> None:
     state = scene(display=SIX, deck=["green-3"])
-    news = play(state, collect(), draw())
-    assert of_kind(news, CardDrawn)[0].card == "green-3"
+    events = play(state, collect(), draw())
+    assert of_kind(events, CardDrawn)[0].card == "green-3"
     assert len(state.display) == 6
 
 
@@ -154,7 +154,7 @@ def test_r10_14_when_all_pass_the_match_is_over() -> None:
     state.sizes[2], state.sizes[0] = state.sizes[0], state.sizes[2]
     state.memory[2], state.memory[0] = state.memory[0], state.memory[2]
     state.passes = 2
-    state.turn = 1
+    state.turn = YOU
     play(state, Pass())
     assert state.result is not None
 
@@ -214,17 +214,17 @@ def test_r10_22_only_places_that_exist_and_one_owner_may_take_several() -> None:
         bunkers={"A5": (1, "blue", 1), "A4": (1, "green", 2)},
         piles={"Ax": ["brown-1"]},
     )
-    news = play(state, pick_up("Ax"))
-    assert [(event.bunker, event.points) for event in of_kind(news, BonusScored)] == [("A4", 5), ("A5", 3)]
+    events = play(state, pick_up("Ax"))
+    assert [(event.bunker, event.points) for event in of_kind(events, BonusScored)] == [("A4", 5), ("A5", 3)]
     assert state.scores[1] == 8
 
 
 def test_r10_23_with_two_the_lower_scores_count_first() -> None:
     bunkers = {"A8": (0, "blue", 1), "B5": (1, "green", 1), "C5": (2, "green", 4), "C4": (3, "blue", 1)}
     state = scene(seats=2, stage="clearing", bunkers=bunkers, piles={"Cx": ["green-3"]})
-    news = play(state, pick_up("Cx"))
+    events = play(state, pick_up("Cx"))
     assert state.scores == [5, 5, 8, 3]
-    assert of_kind(news, MatchEnded)[0].scores == (5, 3)
+    assert of_kind(events, MatchEnded)[0].scores == (5, 3)
     level = scene(seats=2, stage="clearing", piles={"Cx": ["green-3"]}, hands={1: ["blue-1"]})
     play(level, pick_up("Cx"))
     assert level.result == Outcome((0, 0), (Seat(0), Seat(1)), "shared")
@@ -307,6 +307,6 @@ def test_r10_34_two_vehicles_to_one_bunker_are_as_good_as_one() -> None:
 def test_r10_35_without_piles_the_match_is_over_at_once() -> None:
     state = scene(stage="last-round", turn=2)
     state.left = 1
-    news = play(state, collect(), draw(), draw(), draw())
-    assert of_kind(news, ClearingStarted)
-    assert of_kind(news, MatchEnded)
+    events = play(state, collect(), draw(), draw(), draw())
+    assert of_kind(events, ClearingStarted)
+    assert of_kind(events, MatchEnded)

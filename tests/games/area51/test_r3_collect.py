@@ -36,9 +36,9 @@ def test_r3_1_only_what_lies_there_can_be_taken() -> None:
 
 def test_r3_2_a_refresh_costs_a_card_and_the_display() -> None:
     state = scene(hands={0: ["brown-4"]}, display=SIX, deck=["blue-4", "green-2"])
-    news = play(state, collect(), refresh("brown-4"))
-    assert of_kind(news, DisplayRefreshed)[0].card == "brown-4"
-    assert len(of_kind(news, DisplayFilled)[0].cards) == 6
+    events = play(state, collect(), refresh("brown-4"))
+    assert of_kind(events, DisplayRefreshed)[0].card == "brown-4"
+    assert len(of_kind(events, DisplayFilled)[0].cards) == 6
     assert sum(state.discards) == 7
     assert hand(state, 0) == []
     assert refusal(state, refresh("brown-4")) == ("R3.2", "refreshed-already")
@@ -59,8 +59,8 @@ def after_collect() -> State:
 
 def test_r3_3_a_drawn_card_is_seen_before_the_next_choice() -> None:
     state = scene(display=SIX, deck=["blue-4"])
-    news = play(state, collect(), draw())
-    assert of_kind(news, CardDrawn)[0].card == "blue-4"
+    events = play(state, collect(), draw())
+    assert of_kind(events, CardDrawn)[0].card == "blue-4"
     assert hand(state, 0) == ["blue-4"]
     assert state.turn == 0
 
@@ -82,16 +82,16 @@ def test_r3_4_from_left_to_right_until_a_card_is_drawn() -> None:
 
 def test_r3_5_the_display_is_filled_up_at_the_end() -> None:
     state = scene(display=SIX)
-    news = play(state, collect(), take("blue-1"), take("blue-3"), take("brown-2"))
+    events = play(state, collect(), take("blue-1"), take("blue-3"), take("brown-2"))
     assert len(state.display) == 6
-    assert len(of_kind(news, DisplayFilled)[0].cards) == 3
+    assert len(of_kind(events, DisplayFilled)[0].cards) == 3
 
 
 def test_r3_5_discards_become_the_deck() -> None:
     state = scene(display=SIX)
     empty_deck(state, discards=["brown-1", "brown-2", "orange-4"])
-    news = play(state, collect(), draw())
-    assert of_kind(news, DeckShuffled)[0].cards == 3
+    events = play(state, collect(), draw())
+    assert of_kind(events, DeckShuffled)[0].cards == 3
     assert state.deck_left == 2
     assert sum(state.discards) == 0
 

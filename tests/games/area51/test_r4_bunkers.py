@@ -26,8 +26,8 @@ from tests.games.area51.scenes import (
 
 def test_r4_1_one_card_face_up_and_one_face_down() -> None:
     state = scene(hands={0: ["green-3", "brown-4", "blue-1"]})
-    news = play(state, build("A", "green"), *up("green-3", "Ax"), *down(("brown-4", "Ay")))
-    played = of_kind(news, CardsPlayed)[0]
+    events = play(state, build("A", "green"), *up("green-3", "Ax"), *down(("brown-4", "Ay")))
+    played = of_kind(events, CardsPlayed)[0]
     assert (played.card, played.hangar, played.hidden, played.cards) == (
         "green-3",
         "Ax",
@@ -71,8 +71,8 @@ def test_r4_3_a_marker_a_space_a_tower_and_a_cap() -> None:
 
 def test_r4_4_the_highest_empty_number_and_level_one() -> None:
     state = scene(hands={0: PLENTY, 1: PLENTY[:3]}, bunkers={"A5": (2, "blue", 3)})
-    news = play(state, build("A", "green"), *up("green-1", "Ax"), *down(("blue-1", "Ax")))
-    built = of_kind(news, BunkerBuilt)[0]
+    events = play(state, build("A", "green"), *up("green-1", "Ax"), *down(("blue-1", "Ax")))
+    built = of_kind(events, BunkerBuilt)[0]
     assert (built.bunker, built.tower, built.cap) == ("A4", "green", "white")
     bunker = GAME.see(state, None).regions[0].bunkers[1]
     assert (bunker.level, bunker.owner) == (1, 0)
@@ -91,13 +91,13 @@ def test_r4_5_the_card_shown_has_the_colour_of_the_tower() -> None:
 
 def test_r4_6_as_many_face_down_cards_as_the_new_level() -> None:
     state = scene(hands={0: PLENTY}, bunkers={"A5": (0, "green", 2)})
-    news = play(
+    events = play(
         state,
         upgrade("A5"),
         *up("green-2", "Ax"),
         *down(("blue-1", "Ax"), ("brown-2", "Ay"), ("green-1", "Ax")),
     )
-    assert of_kind(news, BunkerUpgraded)[0].level == 3
+    assert of_kind(events, BunkerUpgraded)[0].level == 3
     assert state.markers[0] == 8
     assert state.sizes[0] == len(PLENTY) - 4
 
@@ -128,8 +128,8 @@ def test_r4_7_cards_are_chosen_in_order_and_alike_ones_from_left_to_right() -> N
 def test_r4_7_others_see_nothing_until_all_is_played_and_no_order_then() -> None:
     state = scene(hands={0: PLENTY}, bunkers={"A5": (0, "green", 1)})
     before = GAME.see(state, None)
-    news = play(state, upgrade("A5"), *up("green-2", "Ay"), *down(("blue-1", "Ay")), hide("orange-2"))
-    assert news == []
+    events = play(state, upgrade("A5"), *up("green-2", "Ay"), *down(("blue-1", "Ay")), hide("orange-2"))
+    assert events == []
     assert GAME.see(state, None) == before
     played = of_kind(play(state, into("Ax")), CardsPlayed)[0]
     assert played.hidden == ("Ax", "Ay")

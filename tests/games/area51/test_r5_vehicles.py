@@ -24,7 +24,7 @@ from tests.games.area51.scenes import (
 @pytest.mark.parametrize("mode", ["train", "truck"])
 def test_r5_1_a_card_of_its_colour_and_some_face_down(mode: str) -> None:
     state = scene(hands={0: PLENTY})
-    news = play(
+    events = play(
         state,
         send(f"green-{mode}"),
         route("AB"),
@@ -32,7 +32,7 @@ def test_r5_1_a_card_of_its_colour_and_some_face_down(mode: str) -> None:
         *up("green-1", "Ax"),
         *down(("blue-1", "Ax"), ("orange-1", "Ay")),
     )
-    hired = of_kind(news, VehicleHired)[0]
+    hired = of_kind(events, VehicleHired)[0]
     assert (hired.vehicle, hired.route, hired.number) == (f"green-{mode}", "AB", 2)
     poor = scene(hands={0: ["green-1", "green-2"]})
     assert refusal(poor, send("blue-train")) == ("R4.5", "no-card-of-colour")
@@ -69,10 +69,10 @@ def test_r5_5_any_route_or_its_own() -> None:
     state = scene(hands={0: PLENTY}, vehicles={"green-train": ("AB", 1)})
     play(state, send("green-train"))
     assert len(legal(state)) == 6
-    news = play(
+    events = play(
         state, route("AB"), number(2), *up("green-1", "Ax"), *down(("green-1", "Ax"), ("green-2", "Ax"))
     )
-    moved = of_kind(news, VehicleMoved)[0]
+    moved = of_kind(events, VehicleMoved)[0]
     assert (moved.before, moved.route, moved.number) == ("AB", "AB", 2)
 
 

@@ -18,8 +18,8 @@ from tests.games.area51.scenes import (
 
 def test_r6_1_a_whole_pile_is_shown() -> None:
     state = scene(piles={"Ax": ["blue-1", "1:green-2", "2:brown-4"]})
-    news = play(state, pick_up("Ax"))
-    assert of_kind(news, PileLifted)[0].cards == ("blue-1", "brown-4", "green-2")
+    events = play(state, pick_up("Ax"))
+    assert of_kind(events, PileLifted)[0].cards == ("blue-1", "brown-4", "green-2")
     assert refusal(state, pick_up("Ax")) == ("R6.1", "hangar-is-empty")
     assert refusal(state, pick_up("Az")) == ("R6.1", "no-such-hangar")
 
@@ -32,8 +32,8 @@ def test_r6_1_only_cards_of_the_pile_are_loaded() -> None:
 
 def test_r6_2_the_hand_is_laid_aside() -> None:
     state = scene(hands={0: ["green-1"]}, bunkers={"A5": (0, "green", 4)}, piles={"Ax": ["blue-1"]})
-    news = play(state, pick_up("Ax"))
-    assert not of_kind(news, CardLoaded)
+    events = play(state, pick_up("Ax"))
+    assert not of_kind(events, CardLoaded)
     assert hand(state, 0) == ["blue-1", "green-1"]
 
 
@@ -51,8 +51,8 @@ def test_r6_4_one_ride_at_most() -> None:
     bunkers = {"B5": (1, "green", 3), "C5": (2, "green", 3)}
     vehicles = {"green-train": ("AB", 1), "green-truck": ("BC", 1), "blue-train": ("AC", 1)}
     state = scene(bunkers=bunkers, vehicles=vehicles, piles={"Ax": ["green-3", "green-2", "green-1"]})
-    news = play(state, pick_up("Ax"), load("green-3", "B5"))
-    loaded = of_kind(news, CardLoaded)
+    events = play(state, pick_up("Ax"), load("green-3", "B5"))
+    loaded = of_kind(events, CardLoaded)
     assert [(event.card, event.bunker, event.by) for event in loaded] == [("green-3", "B5", "green-train")]
     assert state.routes[3] == 0, "the train stays"
     assert hand(state, 0) == ["green-1", "green-2"]
@@ -100,8 +100,8 @@ def test_r6_6_a_card_may_not_go_where_it_would_leave_another_behind() -> None:
     state = scene(bunkers=bunkers, piles={"Ax": ["green-1", "green-2"]})
     play(state, pick_up("Ax"))
     assert leave("A5") in legal(state)
-    news = play(state, leave("A5"))
-    assert [(event.card, event.bunker) for event in of_kind(news, CardLoaded)] == [
+    events = play(state, leave("A5"))
+    assert [(event.card, event.bunker) for event in of_kind(events, CardLoaded)] == [
         ("green-2", "A4"),
         ("green-1", "A3"),
     ]
@@ -117,15 +117,15 @@ def test_r6_6_others_must_load() -> None:
 
 def test_r6_7_the_owner_scores() -> None:
     state = scene(bunkers={"A5": (YOU, "blue", 4)}, piles={"Ax": ["blue-4"]}, turn=ME)
-    news = play(state, pick_up("Ax"))
+    events = play(state, pick_up("Ax"))
     assert state.scores == [0, 4, 0]
-    loaded = of_kind(news, CardLoaded)[0]
+    loaded = of_kind(events, CardLoaded)[0]
     assert (loaded.seat, loaded.owner, loaded.cap, loaded.points) == (0, 1, "black", 4)
 
 
 def test_r6_8_loaded_cards_are_discarded_and_the_others_kept() -> None:
     state = scene(bunkers={"A5": (1, "blue", 1)}, piles={"Ax": ["blue-4", "1:blue-1"]})
-    news = play(state, pick_up("Ax"))
-    assert of_kind(news, CardsKept)[0].cards == ("blue-4",)
+    events = play(state, pick_up("Ax"))
+    assert of_kind(events, CardsKept)[0].cards == ("blue-4",)
     assert state.discards[0] == 1
     assert hand(state, 0) == ["blue-4"]

@@ -41,8 +41,8 @@ def collect_three(state: State) -> None:
 
 def test_r7_1_two_regions_without_markers() -> None:
     state = nearly_over()
-    news = end_it(state)
-    started = [event for event in news if isinstance(event, LastRoundStarted)]
+    events = end_it(state)
+    started = [event for event in events if isinstance(event, LastRoundStarted)]
     assert [(event.seat, event.cause) for event in started] == [(1, "markers")]
     assert state.stage == LAST_ROUND
 
@@ -63,8 +63,8 @@ def test_r7_3_then_piles_are_cleared() -> None:
     end_it(state)
     collect_three(state)
     collect_three(state)
-    news = play(state, collect(), draw(), draw(), draw())
-    assert of_kind(news, ClearingStarted)
+    events = play(state, collect(), draw(), draw(), draw())
+    assert of_kind(events, ClearingStarted)
     assert {type(move) for move in legal(state)} == {PickUp}
     assert refusal(state, collect()) == ("R7.3", "only-pick-ups")
     play(state, pick_up("Cx"), pick_up("Bx"))
@@ -79,8 +79,8 @@ def last_pile(**more: object) -> State:
 
 def test_r7_4_bonuses_for_the_highest_bunkers() -> None:
     bunkers = {"A5": (0, "blue", 1), "A4": (1, "blue", 3), "A3": (2, "green", 3), "A2": (1, "green", 1)}
-    news = play(last_pile(bunkers=bunkers), pick_up("Cx"))
-    bonuses = [(event.bunker, event.owner, event.points) for event in of_kind(news, BonusScored)]
+    events = play(last_pile(bunkers=bunkers), pick_up("Cx"))
+    bonuses = [(event.bunker, event.owner, event.points) for event in of_kind(events, BonusScored)]
     assert bonuses == [("A4", 1, 5), ("A3", 2, 3), ("A5", 0, 2)]
 
 
@@ -93,9 +93,9 @@ def test_r7_5_the_score_is_storage_and_bonus() -> None:
 def test_r7_6_most_points_then_most_cards_then_shared() -> None:
     equal = {"A5": (0, "blue", 1), "B5": (1, "green", 1)}
     tied = last_pile(bunkers=equal, hands={1: ["blue-1", "blue-1"], 0: []})
-    news = play(tied, pick_up("Cx"))
-    assert of_kind(news, MatchEnded)[0].winners == (1,)
-    assert of_kind(news, MatchEnded)[0].reason == "hand"
+    events = play(tied, pick_up("Cx"))
+    assert of_kind(events, MatchEnded)[0].winners == (1,)
+    assert of_kind(events, MatchEnded)[0].reason == "hand"
     shared = last_pile(bunkers=equal, hands={1: ["blue-1"], 0: []})
     play(shared, pick_up("Cx"))
     assert shared.result == Outcome((5, 5, 0), (0, 1), "shared")  # type: ignore[arg-type]
@@ -106,5 +106,5 @@ def test_r7_7_the_stall_guard_calls_the_last_round() -> None:
     state.turns = 60 * 3 - 1
     collect_three(state)
     assert state.stage != LAST_ROUND
-    news = play(state, collect(), draw(), draw(), draw())
-    assert of_kind(news, LastRoundStarted)[0].cause == "stall"
+    events = play(state, collect(), draw(), draw(), draw())
+    assert of_kind(events, LastRoundStarted)[0].cause == "stall"

@@ -5,9 +5,10 @@ from collections import Counter
 from saucer.engine.chance import Chance
 from saucer.engine.types import Seat
 from saucer.games.area51 import GAME
+from saucer.games.area51.encoding import EVERY_CARD
 from saucer.games.area51.events import CardDrawn, CardsPlayed
-from saucer.games.area51.memory import UNSEEN, kind_of_item
 from saucer.games.area51.options import Options
+from saucer.games.area51.rules.knowledge import UNSEEN, kind_of_item
 from saucer.games.area51.state import State
 from tests.games.area51.scenes import (
     HER,
@@ -54,13 +55,13 @@ def share(worlds: list[State], hangar: int, card: str) -> float:
 
 def test_r9_1_hands_and_face_down_cards_are_hidden_from_others() -> None:
     state = scene(hands={0: ["green-1", "brown-4"], 1: ["blue-1"]})
-    news = play(state, build("A", "green"), *up("green-1", "Ax"), *down(("brown-4", "Ax")))
+    events = play(state, build("A", "green"), *up("green-1", "Ax"), *down(("brown-4", "Ax")))
     own, other = GAME.see(state, ME), GAME.see(state, YOU)
     assert own.regions[0].hangars[0].hidden[0].card == "brown-4"
     assert other.regions[0].hangars[0].hidden[0].card is None
     assert other.regions[0].hangars[0].hidden[0].seat == ME
     assert (own.seats[1].hand, other.seats[1].hand) == (None, ("blue-1",))
-    played = of_kind(news, CardsPlayed)[0]
+    played = of_kind(events, CardsPlayed)[0]
     assert GAME.see_event(state, played, ME).cards == ("brown-4",)
     assert GAME.see_event(state, played, YOU).cards is None
     assert GAME.see_event(state, played, None).cards is None
@@ -158,7 +159,7 @@ def test_r9_5_all_deals_of_the_starting_artifacts_are_equally_likely() -> None:
         left[card] -= 1
     left = [count - own for count, own in zip(left, state.hands[seat], strict=True)]
     worlds = imagined(state, seat, 2000)
-    for card in range(16):
+    for card in EVERY_CARD:
         mean = sum(world.hands[other][card] for world in worlds) / len(worlds)
         assert abs(mean - 5 * left[card] / sum(left)) < 0.07
 

@@ -1,25 +1,21 @@
 """Area 51: Top Secret, by Stefan Alexander: store alien artifacts in bunkers, your own if you can."""
 
-from saucer.engine.game import Game
-from saucer.engine.types import Outcome
-from saucer.games.area51.advice import advise
+from saucer.engine.game import ComponentFormat, Game
+from saucer.games.area51.components import load_components, standard_text
 from saucer.games.area51.events import EVENTS
-from saucer.games.area51.explain import check, explain
-from saucer.games.area51.heuristics import value
 from saucer.games.area51.imagine import imagine
-from saucer.games.area51.legal import every_move, legal_moves, to_move
 from saucer.games.area51.moves import MOVES
 from saucer.games.area51.options import Options
-from saucer.games.area51.rules import advance
-from saucer.games.area51.rules_setup import start
-from saucer.games.area51.state import State, copy, dump
-from saucer.games.area51.view import see, see_event
-from saucer.games.area51.views import View
-
-
-def outcome(state: State) -> Outcome | None:
-    return state.result
-
+from saucer.games.area51.phases import PHASES, advance, advise, explain, legal_moves
+from saucer.games.area51.player.value import value
+from saucer.games.area51.rules.end import outcome
+from saucer.games.area51.rules.refusals import REFUSALS
+from saucer.games.area51.rules.setup import check, start
+from saucer.games.area51.rules.turn import to_move
+from saucer.games.area51.see import see, see_event
+from saucer.games.area51.state import copy, dump
+from saucer.games.area51.tables import every_move
+from saucer.games.area51.view import View
 
 GAME = Game(
     id="area51",
@@ -43,6 +39,10 @@ GAME = Game(
     every_move=every_move,
     value=value,
     advise=advise,
+    phases=PHASES,
+    refusals=REFUSALS,
+    components=ComponentFormat(load_components, standard_text),
+    package=__name__,
     check=check,
     outlook=1,
 )

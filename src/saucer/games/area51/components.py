@@ -9,27 +9,27 @@ from saucer.engine.types import Data
 CardId = NewType("CardId", str)
 """A kind of artifact: its colour and its value, such as `green-2`."""
 
-Hangar = NewType("Hangar", str)
+HangarId = NewType("HangarId", str)
 """A hangar: its region and its place there from left to right, such as `Ax`."""
 
-Space = NewType("Space", str)
+SpaceId = NewType("SpaceId", str)
 """A building space, and the bunker on it: its region and its number, such as `B5`."""
 
 VehicleId = NewType("VehicleId", str)
 """A train or a truck by its colour, such as `green-train`."""
 
-Colour = Literal["blue", "brown", "orange", "green"]
+ColourId = Literal["blue", "brown", "orange", "green"]
 Cap = Literal["white", "black", "pink", "purple", "yellow", "blue"]
-Region = Literal["A", "B", "C"]
-Route = Literal["AB", "AC", "BA", "BC", "CA", "CB"]
+RegionId = Literal["A", "B", "C"]
+RouteId = Literal["AB", "AC", "BA", "BC", "CA", "CB"]
 Provenance = Literal["rulebook", "found", "reconstructed"]
 
-COLOURS: tuple[Colour, ...] = ("blue", "brown", "orange", "green")
+COLOURS: tuple[ColourId, ...] = ("blue", "brown", "orange", "green")
 CAPS: tuple[Cap, ...] = ("white", "black", "pink", "purple", "yellow", "blue")
 PAIRED_CAPS: tuple[Cap, ...] = ("pink", "purple", "black", "white")
 """With two players: the colours of the first and of the second."""
-REGIONS: tuple[Region, ...] = ("A", "B", "C")
-ROUTES: tuple[Route, ...] = ("AB", "AC", "BA", "BC", "CA", "CB")
+REGIONS: tuple[RegionId, ...] = ("A", "B", "C")
+ROUTES: tuple[RouteId, ...] = ("AB", "AC", "BA", "BC", "CA", "CB")
 MODES = ("train", "truck")
 HANGAR_NAMES = "xyz"
 
@@ -55,7 +55,7 @@ MOST = {
 class CardKind(Data, frozen=True):
     """One kind of artifact card: how many of it are starting artifacts, and how many are not."""
 
-    colour: Colour
+    colour: ColourId
     value: int
     starters: int
     main: int

@@ -6,11 +6,11 @@ from saucer.engine.types import Message, Seat
 from saucer.games.area51.components import (
     Cap,
     CardId,
-    Colour,
-    Hangar,
-    Region,
-    Route,
-    Space,
+    ColourId,
+    HangarId,
+    RegionId,
+    RouteId,
+    SpaceId,
     VehicleId,
 )
 
@@ -65,28 +65,28 @@ class CardsPlayed(Message, frozen=True):
 
     seat: Seat
     card: CardId
-    hangar: Hangar
-    hidden: tuple[Hangar, ...]
+    hangar: HangarId
+    hidden: tuple[HangarId, ...]
     cards: tuple[CardId, ...] | None
 
 
 class BunkerBuilt(Message, frozen=True):
     seat: Seat
-    bunker: Space
-    tower: Colour
+    bunker: SpaceId
+    tower: ColourId
     cap: Cap
 
 
 class BunkerUpgraded(Message, frozen=True):
     seat: Seat
-    bunker: Space
+    bunker: SpaceId
     level: int
 
 
 class VehicleHired(Message, frozen=True):
     seat: Seat
     vehicle: VehicleId
-    route: Route
+    route: RouteId
     number: int
 
 
@@ -95,8 +95,8 @@ class VehicleMoved(Message, frozen=True):
 
     seat: Seat
     vehicle: VehicleId
-    before: Route
-    route: Route
+    before: RouteId
+    route: RouteId
     number: int
 
 
@@ -104,7 +104,7 @@ class PileLifted(Message, frozen=True):
     """A pile was picked up and shown to all."""
 
     seat: Seat
-    hangar: Hangar
+    hangar: HangarId
     cards: tuple[CardId, ...]
 
 
@@ -113,7 +113,7 @@ class CardLoaded(Message, frozen=True):
 
     seat: Seat
     card: CardId
-    bunker: Space
+    bunker: SpaceId
     cap: Cap
     owner: Seat
     points: int
@@ -145,8 +145,8 @@ class ClearingStarted(Message, frozen=True):
 class BonusScored(Message, frozen=True):
     """One of the highest bunkers of a region earned its owner points."""
 
-    region: Region
-    bunker: Space
+    region: RegionId
+    bunker: SpaceId
     cap: Cap
     owner: Seat
     points: int

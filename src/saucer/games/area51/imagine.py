@@ -1,10 +1,34 @@
-"""States imagined from a view: what it tells as it tells it, the unknown as chance alone would deal it."""
+"""States imagined from a view: the known as the view has it, the unknown as chance alone would deal it."""
+
+from typing import NewType
 
 from saucer.engine.chance import Chance
-from saucer.games.area51.box import HANGARS, KINDS, NO_CARDS, SPACES
 from saucer.games.area51.components import CardId
-from saucer.games.area51.memory import (
-    POOLED,
+from saucer.games.area51.encoding import (
+    EVERY_CARD,
+    EVERY_HANGAR,
+    HANGARS,
+    NO_CARDS,
+    SPACES,
+    Card,
+    Colour,
+    Hangar,
+    MemoryItem,
+    Owner,
+    PileCard,
+    Route,
+    age_played,
+    card_of,
+    cards_in,
+    face_down,
+    face_up,
+    is_face_up,
+    placement,
+    was_hidden_by,
+    with_kind,
+)
+from saucer.games.area51.phases import PHASES
+from saucer.games.area51.rules.knowledge import (
     UNSEEN,
     age_of,
     is_pooled,
@@ -12,24 +36,27 @@ from saucer.games.area51.memory import (
     seen_item,
     unseen_item,
 )
-from saucer.games.area51.questions import cards_in
 from saucer.games.area51.state import (
     LEVEL,
     NOBODY,
-    NOTHING,
     NOWHERE,
-    PHASES,
     PLANS,
     STAGES,
     UP_HANGAR,
     VEHICLE,
     State,
     Variant,
+    clear_choices,
     copy,
 )
-from saucer.games.area51.views import Decision, HangarView, RememberedCard, View
+from saucer.games.area51.view import Decision, HangarView, RememberedCard, View
 
+PHASE_OF = {phase.name: number for number, phase in enumerate(PHASES)}
 NO_VIEWER = -1
+BLANK = Card(0)
+"""The kind of a face-down card that is not dealt yet."""
+Slot = NewType("Slot", int)
+"""A face-down card to be dealt: `4096 * age + 256 * hangar + place`, its place being that in the pile."""
 
 
 class Sketch:
@@ -54,8 +81,8 @@ class Sketch:
         self.slots = [hidden_slots(state, seat) for seat in range(seats)]
 
 
-class Desk:
-    """Keeps the latest sketch, for a search imagines many states from one view."""
+class SketchCache:
+    """Keeps the latest sketch, because a search imagines many states from one view."""
 
     def __init__(self) -> None:
         self.latest: Sketch | None = None
@@ -68,12 +95,12 @@ class Desk:
         return sketch
 
 
-DESK = Desk()
+SKETCHES = SketchCache()
 
 
 def imagine(view: View, rng: Chance) -> State:
     """A state that fits everything the view knows."""
-    sketch = DESK.sketch_of(view)
+    sketch = SKETCHES.sketch_of(view)
     state = copy(sketch.state)
     deal_unknown(state, sketch, rng)
     return state
@@ -87,7 +114,7 @@ def counted(state: State, cards: tuple[CardId, ...]) -> list[int]:
     return counts
 
 
-# What the view tells
+# What the view knows
 
 
 def set_table(state: State, view: View) -> None:
@@ -99,8 +126,10 @@ def set_table(state: State, view: View) -> None:
     state.left = view.left
     state.passes = view.passes
     state.supply = list(view.towers)
-    state.routes = [NOWHERE if item.route is None else box.route_of[item.route] for item in view.vehicles]
-    state.numbers = [item.number for item in view.vehicles]
+    state.routes = [
+        Route(NOWHERE) if vehicle.route is None else box.route_of[vehicle.route] for vehicle in view.vehicles
+    ]
+    state.numbers = [vehicle.number for vehicle in view.vehicles]
     state.display = [box.card_of[card] for card in view.display]
     state.discards = counted(state, view.discards)
     state.pool = counted(state, view.pool)
@@ -115,14 +144,14 @@ def set_bunkers(state: State, view: View) -> None:
     state.hangars = [len(region.hangars) for region in view.regions]
     state.markers = [region.markers for region in view.regions]
     state.built = [len(region.bunkers) for region in view.regions]
-    owners = [NOBODY] * SPACES
-    towers = [0] * SPACES
+    owners = [Owner(NOBODY)] * SPACES
+    towers = [Colour(0)] * SPACES
     levels = [0] * SPACES
     box = state.box
     for region in view.regions:
         for bunker in region.bunkers:
             space = box.space_of[bunker.bunker]
-            owners[space] = state.variant.caps.index(bunker.cap)
+            owners[space] = Owner(state.variant.caps.index(bunker.cap))
             towers[space] = box.colour_of[bunker.tower]
             levels[space] = bunker.level
     state.owners = owners
@@ -140,28 +169,24 @@ def set_seats(state: State, view: View) -> None:
     state.hands = [NO_CARDS if seat.hand is None else counted(state, seat.hand) for seat in view.seats]
 
 
-def item_of(state: State, card: RememberedCard) -> int:
+def item_of(state: State, card: RememberedCard) -> MemoryItem:
     if card.card is None:
         return unseen_item(card.age, pooled=card.pooled)
-    item = seen_item(state.box.card_of[card.card], card.age)
-    return item + POOLED if card.pooled else item
+    return seen_item(state.box.card_of[card.card], card.age)
 
 
 def set_choices(state: State, decision: Decision) -> None:
     box = state.box
-    state.phase = PHASES.index(decision.phase)
+    clear_choices(state)
+    state.phase = PHASE_OF[decision.phase]
     state.taken = decision.taken
     state.refreshed = decision.refreshed
-    state.last = 0 if decision.last is None else box.card_of[decision.last]
-    state.plan = NOTHING
-    state.region = 0 if decision.region is None else box.region_of[decision.region]
-    state.colour = state.target = state.owner = state.route = state.needed = 0
-    state.rest = NO_CARDS
-    state.card = state.shown = state.shown_in = 0
-    state.hidden = []
+    if decision.last is not None:
+        state.last_taken = box.card_of[decision.last]
+    if decision.region is not None:
+        state.region = box.region_of[decision.region]
     state.held = counted(state, decision.held)
     state.queue = [box.space_of[space] for space in decision.queue]
-    state.at = 0
     state.limit = decision.limit
 
 
@@ -174,9 +199,8 @@ def set_plan(state: State, decision: Decision) -> None:
         state.target = box.space_of[decision.bunker]
     if decision.vehicle is not None:
         state.target = box.vehicle_of[decision.vehicle]
-    state.owner = state.turn if decision.cap is None else state.variant.caps.index(decision.cap)
-    if state.plan in (LEVEL, VEHICLE):
-        state.owner = 0
+    if state.plan not in (LEVEL, VEHICLE):
+        state.owner = Owner(state.turn if decision.cap is None else state.variant.caps.index(decision.cap))
     if decision.route is not None:
         state.route = box.route_of[decision.route]
     state.needed = decision.needed
@@ -192,9 +216,9 @@ def set_placed(state: State, decision: Decision) -> None:
         state.shown_in = box.hangar_of[decision.shown.hangar]
         rest[state.shown] -= 1
     for placed in decision.hidden:
-        state.last = 16 * box.card_of[placed.card] + box.hangar_of[placed.hangar]
-        state.hidden = [*state.hidden, state.last]
-        rest[state.last >> 4] -= 1
+        card = box.card_of[placed.card]
+        state.hidden = [*state.hidden, placement(card, box.hangar_of[placed.hangar])]
+        rest[card] -= 1
     if decision.card is not None:
         card = box.card_of[decision.card]
         if state.phase == UP_HANGAR:
@@ -205,7 +229,7 @@ def set_placed(state: State, decision: Decision) -> None:
     state.rest = rest
 
 
-# What the view does not tell
+# What the view does not know
 
 
 def deal_unknown(state: State, sketch: Sketch, rng: Chance) -> None:
@@ -216,7 +240,7 @@ def deal_unknown(state: State, sketch: Sketch, rng: Chance) -> None:
     pooled = pooled[: sketch.pool_slots]
     for card in pooled:
         unseen[card] -= 1
-    others = cards_in(unseen)
+    others: list[int] = [*cards_in(unseen)]
     rng.shuffle(others)
     state.hands = state.hands[:]
     state.piles = [pile[:] for pile in state.piles]
@@ -227,20 +251,20 @@ def deal_unknown(state: State, sketch: Sketch, rng: Chance) -> None:
 
 
 def set_piles(state: State, view: View) -> None:
-    """The piles; a face-down card the viewer does not know waits as a card of the first kind."""
-    piles: list[list[int]] = [[] for _ in range(HANGARS)]
+    """The piles; a face-down card the viewer does not know is blank."""
+    piles: list[list[PileCard]] = [[] for _ in range(HANGARS)]
     for region in view.regions:
         for pile in region.hangars:
             piles[state.box.hangar_of[pile.hangar]] = pile_of(state, pile)
     state.piles = piles
 
 
-def pile_of(state: State, pile: HangarView) -> list[int]:
-    card_of = state.box.card_of
-    items = [card_of[card] + 16 for card in pile.shown]
+def pile_of(state: State, pile: HangarView) -> list[PileCard]:
+    box = state.box
+    items = [face_up(box.card_of[card]) for card in pile.shown]
     for hidden in pile.hidden:
-        card = 0 if hidden.card is None else card_of[hidden.card]
-        items.append(card + 32 * (hidden.seat + 8 * hidden.age))
+        card = BLANK if hidden.card is None else box.card_of[hidden.card]
+        items.append(face_down(card, hidden.seat, hidden.age))
     return items
 
 
@@ -249,22 +273,22 @@ def unseen_cards(state: State, viewer: int) -> list[int]:
     unseen = state.box.counts[:]
     for card in state.display:
         unseen[card] -= 1
-    for card in range(KINDS):
+    for card in EVERY_CARD:
         unseen[card] -= state.discards[card] + state.held[card]
     for pile in state.piles:
         for item in pile:
-            if item & 16 or (item >> 5) & 7 == viewer:
-                unseen[item & 15] -= 1
+            if is_face_up(item) or was_hidden_by(item, viewer):
+                unseen[card_of(item)] -= 1
     for seat in range(state.seats):
         if seat == viewer:
-            for card in range(KINDS):
+            for card in EVERY_CARD:
                 unseen[card] -= state.hands[seat][card]
         else:
             take_remembered(state.memory[seat], unseen)
     return unseen
 
 
-def take_remembered(items: list[int], unseen: list[int]) -> None:
+def take_remembered(items: list[MemoryItem], unseen: list[int]) -> None:
     for item in items:
         kind = kind_of_item(item)
         if kind != UNSEEN:
@@ -288,7 +312,7 @@ def pool_cards(state: State, viewer: int, unseen: list[int]) -> list[int]:
     if viewer != NO_VIEWER:
         take_own_cards(state, viewer, pool)
     found: list[int] = []
-    for card in range(KINDS):
+    for card in EVERY_CARD:
         found += [card] * min(pool[card], unseen[card])
     return found
 
@@ -297,9 +321,9 @@ def take_own_cards(state: State, viewer: int, pool: list[int]) -> None:
     """Take the viewer's own pooled cards out of the pool."""
     own = state.hands[viewer][:]
     for pile in state.piles:
-        for item in pile:
-            if not item & 16 and (item >> 5) & 7 == viewer:
-                own[item & 15] += 1
+        for piled in pile:
+            if was_hidden_by(piled, viewer):
+                own[card_of(piled)] += 1
     pooled = 0
     for item in state.memory[viewer]:
         kind = kind_of_item(item)
@@ -307,7 +331,7 @@ def take_own_cards(state: State, viewer: int, pool: list[int]) -> None:
             own[kind] -= 1
         elif is_pooled(item):
             pooled += 1
-    for card in range(KINDS):
+    for card in EVERY_CARD:
         mine = min(own[card], pool[card], pooled)
         if mine > 0:
             pool[card] -= mine
@@ -315,7 +339,7 @@ def take_own_cards(state: State, viewer: int, pool: list[int]) -> None:
 
 
 def deal_seat(
-    state: State, seat: int, slots: list[int], pooled: list[int], others: list[int], rng: Chance
+    state: State, seat: int, slots: list[Slot], pooled: list[int], others: list[int], rng: Chance
 ) -> None:
     """Fill a seat's hand and its face-down cards, each with any card the seat held when it was played."""
     items = state.memory[seat]
@@ -331,12 +355,12 @@ def deal_seat(
     waiting = 0
     held: list[int] = []
     for slot in slots:
-        age = slot >> 12
+        age = slot_age(slot)
         while waiting < len(items) and age_of(items[waiting]) <= age:
             held.append(cards[waiting])
             waiting += 1
         chosen = rng.below(len(held))
-        fill_slot(state, slot, held[chosen])
+        fill_slot(state, slot, Card(held[chosen]))
         held[chosen] = held[len(held) - 1]
         held.pop()
     hand = NO_CARDS[:]
@@ -345,16 +369,27 @@ def deal_seat(
     state.hands[seat] = hand
 
 
-def hidden_slots(state: State, seat: int) -> list[int]:
-    """The face-down cards of a seat as `4096 * age + 256 * hangar + place`, oldest first."""
-    slots: list[int] = []
-    for hangar in range(HANGARS):
+def hidden_slots(state: State, seat: int) -> list[Slot]:
+    """The face-down cards of a seat, oldest first."""
+    slots: list[Slot] = []
+    for hangar in EVERY_HANGAR:
         for place, item in enumerate(state.piles[hangar]):
-            if not item & 16 and (item >> 5) & 7 == seat:
-                slots.append(4096 * (item >> 8) + 256 * hangar + place)
+            if was_hidden_by(item, seat):
+                slots.append(slot_at(age_played(item), hangar, place))
     slots.sort()
     return slots
 
 
-def fill_slot(state: State, slot: int, card: int) -> None:
-    state.piles[(slot >> 8) & 15][slot & 255] += card
+def slot_at(age: int, hangar: Hangar, place: int) -> Slot:
+    return Slot(4096 * age + 256 * hangar + place)
+
+
+def slot_age(slot: Slot) -> int:
+    return slot >> 12
+
+
+def fill_slot(state: State, slot: Slot, card: Card) -> None:
+    """Give a face-down card, blank so far, its kind."""
+    pile = state.piles[(slot >> 8) & 15]
+    place = slot & 255
+    pile[place] = with_kind(pile[place], card)

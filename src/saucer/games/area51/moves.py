@@ -4,11 +4,11 @@ from saucer.engine.types import Message
 from saucer.games.area51.components import (
     Cap,
     CardId,
-    Colour,
-    Hangar,
-    Region,
-    Route,
-    Space,
+    ColourId,
+    HangarId,
+    RegionId,
+    RouteId,
+    SpaceId,
     VehicleId,
 )
 
@@ -36,8 +36,8 @@ class Draw(Message, frozen=True):
 class Build(Message, frozen=True):
     """Begin to create a bunker with a tower of this colour."""
 
-    region: Region
-    tower: Colour
+    region: RegionId
+    tower: ColourId
 
 
 class UseCap(Message, frozen=True):
@@ -49,7 +49,7 @@ class UseCap(Message, frozen=True):
 class Upgrade(Message, frozen=True):
     """Begin to add a level to one's own bunker."""
 
-    bunker: Space
+    bunker: SpaceId
 
 
 class Send(Message, frozen=True):
@@ -61,7 +61,7 @@ class Send(Message, frozen=True):
 class SetRoute(Message, frozen=True):
     """Choose where the vehicle departs and where it leads."""
 
-    route: Route
+    route: RouteId
 
 
 class SetNumber(Message, frozen=True):
@@ -85,26 +85,26 @@ class PlayFaceDown(Message, frozen=True):
 class PutInto(Message, frozen=True):
     """Choose the hangar for the chosen card."""
 
-    hangar: Hangar
+    hangar: HangarId
 
 
 class PickUp(Message, frozen=True):
     """Pick up the whole pile of a hangar and load it."""
 
-    hangar: Hangar
+    hangar: HangarId
 
 
 class Load(Message, frozen=True):
     """Load an artifact of the pile into the bunker being asked about."""
 
     card: CardId
-    bunker: Space
+    bunker: SpaceId
 
 
 class LeaveEmpty(Message, frozen=True):
     """Load nothing into the bunker being asked about."""
 
-    bunker: Space
+    bunker: SpaceId
 
 
 class Pass(Message, frozen=True):

@@ -1,18 +1,33 @@
-"""The whole truth of a match.
+"""The state of a match, with everything that is hidden from some seats.
 
 Every list of a State is replaced, never changed, so that copies can share them.
 """
 
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
-from saucer.engine.types import Outcome
-from saucer.games.area51.box import Box, box_of, caps_for
+from saucer.engine.types import Outcome, Seat
+from saucer.games.area51.encoding import (
+    NO_CARDS,
+    Card,
+    Colour,
+    Hangar,
+    MemoryItem,
+    Owner,
+    PileCard,
+    Placement,
+    Region,
+    Route,
+    Space,
+)
 from saucer.games.area51.options import Options
+from saucer.games.area51.tables import Box, box_of, caps_for
+
+Number = TypeVar("Number", bound=int)
 
 NOBODY: Final = -1
 NOWHERE: Final = -1
 
-# What the seat to move has to decide.
+# Phases: what the seat to move has to decide. Their rows are in phases.py.
 ACTION: Final = 0
 TAKE: Final = 1
 CAP: Final = 2
@@ -24,10 +39,6 @@ DOWN_CARD: Final = 7
 DOWN_HANGAR: Final = 8
 LOAD: Final = 9
 OVER: Final = 10
-PHASES = [
-    "action", "take", "cap", "route", "number", "face-up", "face-up-hangar", "face-down", "face-down-hangar",
-    "load", "over",
-]  # fmt: skip
 
 # How far the match has come.
 NORMAL: Final = 0
@@ -52,7 +63,7 @@ class Variant:
         self.paired = seats == 2
         self.caps = caps_for(seats)
         self.owners = len(self.caps)
-        self.seat_of = [owner // 2 if self.paired else owner for owner in range(self.owners)]
+        self.seat_of = [Seat(owner // 2 if self.paired else owner) for owner in range(self.owners)]
         large = self.box.large_regions[seats]
         sides = self.box.sides
         self.markers = large * sides[1].markers + (3 - large) * sides[0].markers
@@ -61,11 +72,11 @@ class Variant:
 
 
 class State:
-    """A match of Area 51. Only `rules.advance` changes one."""
+    """A match of Area 51. Only `advance`, in phases.py, changes one."""
 
     phase: int
     stage: int
-    turn: int
+    turn: Seat
     """The seat whose turn it is, and who decides."""
     turns: int
     """How many turns have begun."""
@@ -80,17 +91,17 @@ class State:
     """For each seat how many cards of each kind it holds."""
     sizes: list[int]
     """For each seat the number of cards in its hand."""
-    memory: list[list[int]]
-    """For each seat what everyone remembers of its hidden cards, oldest first; see `memory.py`."""
+    memory: list[list[MemoryItem]]
+    """For each seat what everyone remembers of its hidden cards, oldest first. (R9.3)"""
     ages: list[int]
     """For each seat how often it has gained cards after playing some face down."""
     fed: list[bool]
     """For each seat whether it has played cards face down since it last gained any."""
 
     deck: list[int]
-    """The deck; its next card is the one before `deck_left`."""
+    """The cards of the deck; the next one is the one before `deck_left`."""
     deck_left: int
-    display: list[int]
+    display: list[Card]
     discards: list[int]
     """How many cards of each kind were discarded."""
     pool: list[int]
@@ -105,9 +116,9 @@ class State:
     markers: list[int]
     built: list[int]
     """For each region how many bunkers stand there."""
-    owners: list[int]
+    owners: list[Owner]
     """For each space the owner of its bunker, or NOBODY."""
-    towers: list[int]
+    towers: list[Colour]
     """For each space the colour of its tower."""
     levels: list[int]
     supply: list[int]
@@ -116,42 +127,43 @@ class State:
     """For each owner the caps not on the board."""
     scores: list[int]
     """For each owner its points."""
-    routes: list[int]
+    routes: list[Route]
     """For each vehicle its route, or NOWHERE."""
     numbers: list[int]
-    piles: list[list[int]]
-    """For each hangar its cards: `card + 16` face up, `card + 32 * (seat + 8 * age)` face down."""
+    piles: list[list[PileCard]]
+    """For each hangar its cards."""
 
     taken: int
     """Cards collected this turn."""
     refreshed: bool
-    last: int
-    """The card last taken from the display, or the card and hangar last played face down."""
+    last_taken: Card
+    """The card last taken from the display; 0 if there is none, or a card was drawn since. (R3.4)"""
     plan: int
-    region: int
-    colour: int
+    region: Region
+    colour: Colour
     target: int
     """The space or the vehicle being planned for."""
-    owner: int
+    owner: Owner
     """Whose cap the new bunker gets."""
-    route: int
+    route: Route
     needed: int
     """Cards to play face down."""
     rest: list[int]
     """What is left of the hand while cards are being chosen."""
-    card: int
+    card: Card
     """The card chosen and not yet given a hangar."""
-    shown: int
+    shown: Card
     """The card chosen to lie face up."""
-    shown_in: int
-    hidden: list[int]
-    """The cards chosen to lie face down, with their hangars: `16 * card + hangar`."""
+    shown_in: Hangar
+    hidden: list[Placement]
+    """The cards chosen to lie face down, with their hangars."""
 
     held: list[int]
     """The cards of the pile being loaded, by kind."""
-    queue: list[int]
+    queue: list[Space]
     """The bunkers that may take one of them, in the order in which they are asked about."""
     at: int
+    """The place in the queue of the bunker being asked about."""
     limit: int
     """Cards of the colour being loaded up to this value must all be loaded, since a bunker was left empty."""
     result: Outcome | None
@@ -161,12 +173,9 @@ class State:
         self.box: Box = variant.box
         self.seats = seats
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return restore, (self.variant.options, self.seats, dump(self))
-
 
 def copy(state: State) -> State:
-    """A state of its own that can be advanced freely."""
+    """A state that can be advanced without changing `state`."""
     twin = State(state.variant, state.seats)
     twin.phase = state.phase
     twin.stage = state.stage
@@ -210,7 +219,7 @@ def copy_board(state: State, twin: State) -> None:
 def copy_choices(state: State, twin: State) -> None:
     twin.taken = state.taken
     twin.refreshed = state.refreshed
-    twin.last = state.last
+    twin.last_taken = state.last_taken
     twin.plan = state.plan
     twin.region = state.region
     twin.colour = state.colour
@@ -230,6 +239,28 @@ def copy_choices(state: State, twin: State) -> None:
     twin.result = state.result
 
 
+def clear_choices(state: State) -> None:
+    """Begin a turn: nothing is chosen yet."""
+    state.taken = 0
+    state.refreshed = False
+    state.last_taken = Card(0)
+    state.plan = NOTHING
+    state.region = Region(0)
+    state.colour = Colour(0)
+    state.target = 0
+    state.owner = Owner(0)
+    state.route = Route(0)
+    state.needed = 0
+    state.rest = NO_CARDS
+    state.card = Card(0)
+    state.shown = Card(0)
+    state.shown_in = Hangar(0)
+    state.hidden = []
+    state.held = NO_CARDS
+    state.queue = []
+    state.at = state.limit = 0
+
+
 def dump(state: State) -> list[Any]:
     """The whole state as plain values, in a fixed order."""
     result = state.result
@@ -239,17 +270,6 @@ def dump(state: State) -> list[Any]:
         dump_choices(state),
         None if result is None else [result.scores, result.winners, result.reason],
     ]
-
-
-def restore(options: Options, seats: int, facts: list[Any]) -> State:
-    """The state that `dump` wrote down."""
-    state = State(Variant(options, seats), seats)
-    cards, board, choices, result = facts
-    restore_cards(state, cards)
-    restore_board(state, board)
-    restore_choices(state, choices)
-    state.result = None if result is None else Outcome(*result)
-    return state
 
 
 def dump_cards(state: State) -> list[Any]:
@@ -276,29 +296,6 @@ def dump_cards(state: State) -> list[Any]:
     ]
 
 
-def restore_cards(state: State, facts: list[Any]) -> None:
-    (
-        state.phase,
-        state.stage,
-        state.turn,
-        state.turns,
-        state.trigger,
-        state.left,
-        state.passes,
-        state.hands,
-        state.sizes,
-        state.memory,
-        state.ages,
-        state.fed,
-        state.deck,
-        state.deck_left,
-        state.display,
-        state.discards,
-        state.pool,
-        state.pool_deck,
-    ) = facts
-
-
 def dump_board(state: State) -> list[Any]:
     """What stands on the board."""
     return [
@@ -318,30 +315,12 @@ def dump_board(state: State) -> list[Any]:
     ]
 
 
-def restore_board(state: State, facts: list[Any]) -> None:
-    (
-        state.spaces,
-        state.hangars,
-        state.markers,
-        state.built,
-        state.owners,
-        state.towers,
-        state.levels,
-        state.supply,
-        state.caps,
-        state.scores,
-        state.routes,
-        state.numbers,
-        state.piles,
-    ) = facts
-
-
 def dump_choices(state: State) -> list[Any]:
     """What the seat to move is in the middle of."""
     return [
         state.taken,
         state.refreshed,
-        state.last,
+        state.hidden[-1] if state.hidden else state.last_taken,
         state.plan,
         state.region,
         state.colour,
@@ -361,25 +340,25 @@ def dump_choices(state: State) -> list[Any]:
     ]
 
 
-def restore_choices(state: State, facts: list[Any]) -> None:
-    (
-        state.taken,
-        state.refreshed,
-        state.last,
-        state.plan,
-        state.region,
-        state.colour,
-        state.target,
-        state.owner,
-        state.route,
-        state.needed,
-        state.rest,
-        state.card,
-        state.shown,
-        state.shown_in,
-        state.hidden,
-        state.held,
-        state.queue,
-        state.at,
-        state.limit,
-    ) = facts
+# Lists that are replaced, never changed: small changes made on a copy
+
+
+def replaced(row: list[Number], index: int, value: Number) -> list[Number]:
+    """A copy of `row` with another value at `index`."""
+    changed = row[:]
+    changed[index] = value
+    return changed
+
+
+def added(row: list[int], index: int, amount: int) -> list[int]:
+    """A copy of `row` with `amount` added at `index`."""
+    changed = row[:]
+    changed[index] += amount
+    return changed
+
+
+def with_row(rows: list[list[Number]], index: int, row: list[Number]) -> list[list[Number]]:
+    """A copy of `rows` with another row at `index`."""
+    changed = rows[:]
+    changed[index] = row
+    return changed

@@ -1,280 +1,163 @@
-"""What a seat may know, built up from what may be seen."""
+"""The view: everything one viewer may know, as it travels to bots and browsers."""
 
-from typing import assert_never
-
-from saucer.engine.types import Seat, Viewer
-from saucer.games.area51.box import REGION_COUNT, VEHICLES
-from saucer.games.area51.components import CardId
-from saucer.games.area51.events import (
-    BonusScored,
-    BunkerBuilt,
-    BunkerUpgraded,
-    CardDrawn,
-    CardLoaded,
-    CardsKept,
-    CardsPlayed,
-    CardTaken,
-    ClearingStarted,
-    DeckShuffled,
-    DisplayFilled,
-    DisplayRefreshed,
-    Event,
-    LastRoundStarted,
-    MatchEnded,
-    Passed,
-    PileLifted,
-    TurnStarted,
-    VehicleHired,
-    VehicleMoved,
+from saucer.engine.types import Data, Outcome, Seat
+from saucer.games.area51.components import (
+    Cap,
+    CardId,
+    ColourId,
+    HangarId,
+    RegionId,
+    RouteId,
+    SpaceId,
+    VehicleId,
 )
-from saucer.games.area51.memory import UNSEEN, age_of, is_pooled, kind_of_item
-from saucer.games.area51.questions import cards_in, free_space
-from saucer.games.area51.scoring import highest_bunkers, seat_scores
-from saucer.games.area51.state import (
-    ACTION,
-    BUNKER,
-    CAP,
-    DOWN_CARD,
-    DOWN_HANGAR,
-    LEVEL,
-    LOAD,
-    NOBODY,
-    NOWHERE,
-    NUMBER,
-    PHASES,
-    PLANS,
-    ROUTE,
-    STAGES,
-    TAKE,
-    UP_CARD,
-    UP_HANGAR,
-    VEHICLE,
-    State,
-)
-from saucer.games.area51.views import (
-    BunkerView,
-    ColourView,
-    Decision,
-    HangarView,
-    HiddenCard,
-    PlacedCard,
-    RegionView,
-    RememberedCard,
-    SeatView,
-    VehicleView,
-    View,
-)
-
-THINKING = Decision(PHASES[ACTION])
-"""All that others see while a seat plans its action."""
+from saucer.games.area51.options import Options
 
 
-def see(state: State, viewer: Viewer) -> View:
-    """What `viewer` may know of this state."""
-    scores = seat_scores(state, state.scores)
-    return View(
-        viewer=viewer,
-        options=state.variant.options,
-        stage=STAGES[state.stage],
-        turn=Seat(state.turn),
-        turns=state.turns,
-        trigger=None if state.trigger == NOBODY else Seat(state.trigger),
-        left=state.left,
-        passes=state.passes,
-        decision=see_decision(state, viewer),
-        seats=tuple([see_seat(state, viewer, seat, scores[seat]) for seat in range(state.seats)]),
-        regions=tuple([see_region(state, viewer, region) for region in range(REGION_COUNT)]),
-        vehicles=tuple([see_vehicle(state, vehicle) for vehicle in range(VEHICLES)]),
-        towers=tuple(state.supply),
-        display=names(state, state.display),
-        deck=state.deck_left,
-        discards=names(state, cards_in(state.discards)),
-        pool=names(state, cards_in(state.pool)),
-        pool_deck=state.pool_deck,
-        outcome=state.result,
-    )
+class HiddenCard(Data, frozen=True):
+    """A face-down card: who played it, at what age of that seat, and its kind where the viewer knows it."""
+
+    seat: Seat
+    age: int
+    card: CardId | None
 
 
-def names(state: State, cards: list[int]) -> tuple[CardId, ...]:
-    ids = state.box.card_ids
-    return tuple([ids[card] for card in cards])
+class HangarView(Data, frozen=True):
+    """A pile: its face-up cards for all to see, and its face-down cards."""
+
+    hangar: HangarId
+    shown: tuple[CardId, ...]
+    hidden: tuple[HiddenCard, ...]
 
 
-def see_seat(state: State, viewer: Viewer, seat: int, score: int) -> SeatView:
-    """A hand is seen by its own seat alone. (R9.1)"""
-    return SeatView(
-        names(state, cards_in(state.hands[seat])) if viewer == seat else None,
-        state.sizes[seat],
-        score,
-        tuple([see_colour(state, owner) for owner in owners_of(state, seat)]),
-        tuple([see_item(state, item) for item in state.memory[seat]]),
-        state.ages[seat],
-        state.fed[seat],
-    )
+class BunkerView(Data, frozen=True):
+    """A bunker: what it stores, up to which value, and who scores."""
+
+    bunker: SpaceId
+    tower: ColourId
+    level: int
+    cap: Cap
+    owner: Seat
+    bonus: int
+    """What it would earn as one of the highest of its region if the match ended now."""
 
 
-def owners_of(state: State, seat: int) -> list[int]:
-    return [2 * seat, 2 * seat + 1] if state.variant.paired else [seat]
+class RegionView(Data, frozen=True):
+    """A region, its bunkers from the highest number down."""
+
+    region: RegionId
+    spaces: int
+    markers: int
+    next_space: SpaceId | None
+    hangars: tuple[HangarView, ...]
+    bunkers: tuple[BunkerView, ...]
 
 
-def see_colour(state: State, owner: int) -> ColourView:
-    return ColourView(state.variant.caps[owner], state.scores[owner], state.caps[owner])
+class VehicleView(Data, frozen=True):
+    """A train or a truck; without a route it is still for hire."""
+
+    vehicle: VehicleId
+    route: RouteId | None
+    number: int
 
 
-def see_item(state: State, item: int) -> RememberedCard:
-    kind = kind_of_item(item)
-    return RememberedCard(None if kind == UNSEEN else state.box.card_ids[kind], age_of(item), is_pooled(item))
+class RememberedCard(Data, frozen=True):
+    """A card a seat keeps hidden, as everyone at the table remembers it.
+
+    It is in the seat's hand, or it is a face-down card that the seat played at this age or later. Its kind is
+    None where nobody else saw it. Pooled cards were dealt from the cards counted in the view's pool.
+    """
+
+    card: CardId | None
+    age: int
+    pooled: bool
 
 
-def see_region(state: State, viewer: Viewer, region: int) -> RegionView:
-    box = state.box
-    free = state.built[region] < state.spaces[region]
-    top = 8 * region + state.spaces[region]
-    best = highest_bunkers(state, region)
-    return RegionView(
-        box.regions[region],
-        state.spaces[region],
-        state.markers[region],
-        box.spaces[free_space(state, region)] if free else None,
-        tuple([see_hangar(state, viewer, 3 * region + place) for place in range(state.hangars[region])]),
-        tuple(
-            [see_bunker(state, space, best) for space in range(top - 1, top - state.built[region] - 1, -1)]
-        ),
-    )
+class SeatView(Data, frozen=True):
+    """What everyone sees of a seat; its hand only where the viewer may see it."""
+
+    hand: tuple[CardId, ...] | None
+    hand_size: int
+    score: int
+    """As things stand, without bonuses; with two players the lower of its two colours."""
+    colours: tuple["ColourView", ...]
+    remembered: tuple[RememberedCard, ...]
+    age: int
+    fed: bool
+    """Whether it has played cards face down since it last gained any."""
 
 
-def see_bunker(state: State, space: int, best: list[int]) -> BunkerView:
-    box = state.box
-    owner = state.owners[space]
-    return BunkerView(
-        box.spaces[space],
-        box.colours[state.towers[space]],
-        state.levels[space],
-        state.variant.caps[owner],
-        Seat(state.variant.seat_of[owner]),
-        box.bonuses[best.index(space)] if space in best else 0,
-    )
+class ColourView(Data, frozen=True):
+    """A colour of tower caps: its points so far, and the caps not on the board."""
+
+    cap: Cap
+    points: int
+    caps: int
 
 
-def see_hangar(state: State, viewer: Viewer, hangar: int) -> HangarView:
-    """Face-up cards, and the face-down ones, known only to the seat that played them. (R9.1)"""
-    shown: list[int] = []
-    hidden: list[int] = []
-    for item in state.piles[hangar]:
-        if item & 16:
-            shown.append(item & 15)
-        else:
-            hidden.append(item if (item >> 5) & 7 == viewer else item & ~15)
-    shown.sort()
-    hidden.sort()
-    return HangarView(
-        state.box.hangars[hangar],
-        names(state, shown),
-        tuple([see_hidden(state, viewer, item) for item in hidden]),
-    )
+class PlacedCard(Data, frozen=True):
+    """A card chosen for a hangar, not yet played."""
+
+    card: CardId
+    hangar: HangarId
 
 
-def see_hidden(state: State, viewer: Viewer, item: int) -> HiddenCard:
-    seat = Seat((item >> 5) & 7)
-    return HiddenCard(seat, item >> 8, state.box.card_ids[item & 15] if seat == viewer else None)
+class Decision(Data, frozen=True):
+    """What the seat to move has to decide, and what it is in the middle of.
+
+    Until its cards are played, what a seat plans is its own secret: others only see that it is choosing its
+    action.
+    """
+
+    phase: str
+    plan: str = "nothing"
+    taken: int = 0
+    refreshed: bool = False
+    last: CardId | None = None
+    """The card last taken from the display, if no card was drawn since: the next one lies no further left."""
+    region: RegionId | None = None
+    tower: ColourId | None = None
+    bunker: SpaceId | None = None
+    """The bunker being built, upgraded or asked about."""
+    vehicle: VehicleId | None = None
+    cap: Cap | None = None
+    route: RouteId | None = None
+    needed: int = 0
+    """Cards to play face down in all."""
+    card: CardId | None = None
+    shown: PlacedCard | None = None
+    hidden: tuple[PlacedCard, ...] = ()
+    held: tuple[CardId, ...] = ()
+    """The cards of the pile still to be loaded or kept."""
+    queue: tuple[SpaceId, ...] = ()
+    """The bunkers to be asked about, the present one first."""
+    limit: int = 0
 
 
-def see_vehicle(state: State, vehicle: int) -> VehicleView:
-    route = state.routes[vehicle]
-    return VehicleView(
-        state.box.vehicles[vehicle],
-        None if route == NOWHERE else state.box.routes[route],
-        state.numbers[vehicle],
-    )
+class View(Data, frozen=True):
+    """Everything one viewer may know of a match."""
 
-
-# The choice at hand
-
-
-def is_secret(phase: int) -> bool:
-    """Whether the seat to move is planning what to play. (R9.2)"""
-    return phase in (CAP, ROUTE, NUMBER, UP_CARD, UP_HANGAR, DOWN_CARD, DOWN_HANGAR)
-
-
-def see_decision(state: State, viewer: Viewer) -> Decision:
-    phase = state.phase
-    if phase == TAKE:
-        return see_collecting(state)
-    if phase == LOAD:
-        return see_loading(state)
-    if not is_secret(phase):
-        return Decision(PHASES[phase])
-    if viewer != state.turn:
-        return THINKING
-    return see_plan(state)
-
-
-def see_collecting(state: State) -> Decision:
-    last = state.box.card_ids[state.last] if state.last else None
-    return Decision(PHASES[TAKE], taken=state.taken, refreshed=state.refreshed, last=last)
-
-
-def see_loading(state: State) -> Decision:
-    box = state.box
-    queue = tuple([box.spaces[space] for space in state.queue[state.at :]])
-    return Decision(
-        PHASES[LOAD],
-        region=box.regions[state.region],
-        bunker=queue[0],
-        held=names(state, cards_in(state.held)),
-        queue=queue,
-        limit=state.limit,
-    )
-
-
-def see_plan(state: State) -> Decision:
-    box, phase = state.box, state.phase
-    placed = [PlacedCard(box.card_ids[choice >> 4], box.hangars[choice & 15]) for choice in state.hidden]
-    routed = state.plan == VEHICLE and phase != ROUTE
-    capped = state.plan == BUNKER and phase != CAP
-    return Decision(
-        PHASES[phase],
-        plan=PLANS[state.plan],
-        region=None if state.plan == VEHICLE and not routed else box.regions[state.region],
-        tower=box.colours[state.colour],
-        bunker=box.spaces[state.target] if state.plan in (BUNKER, LEVEL) else None,
-        vehicle=box.vehicles[state.target] if state.plan == VEHICLE else None,
-        cap=state.variant.caps[state.owner] if capped else None,
-        route=box.routes[state.route] if routed else None,
-        needed=state.needed,
-        card=card_in_hand(state),
-        shown=see_shown(state) if phase in (DOWN_CARD, DOWN_HANGAR) else None,
-        hidden=tuple(placed),
-    )
-
-
-def card_in_hand(state: State) -> CardId | None:
-    """The card chosen and not yet given a hangar."""
-    if state.phase == UP_HANGAR:
-        return state.box.card_ids[state.shown]
-    return state.box.card_ids[state.card] if state.phase == DOWN_HANGAR else None
-
-
-def see_shown(state: State) -> PlacedCard:
-    return PlacedCard(state.box.card_ids[state.shown], state.box.hangars[state.shown_in])
-
-
-# Events
-
-
-def see_event(state: State, event: Event, viewer: Viewer) -> Event:
-    """The event as `viewer` may know it."""
-    if isinstance(event, CardDrawn):
-        return event if viewer == event.seat else state.box.unseen_drawn[event.seat]
-    if isinstance(event, CardsPlayed):
-        if viewer == event.seat:
-            return event
-        return CardsPlayed(event.seat, event.card, event.hangar, event.hidden, None)
-    if isinstance(
-        event,
-        TurnStarted | DisplayRefreshed | CardTaken | DisplayFilled | DeckShuffled | BunkerBuilt
-        | BunkerUpgraded | VehicleHired | VehicleMoved | PileLifted | CardLoaded | CardsKept | Passed
-        | LastRoundStarted | ClearingStarted | BonusScored | MatchEnded,
-    ):  # fmt: skip
-        return event
-    assert_never(event)
+    viewer: Seat | None
+    options: Options
+    stage: str
+    turn: Seat
+    turns: int
+    trigger: Seat | None
+    left: int
+    """Turns still to come in the last round, the running one included."""
+    passes: int
+    """How many seats in a row have passed."""
+    decision: Decision
+    seats: tuple[SeatView, ...]
+    regions: tuple[RegionView, ...]
+    vehicles: tuple[VehicleView, ...]
+    towers: tuple[int, ...]
+    """Towers not on the board: blue, brown, orange, green."""
+    display: tuple[CardId, ...]
+    deck: int
+    discards: tuple[CardId, ...]
+    pool: tuple[CardId, ...]
+    """The cards among which the pooled ones are: starting artifacts, or the last reshuffled discards."""
+    pool_deck: int
+    """How many cards on top of the deck are pooled."""
+    outcome: Outcome | None

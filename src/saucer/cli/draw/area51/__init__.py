@@ -13,7 +13,7 @@ from saucer.cli.draw.flow import flow
 from saucer.cli.draw.scene import Drawing, Scene
 from saucer.games.area51.components import COLOURS, STANDARD
 from saucer.games.area51.events import DisplayFilled, TurnStarted
-from saucer.games.area51.views import BunkerView, HangarView, RegionView, SeatView
+from saucer.games.area51.view import BunkerView, HangarView, RegionView, SeatView
 
 __all__ = ["DRAWING"]
 

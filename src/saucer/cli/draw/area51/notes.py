@@ -5,7 +5,7 @@ from typing import Any
 from saucer.cli.draw.area51.cards import card_list
 from saucer.cli.draw.scene import Scene
 from saucer.games.area51.moves import Load, PickUp, PutInto, Send, SetNumber, SetRoute, Upgrade
-from saucer.games.area51.views import BunkerView, HangarView, RegionView
+from saucer.games.area51.view import BunkerView, HangarView, RegionView
 
 
 def note(scene: Scene, move: Any) -> str:

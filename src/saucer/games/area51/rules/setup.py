@@ -1,22 +1,42 @@
 """Setting up a match (R1)."""
 
 from saucer.engine.chance import Chance
-from saucer.games.area51.box import HANGARS, KINDS, NO_CARDS, REGION_COUNT, SPACES, VEHICLES
-from saucer.games.area51.memory import unseen_item
+from saucer.engine.types import Refusal, Seat
+from saucer.games.area51.encoding import (
+    EVERY_REGION,
+    HANGARS,
+    KINDS,
+    NO_CARDS,
+    REGION_COUNT,
+    SPACES,
+    VEHICLES,
+    Colour,
+    Owner,
+    Route,
+    cards_in,
+)
 from saucer.games.area51.options import Options
-from saucer.games.area51.questions import cards_in
-from saucer.games.area51.rules_cards import fill_display
-from saucer.games.area51.rules_turn import begin_nothing
-from saucer.games.area51.state import ACTION, NOBODY, NORMAL, NOWHERE, State, Variant
+from saucer.games.area51.rules.collect import fill_display
+from saucer.games.area51.rules.knowledge import unseen_item
+from saucer.games.area51.rules.refusals import refuse
+from saucer.games.area51.state import ACTION, NOBODY, NORMAL, NOWHERE, State, Variant, clear_choices
+
+
+def check(options: Options, seats: int) -> Refusal | None:
+    """Why these options do not go together: there must be a large region to choose. (R1.2)"""
+    large = Variant(options, seats).box.large_regions[seats]
+    if options.large != "A" and large in (0, REGION_COUNT):
+        return refuse("R1.2", "regions-are-alike", {"seats": seats})
+    return None
 
 
 def start(options: Options, seats: int, rng: Chance) -> State:
     """A match before its first move."""
     state = State(Variant(options, seats), seats)
     lay_out(state, options, rng)
-    begin_nothing(state)
+    clear_choices(state)
     deal(state, rng)
-    state.turn = rng.below(seats)  # R1.8
+    state.turn = Seat(rng.below(seats))  # R1.8
     state.turns = 1
     state.phase = ACTION
     state.stage = NORMAL
@@ -30,18 +50,18 @@ def lay_out(state: State, options: Options, rng: Chance) -> None:
     """The board, the towers and everyone's pieces. (R1.2 to R1.4)"""
     box = state.box
     large = large_regions(options.large, box.large_regions[state.seats], rng)
-    sides = [box.sides[1 if region in large else 0] for region in range(REGION_COUNT)]
+    sides = [box.sides[1 if region in large else 0] for region in EVERY_REGION]
     state.spaces = [side.spaces for side in sides]
     state.hangars = [side.hangars for side in sides]
     state.markers = [side.markers for side in sides]
     state.built = [0] * REGION_COUNT
-    state.owners = [NOBODY] * SPACES
-    state.towers = [0] * SPACES
+    state.owners = [Owner(NOBODY)] * SPACES
+    state.towers = [Colour(0)] * SPACES
     state.levels = [0] * SPACES
     state.supply = box.tower_supply[state.seats][:]
     state.caps = [box.caps] * state.variant.owners
     state.scores = [0] * state.variant.owners
-    state.routes = [NOWHERE] * VEHICLES
+    state.routes = [Route(NOWHERE)] * VEHICLES
     state.numbers = [0] * VEHICLES
     state.piles = [[] for _ in range(HANGARS)]
 
@@ -57,7 +77,7 @@ def large_regions(first: str, count: int, rng: Chance) -> list[int]:
 def deal(state: State, rng: Chance) -> None:
     """Hands from the starting artifacts, some of these into the main deck, the rest on top. (R1.5, R1.6)"""
     box = state.box
-    starters = cards_in(box.starters)
+    starters: list[int] = [*cards_in(box.starters)]
     main = [box.counts[card] - box.starters[card] for card in range(KINDS)]
     rng.shuffle(starters)
     state.hands = []
@@ -68,7 +88,7 @@ def deal(state: State, rng: Chance) -> None:
         state.hands.append(hand)
     returned = box.returned[state.seats]
     top = starters[returned:]
-    lower = starters[:returned] + cards_in(main)
+    lower: list[int] = [*starters[:returned], *cards_in(main)]
     rng.shuffle(lower)
     state.deck = lower + top
     state.deck_left = len(state.deck)
@@ -80,4 +100,4 @@ def deal(state: State, rng: Chance) -> None:
     state.ages = [0] * state.seats
     state.fed = [False] * state.seats
     state.display = []
-    fill_display(state, [], rng)
+    fill_display(state, [], rng)  # R1.7

@@ -1,11 +1,6 @@
-"""The components as tables of numbers, made once, for rules that run fast.
+"""The components as tables of numbers, made once, for rules that run fast."""
 
-A card is `4 * colour + value - 1`, a hangar `3 * region + place`, a space `8 * region + number - 1`, a
-vehicle `4 * mode + colour`. An owner is a colour of tower caps: the seat itself, or with two players one of a
-seat's two.
-"""
-
-from typing import Final
+from typing import Any, Final
 
 from saucer.engine.components import Problem
 from saucer.engine.errors import BadComponents
@@ -22,18 +17,39 @@ from saucer.games.area51.components import (
     Cap,
     CardId,
     Components,
-    Hangar,
+    HangarId,
     Side,
-    Space,
+    SpaceId,
     Towers,
     VehicleId,
     check_components,
 )
+from saucer.games.area51.encoding import (
+    BUNKERS,
+    COLOUR_COUNT,
+    EVERY_CARD,
+    EVERY_COLOUR,
+    EVERY_HANGAR,
+    EVERY_REGION,
+    EVERY_ROUTE,
+    EVERY_SPACE,
+    EVERY_VEHICLE,
+    HANGARS_OF,
+    KINDS,
+    MOST_SEATS,
+    Card,
+    Region,
+    kinds_in,
+)
 from saucer.games.area51.events import CardDrawn, CardTaken, TurnStarted
 from saucer.games.area51.moves import (
     Build,
+    Collect,
+    Draw,
     LeaveEmpty,
     Load,
+    Move,
+    Pass,
     PickUp,
     PlayFaceDown,
     PlayFaceUp,
@@ -46,16 +62,7 @@ from saucer.games.area51.moves import (
     Upgrade,
     UseCap,
 )
-
-KINDS: Final = 16
-REGION_COUNT: Final = 3
-COLOUR_COUNT: Final = 4
-SPACES: Final = 24
-HANGARS: Final = 9
-VEHICLES: Final = 8
-ROUTE_COUNT: Final = 6
-MOST_SEATS: Final = 6
-NO_CARDS: Final = [0] * KINDS
+from saucer.games.area51.options import Options
 
 
 def tower_counts(towers: Towers) -> list[int]:
@@ -63,7 +70,7 @@ def tower_counts(towers: Towers) -> list[int]:
 
 
 class Box:
-    """All components as numbers, and every move that names one of them."""
+    """All components as numbers, and the moves and events that name one of them."""
 
     def __init__(self, components: Components) -> None:
         try:
@@ -88,15 +95,13 @@ class Box:
         self.card_ids: list[CardId] = [
             CardId(f"{colour}-{value}") for colour in COLOURS for value in range(1, COLOUR_COUNT + 1)
         ]
-        self.card_of = {name: card for card, name in enumerate(self.card_ids)}
+        self.card_of = {self.card_ids[card]: card for card in EVERY_CARD}
         self.starters = [0] * KINDS
         self.counts = [0] * KINDS
         for kind in components.cards:
             card = self.card_of[CardId(f"{kind.colour}-{kind.value}")]
             self.starters[card] = kind.starters
             self.counts[card] = kind.starters + kind.main
-        self.value_of = [card % 4 + 1 for card in range(KINDS)]
-        self.colour_of_card = [card // 4 for card in range(KINDS)]
 
     def read_setups(self, components: Components) -> None:
         self.large_regions = [0] * (MOST_SEATS + 1)
@@ -111,35 +116,37 @@ class Box:
         self.regions = list(REGIONS)
         self.colours = list(COLOURS)
         self.routes = list(ROUTES)
-        self.hangars: list[Hangar] = [Hangar(region + name) for region in REGIONS for name in HANGAR_NAMES]
-        self.spaces: list[Space] = [
-            Space(f"{region}{number}") for region in REGIONS for number in range(1, 9)
+        self.hangars: list[HangarId] = [
+            HangarId(region + name) for region in REGIONS for name in HANGAR_NAMES
+        ]
+        self.spaces: list[SpaceId] = [
+            SpaceId(f"{region}{number}") for region in REGIONS for number in range(1, 9)
         ]
         self.vehicles: list[VehicleId] = [
             VehicleId(f"{colour}-{mode}") for mode in MODES for colour in COLOURS
         ]
         letters = "".join(REGIONS)
-        self.route_from = [letters.index(route[0]) for route in ROUTES]
-        self.route_to = [letters.index(route[1]) for route in ROUTES]
-        self.region_of = {name: number for number, name in enumerate(REGIONS)}
-        self.colour_of = {name: number for number, name in enumerate(COLOURS)}
-        self.route_of = {name: number for number, name in enumerate(ROUTES)}
-        self.hangar_of = {name: number for number, name in enumerate(self.hangars)}
-        self.space_of = {name: number for number, name in enumerate(self.spaces)}
-        self.vehicle_of = {name: number for number, name in enumerate(self.vehicles)}
+        self.route_from = [Region(letters.index(route[0])) for route in ROUTES]
+        self.route_to = [Region(letters.index(route[1])) for route in ROUTES]
+        self.region_of = {REGIONS[region]: region for region in EVERY_REGION}
+        self.colour_of = {COLOURS[colour]: colour for colour in EVERY_COLOUR}
+        self.route_of = {ROUTES[route]: route for route in EVERY_ROUTE}
+        self.hangar_of = {self.hangars[hangar]: hangar for hangar in EVERY_HANGAR}
+        self.space_of = {self.spaces[space]: space for space in EVERY_SPACE}
+        self.vehicle_of = {self.vehicles[vehicle]: vehicle for vehicle in EVERY_VEHICLE}
 
     def write_moves(self) -> None:
-        """Every move that names a card or a place, made once and used again and again."""
+        """Every move that names a card or a place, made once and used many times."""
         self.build = [[Build(region, colour) for colour in COLOURS] for region in REGIONS]
         self.upgrade = [Upgrade(space) for space in self.spaces]
         self.send = [Send(vehicle) for vehicle in self.vehicles]
-        self.set_route = [SetRoute(route) for route in ROUTES]
-        self.set_number = [SetNumber(number) for number in range(self.highest_number + 1)]
+        self.set_route: list[Move] = [SetRoute(route) for route in ROUTES]
+        self.set_number: list[Move] = [SetNumber(number) for number in range(self.highest_number + 1)]
         self.take_card = [Take(card) for card in self.card_ids]
         self.refresh = [Refresh(card) for card in self.card_ids]
         self.face_up = [PlayFaceUp(card) for card in self.card_ids]
         self.face_down = [PlayFaceDown(card) for card in self.card_ids]
-        self.put_into = [PutInto(hangar) for hangar in self.hangars]
+        self.put_into: list[Move] = [PutInto(hangar) for hangar in self.hangars]
         self.pick_up = [PickUp(hangar) for hangar in self.hangars]
         self.load = [[Load(card, space) for space in self.spaces] for card in self.card_ids]
         self.leave_empty = [LeaveEmpty(space) for space in self.spaces]
@@ -151,6 +158,12 @@ class Box:
         self.card_taken = [[CardTaken(seat, card) for card in self.card_ids] for seat in seats]
         self.card_drawn = [[CardDrawn(seat, card) for card in self.card_ids] for seat in seats]
         self.unseen_drawn = [CardDrawn(seat, None) for seat in seats]
+
+
+def card_names(box: Box, cards: list[Card]) -> tuple[CardId, ...]:
+    """Cards by name, in the order given."""
+    ids = box.card_ids
+    return tuple([ids[card] for card in cards])
 
 
 def caps_for(seats: int) -> list[Cap]:
@@ -174,3 +187,34 @@ def box_of(components: Components | None) -> Box:
         box = Box(components)
         OTHER_BOXES[components] = box
     return box
+
+
+def every_move(options: Options, seats: int) -> list[Any]:
+    """The fixed catalogue of moves under these options."""
+    box = box_of(options.components)
+    cards = kinds_in(box.counts)
+    found: list[Any] = [Collect(), Draw(), Pass()]
+    for region in EVERY_REGION:
+        found += box.build[region]
+    if seats == 2:
+        found += box.use_paired_cap
+    found += box.send
+    found += box.set_route
+    found += box.set_number[1:]
+    for card in cards:
+        found += [box.refresh[card], box.take_card[card], box.face_up[card], box.face_down[card]]
+    return found + place_moves(box, cards)
+
+
+def place_moves(box: Box, cards: list[Card]) -> list[Any]:
+    """The moves that name a hangar or a space, as if every region were as large as can be."""
+    spaces = max(side.spaces for side in box.sides)
+    hangars = max(side.hangars for side in box.sides)
+    found: list[Any] = []
+    for region in EVERY_REGION:
+        for hangar in HANGARS_OF[region][hangars]:
+            found += [box.put_into[hangar], box.pick_up[hangar]]
+        for space in BUNKERS[region][spaces][spaces]:
+            found += [box.upgrade[space], box.leave_empty[space]]
+            found += [box.load[card][space] for card in cards]
+    return found

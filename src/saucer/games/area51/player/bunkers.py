@@ -1,0 +1,114 @@
+"""What creating and upgrading a bunker is worth (R4, R8.2)."""
+
+from typing import Final
+
+from saucer.engine.chance import Chance
+from saucer.engine.types import Seat
+from saucer.games.area51.encoding import EVERY_REGION, Colour, Region, Space, space_region
+from saucer.games.area51.moves import Build, Upgrade, UseCap
+from saucer.games.area51.player.board import Board
+from saucer.games.area51.player.estimates import (
+    PICK_UPS,
+    PILE_INCOME,
+    bonus_nearness,
+    income,
+    stakes_of,
+    takers,
+    weights,
+)
+from saucer.games.area51.player.value import seat_prospects
+from saucer.games.area51.rules.bunkers import bunkers_in
+from saucer.games.area51.rules.end import bonus_rank, empty_regions
+from saucer.games.area51.rules.hangars import hangars_in
+from saucer.games.area51.rules.loading import is_among
+from saucer.games.area51.state import NORMAL, State
+
+ENOUGH: Final = [1.0, 1.0, 0.85, 0.55, 0.3, 0.1]
+"""What one more bunker is worth beside those a seat has."""
+END_STAKE: Final = 0.25
+HIGH_SPACE: Final = 0.1
+
+
+def build_gain(board: Board, move: Build) -> float:
+    """A new bunker: what it will earn, from the piles there and from those to come."""
+    state = board.state
+    region, colour = state.box.region_of[move.region], state.box.colour_of[move.tower]
+    points = PICK_UPS * board.left * income(1, colour) * ENOUGH[min(board.bunkers, 5)]
+    points += pile_gain(board, region, colour, 1, 0)
+    points += HIGH_SPACE * (state.spaces[region] - state.built[region]) * board.left
+    points += new_bonus(board, region)
+    points -= crowd(board, region, colour)
+    return points - 2 * board.card + end_gain(board, region)
+
+
+def crowd(board: Board, region: Region, colour: Colour) -> float:
+    """Rivals' bunkers of the colour within reach take some of the cards."""
+    return 0.3 * len(takers(board.state, region, colour)) * board.left
+
+
+def new_bonus(board: Board, region: Region) -> float:
+    built = board.state.built[region]
+    bonuses = board.state.box.bonuses
+    return bonuses[built] * bonus_nearness(board.left) if built < len(bonuses) else 0.0
+
+
+def pile_gain(board: Board, region: Region, colour: Colour, level: int, before: int) -> float:
+    """What the piles within reach bring a bunker at one level more than at the level before."""
+    state = board.state
+    points = 0.0
+    for start in EVERY_REGION:
+        if is_among(region, board.reach_of(start, colour)):
+            for hangar in hangars_in(state, start):
+                if state.piles[hangar] and board.piles.lowest(hangar, colour, before) == 0:
+                    points += board.piles.lowest(hangar, colour, level)
+    return PILE_INCOME * points
+
+
+def upgrade_gain(board: Board, move: Upgrade) -> float:
+    """One more level: what the bunker will earn besides, and the bonus."""
+    state = board.state
+    space = state.box.space_of[move.bunker]
+    level, colour, region = state.levels[space], state.towers[space], space_region(space)
+    points = PICK_UPS * board.left * (income(level + 1, colour) - income(level, colour))
+    points += pile_gain(board, region, colour, level + 1, level)
+    points += climb(board, space)
+    points *= board.stakes[state.owners[space]]
+    return points - (level + 2) * board.card + end_gain(board, region)
+
+
+def climb(board: Board, space: Space) -> float:
+    """The bonus gained by one level more. (R7.4)"""
+    state = board.state
+    bonuses = state.box.bonuses
+    now = bonus_rank(space, state.levels[space])
+    then = bonus_rank(space, state.levels[space] + 1)
+    above = 0
+    passed = 0
+    for other in bunkers_in(state, space_region(space)):
+        rank = bonus_rank(other, state.levels[other])
+        if rank > now:
+            above += 1
+            if rank < then:
+                passed += 1
+    before = bonuses[above] if above < len(bonuses) else 0
+    after = bonuses[above - passed] if above - passed < len(bonuses) else 0
+    return (after - before) * bonus_nearness(board.left)
+
+
+def end_gain(board: Board, region: Region) -> float:
+    """Taking the last marker of a second region ends the match soon: good for the seat that is ahead. (R7.1)"""
+    state = board.state
+    if state.stage != NORMAL or state.markers[region] > 1 or empty_regions(state) == 0:
+        return 0.0
+    scores = seat_prospects(state)
+    best = -1000.0
+    for seat in range(state.seats):
+        if seat != board.seat and scores[seat] > best:
+            best = scores[seat]
+    return max(-3.0, min(3.0, END_STAKE * (scores[board.seat] - best)))
+
+
+def advise_cap(state: State, seat: Seat, moves: list[UseCap], _rng: Chance) -> list[float]:
+    """The colour that is behind gets the bunker. (R8.2)"""
+    stakes = stakes_of(state, seat)
+    return weights([stakes[state.variant.caps.index(move.cap)] for move in moves])

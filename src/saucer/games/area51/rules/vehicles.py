@@ -1,0 +1,101 @@
+"""Sending trains and trucks (R5). How the cards for it are played is in hangars.py."""
+
+from saucer.engine.chance import Chance
+from saucer.engine.types import Refusal, Seat, Viewer
+from saucer.games.area51.encoding import EVERY_VEHICLE, Vehicle, vehicle_colour
+from saucer.games.area51.events import Event, VehicleHired, VehicleMoved
+from saucer.games.area51.moves import Move, Send, SetNumber, SetRoute
+from saucer.games.area51.rules.bunkers import refuse_price
+from saucer.games.area51.rules.refusals import refuse
+from saucer.games.area51.state import NOWHERE, NUMBER, ROUTE, UP_CARD, VEHICLE, State, replaced
+
+# Which vehicle
+
+
+def add_sends(state: State, counts: list[int], size: int, found: list[Move]) -> None:
+    """Every vehicle for whose next number a hand can pay. (R5.1, R5.4)"""
+    numbers, moves = state.numbers, state.box.send
+    most = min(state.box.highest_number, size - 1)
+    for vehicle in EVERY_VEHICLE:
+        if numbers[vehicle] < most and counts[vehicle_colour(vehicle)] > 0:
+            found.append(moves[vehicle])
+
+
+def refuse_send(state: State, seat: Seat, move: Send) -> Refusal:
+    vehicle = state.box.vehicle_of.get(move.vehicle)
+    if vehicle is None:
+        return refuse("R5.1", "no-such-vehicle", {"vehicle": move.vehicle})
+    number = state.numbers[vehicle]
+    if number >= state.box.highest_number:
+        return refuse("R5.4", "vehicle-stays", {"vehicle": move.vehicle, "number": number})
+    return refuse_price(state, seat, vehicle_colour(vehicle), number + 2)
+
+
+def plan_vehicle(state: State, _seat: Viewer, move: Send, _events: list[Event], _rng: Chance) -> None:
+    """Begin to send a vehicle. (R5.1)"""
+    vehicle = state.box.vehicle_of[move.vehicle]
+    state.passes = 0
+    state.plan = VEHICLE
+    state.colour = vehicle_colour(vehicle)
+    state.target = vehicle
+    state.rest = state.hands[state.turn]
+    state.phase = ROUTE
+
+
+# Which route
+
+
+def legal_routes(state: State, _seat: Seat) -> list[Move]:
+    """From any region to any other. (R5.2, R5.5)"""
+    return state.box.set_route[:]
+
+
+def refuse_route(_state: State, _seat: Seat, move: SetRoute) -> Refusal:
+    return refuse("R5.2", "no-such-route", {"route": move.route})
+
+
+def set_route(state: State, _seat: Viewer, move: SetRoute, _events: list[Event], _rng: Chance) -> None:
+    """All cards go into hangars of the region where the route departs. (R5.2)"""
+    state.route = state.box.route_of[move.route]
+    state.region = state.box.route_from[state.route]
+    state.phase = NUMBER
+
+
+# Which number
+
+
+def legal_numbers(state: State, seat: Seat) -> list[Move]:
+    """Every number above the vehicle's own that the hand can pay for. (R5.3, R5.4)"""
+    most = min(state.box.highest_number, state.sizes[seat] - 1)
+    return state.box.set_number[state.numbers[state.target] + 1 : most + 1]
+
+
+def refuse_number(state: State, seat: Seat, move: SetNumber) -> Refusal:
+    before = state.numbers[state.target]
+    if move.number > state.box.highest_number:
+        return refuse("R5.3", "number-too-high", {"number": move.number, "most": state.box.highest_number})
+    if move.number <= before:
+        return refuse("R5.4", "number-must-rise", {"number": move.number, "before": before})
+    return refuse("R5.3", "too-few-cards", {"cards": move.number + 1, "hand": state.sizes[seat]})
+
+
+def set_number(state: State, _seat: Viewer, move: SetNumber, _events: list[Event], _rng: Chance) -> None:
+    """As many cards as the number are to be played face down. (R5.3)"""
+    state.needed = move.number
+    state.phase = UP_CARD
+
+
+# Once the cards are played
+
+
+def send_vehicle(state: State, events: list[Event]) -> None:
+    """Put a vehicle on its route with the number paid for. (R5.3 to R5.6)"""
+    vehicle, box = Vehicle(state.target), state.box
+    before, route = state.routes[vehicle], state.route
+    state.routes = replaced(state.routes, vehicle, route)
+    state.numbers = replaced(state.numbers, vehicle, state.needed)
+    name = box.vehicles[vehicle]
+    if before == NOWHERE:
+        events.append(VehicleHired(state.turn, name, box.routes[route], state.needed))
+    else:
+        events.append(VehicleMoved(state.turn, name, box.routes[before], box.routes[route], state.needed))

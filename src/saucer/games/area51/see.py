@@ -1,0 +1,285 @@
+"""The view of a seat or a spectator: what may be seen, and nothing else (R9)."""
+
+from typing import assert_never
+
+from saucer.engine.types import Seat, Viewer
+from saucer.games.area51.components import CardId
+from saucer.games.area51.encoding import (
+    EVERY_REGION,
+    EVERY_VEHICLE,
+    Card,
+    Hangar,
+    MemoryItem,
+    Owner,
+    PileCard,
+    Region,
+    Space,
+    Vehicle,
+    age_played,
+    card_of,
+    card_placed,
+    cards_in,
+    hangar_chosen,
+    is_face_up,
+    seat_that_hid,
+    without_kind,
+)
+from saucer.games.area51.events import (
+    BonusScored,
+    BunkerBuilt,
+    BunkerUpgraded,
+    CardDrawn,
+    CardLoaded,
+    CardsKept,
+    CardsPlayed,
+    CardTaken,
+    ClearingStarted,
+    DeckShuffled,
+    DisplayFilled,
+    DisplayRefreshed,
+    Event,
+    LastRoundStarted,
+    MatchEnded,
+    Passed,
+    PileLifted,
+    TurnStarted,
+    VehicleHired,
+    VehicleMoved,
+)
+from saucer.games.area51.phases import PHASES
+from saucer.games.area51.rules.bunkers import bunkers_in, free_space
+from saucer.games.area51.rules.end import highest_bunkers
+from saucer.games.area51.rules.hangars import hangars_in
+from saucer.games.area51.rules.knowledge import UNSEEN, age_of, is_pooled, kind_of_item
+from saucer.games.area51.rules.two_players import owners_of, seat_scores
+from saucer.games.area51.state import (
+    ACTION,
+    BUNKER,
+    CAP,
+    DOWN_CARD,
+    DOWN_HANGAR,
+    LEVEL,
+    LOAD,
+    NOBODY,
+    NOTHING,
+    NOWHERE,
+    PLANS,
+    ROUTE,
+    STAGES,
+    TAKE,
+    UP_HANGAR,
+    VEHICLE,
+    State,
+)
+from saucer.games.area51.tables import card_names
+from saucer.games.area51.view import (
+    BunkerView,
+    ColourView,
+    Decision,
+    HangarView,
+    HiddenCard,
+    PlacedCard,
+    RegionView,
+    RememberedCard,
+    SeatView,
+    VehicleView,
+    View,
+)
+
+THINKING = Decision(PHASES[ACTION].name)
+"""All that others see while a seat plans its action."""
+
+
+def see(state: State, viewer: Viewer) -> View:
+    """What `viewer` may know of this state."""
+    scores = seat_scores(state, state.scores)
+    return View(
+        viewer=viewer,
+        options=state.variant.options,
+        stage=STAGES[state.stage],
+        turn=state.turn,
+        turns=state.turns,
+        trigger=None if state.trigger == NOBODY else Seat(state.trigger),
+        left=state.left,
+        passes=state.passes,
+        decision=see_decision(state, viewer),
+        seats=tuple([see_seat(state, viewer, seat, scores[seat]) for seat in range(state.seats)]),
+        regions=tuple([see_region(state, viewer, region) for region in EVERY_REGION]),
+        vehicles=tuple([see_vehicle(state, vehicle) for vehicle in EVERY_VEHICLE]),
+        towers=tuple(state.supply),
+        display=card_names(state.box, state.display),
+        deck=state.deck_left,
+        discards=card_names(state.box, cards_in(state.discards)),
+        pool=card_names(state.box, cards_in(state.pool)),
+        pool_deck=state.pool_deck,
+        outcome=state.result,
+    )
+
+
+def see_seat(state: State, viewer: Viewer, seat: int, score: int) -> SeatView:
+    """A hand is seen by its own seat alone. (R9.1)"""
+    return SeatView(
+        card_names(state.box, cards_in(state.hands[seat])) if viewer == seat else None,
+        state.sizes[seat],
+        score,
+        tuple([see_colour(state, owner) for owner in owners_of(state, seat)]),
+        tuple([see_item(state, item) for item in state.memory[seat]]),
+        state.ages[seat],
+        state.fed[seat],
+    )
+
+
+def see_colour(state: State, owner: Owner) -> ColourView:
+    return ColourView(state.variant.caps[owner], state.scores[owner], state.caps[owner])
+
+
+def see_item(state: State, item: MemoryItem) -> RememberedCard:
+    kind = kind_of_item(item)
+    return RememberedCard(None if kind == UNSEEN else state.box.card_ids[kind], age_of(item), is_pooled(item))
+
+
+def see_region(state: State, viewer: Viewer, region: Region) -> RegionView:
+    box = state.box
+    free = state.built[region] < state.spaces[region]
+    best = highest_bunkers(state, region)
+    return RegionView(
+        box.regions[region],
+        state.spaces[region],
+        state.markers[region],
+        box.spaces[free_space(state, region)] if free else None,
+        tuple([see_hangar(state, viewer, hangar) for hangar in hangars_in(state, region)]),
+        tuple([see_bunker(state, space, best) for space in bunkers_in(state, region)[::-1]]),
+    )
+
+
+def see_bunker(state: State, space: Space, best: list[Space]) -> BunkerView:
+    box = state.box
+    owner = state.owners[space]
+    return BunkerView(
+        box.spaces[space],
+        box.colours[state.towers[space]],
+        state.levels[space],
+        state.variant.caps[owner],
+        state.variant.seat_of[owner],
+        box.bonuses[best.index(space)] if space in best else 0,
+    )
+
+
+def see_hangar(state: State, viewer: Viewer, hangar: Hangar) -> HangarView:
+    """Face-up cards, and the face-down ones, known only to the seat that played them. (R9.1)"""
+    shown: list[Card] = []
+    hidden: list[PileCard] = []
+    for item in state.piles[hangar]:
+        if is_face_up(item):
+            shown.append(card_of(item))
+        else:
+            hidden.append(item if seat_that_hid(item) == viewer else without_kind(item))
+    shown.sort()
+    hidden.sort()
+    return HangarView(
+        state.box.hangars[hangar],
+        card_names(state.box, shown),
+        tuple([see_hidden(state, viewer, item) for item in hidden]),
+    )
+
+
+def see_hidden(state: State, viewer: Viewer, item: PileCard) -> HiddenCard:
+    seat = seat_that_hid(item)
+    return HiddenCard(seat, age_played(item), state.box.card_ids[card_of(item)] if seat == viewer else None)
+
+
+def see_vehicle(state: State, vehicle: Vehicle) -> VehicleView:
+    route = state.routes[vehicle]
+    return VehicleView(
+        state.box.vehicles[vehicle],
+        None if route == NOWHERE else state.box.routes[route],
+        state.numbers[vehicle],
+    )
+
+
+# The decision
+
+
+def see_decision(state: State, viewer: Viewer) -> Decision:
+    """What the seat to move has to decide; its plan is its own secret. (R9.2)"""
+    if state.plan != NOTHING:
+        return see_plan(state) if viewer == state.turn else THINKING
+    if state.phase == TAKE:
+        return see_collecting(state)
+    if state.phase == LOAD:
+        return see_loading(state)
+    return Decision(PHASES[state.phase].name)
+
+
+def see_collecting(state: State) -> Decision:
+    last = state.box.card_ids[state.last_taken] if state.last_taken else None
+    return Decision(PHASES[TAKE].name, taken=state.taken, refreshed=state.refreshed, last=last)
+
+
+def see_loading(state: State) -> Decision:
+    box = state.box
+    queue = tuple([box.spaces[space] for space in state.queue[state.at :]])
+    return Decision(
+        PHASES[LOAD].name,
+        region=box.regions[state.region],
+        bunker=queue[0],
+        held=card_names(state.box, cards_in(state.held)),
+        queue=queue,
+        limit=state.limit,
+    )
+
+
+def see_plan(state: State) -> Decision:
+    box, phase = state.box, state.phase
+    placed = [
+        PlacedCard(box.card_ids[card_placed(choice)], box.hangars[hangar_chosen(choice)])
+        for choice in state.hidden
+    ]
+    routed = state.plan == VEHICLE and phase != ROUTE
+    capped = state.plan == BUNKER and phase != CAP
+    return Decision(
+        PHASES[phase].name,
+        plan=PLANS[state.plan],
+        region=None if state.plan == VEHICLE and not routed else box.regions[state.region],
+        tower=box.colours[state.colour],
+        bunker=box.spaces[state.target] if state.plan in (BUNKER, LEVEL) else None,
+        vehicle=box.vehicles[state.target] if state.plan == VEHICLE else None,
+        cap=state.variant.caps[state.owner] if capped else None,
+        route=box.routes[state.route] if routed else None,
+        needed=state.needed,
+        card=card_in_hand(state),
+        shown=see_shown(state) if phase in (DOWN_CARD, DOWN_HANGAR) else None,
+        hidden=tuple(placed),
+    )
+
+
+def card_in_hand(state: State) -> CardId | None:
+    """The card chosen and not yet given a hangar."""
+    if state.phase == UP_HANGAR:
+        return state.box.card_ids[state.shown]
+    return state.box.card_ids[state.card] if state.phase == DOWN_HANGAR else None
+
+
+def see_shown(state: State) -> PlacedCard:
+    return PlacedCard(state.box.card_ids[state.shown], state.box.hangars[state.shown_in])
+
+
+# Events
+
+
+def see_event(state: State, event: Event, viewer: Viewer) -> Event:
+    """The event as `viewer` may know it."""
+    if isinstance(event, CardDrawn):
+        return event if viewer == event.seat else state.box.unseen_drawn[event.seat]
+    if isinstance(event, CardsPlayed):
+        if viewer == event.seat:
+            return event
+        return CardsPlayed(event.seat, event.card, event.hangar, event.hidden, None)
+    if isinstance(
+        event,
+        TurnStarted | DisplayRefreshed | CardTaken | DisplayFilled | DeckShuffled | BunkerBuilt
+        | BunkerUpgraded | VehicleHired | VehicleMoved | PileLifted | CardLoaded | CardsKept | Passed
+        | LastRoundStarted | ClearingStarted | BonusScored | MatchEnded,
+    ):  # fmt: skip
+        return event
+    assert_never(event)
