@@ -1,10 +1,11 @@
-"""The board and the cards as tables of numbers, made once from the components, for rules that run fast.
+"""The boards and the cards as tables of numbers, made once from the components, for rules that run fast.
 
-A *node* is a space (0 … spaces - 1) or a place (after the spaces). A *spot* is where a Kid can stand: a space, or a
-slot (after the spaces). Cards are numbered in the order of the components.
+Cards, spaces, places and slots are numbered in the order of the components. A *node* is what a move can lead to: a
+space or, numbered after the spaces, a place. A *position* is where a Kid can be: a space or, numbered after the spaces,
+a slot.
 """
 
-from typing import Final
+from typing import Final, NewType, get_args
 
 from saucer.engine.components import Problem
 from saucer.engine.errors import BadComponents
@@ -14,6 +15,8 @@ from saucer.games.strangers.components import (
     Board,
     CardId,
     Components,
+    Effect,
+    PlaceKind,
     Spot,
     check_components,
 )
@@ -27,9 +30,18 @@ from saucer.games.strangers.moves import (
     MoveTo,
     PlaceAlien,
     PlayCard,
-    RemoveAlien,
     TakeRoute,
 )
+
+# Numbers, in the order of the components.
+
+Card = NewType("Card", int)
+"""A kind of card."""
+Node = NewType("Node", int)
+Space = NewType("Space", Node)
+Place = NewType("Place", int)
+Slot = NewType("Slot", int)
+Position = NewType("Position", int)
 
 MOST_SEATS: Final = 4
 LONGEST_ROUTE: Final = 5
@@ -41,135 +53,182 @@ LIBRARY: Final = 3
 PARK: Final = 4
 CLUB: Final = 5
 RALLY: Final = 6
-PLACE_KINDS = ["house", "mansion", "pool", "library", "park", "club", "rally"]
+PLACE_KINDS: list[str] = list(get_args(PlaceKind))
 
-ALIEN: Final = 0
-SAUCER: Final = 1
-MOVE: Final = 2
-SCHOOL_BUS: Final = 3
-CITY_BUS: Final = 4
-MOVE_MANY: Final = 5
-FENCE: Final = 6
-BMX: Final = 7
-TO_RALLY: Final = 8
-SCIENCE: Final = 9
-TO_POOL: Final = 10
-SEND_OUT: Final = 11
-REMOVE_ALIEN: Final = 12
-COPY: Final = 13
-EXTRA_ACTIONS: Final = 14
-TO_HOUSE: Final = 15
-EFFECTS = [
-    "alien", "saucer", "move", "school_bus", "city_bus", "move_many", "fence", "bmx", "rally", "science",
-    "pool", "send_out", "remove_alien", "copy", "extra_actions", "to_house",
-]  # fmt: skip
+EFFECTS: list[str] = list(get_args(Effect))
+"""The effects of cards; their number is the index here, and in the table of `rules/cards`."""
+
+
+# Sets of spaces
+
+SpaceSet = NewType("SpaceSet", int)
+"""A set of spaces: bit n stands for space n."""
+
+NO_SPACES: Final = SpaceSet(0)
+
+
+def contains(spaces: SpaceSet, space: int) -> bool:
+    return (spaces >> space) & 1 != 0
+
+
+def overlap(spaces: SpaceSet, others: SpaceSet) -> bool:
+    """Whether the sets have a space in common."""
+    return spaces & others != 0
+
+
+def union(spaces: SpaceSet, others: SpaceSet) -> SpaceSet:
+    return SpaceSet(spaces | others)
+
+
+def with_space(spaces: SpaceSet, space: int) -> SpaceSet:
+    return SpaceSet(spaces | (1 << space))
+
+
+def without_space(spaces: SpaceSet, space: int) -> SpaceSet:
+    return SpaceSet(spaces & ~(1 << space))
+
+
+def set_of(spaces: list[Space]) -> SpaceSet:
+    found = NO_SPACES
+    for space in spaces:
+        found = with_space(found, space)
+    return found
 
 
 class Route:
     """A way on foot: the nodes entered one after another, and the set of spaces among them."""
 
-    def __init__(self, nodes: list[int], spaces: int) -> None:
+    def __init__(self, nodes: list[Node], spaces: SpaceSet) -> None:
         self.nodes = nodes
         self.end = nodes[len(nodes) - 1]
         self.spaces = spaces
 
 
-class Ground:
+class BoardTables:
     """One side of the board as numbers."""
 
-    def __init__(self, board: Board) -> None:
-        self.board = board
-        self.spaces = len(board.spaces)
-        self.names = [space.id for space in board.spaces] + [place.id for place in board.places]
-        numbers = {name: number for number, name in enumerate(self.names)}
-        self.school = numbers[board.school]
-        self.school_stops = [numbers[stop] for stop in board.school_stops]
-        self.city_stops = [numbers[stop] for stop in board.city_stops]
-        self.heads = [number for number, space in enumerate(board.spaces) if space.head]
-        self.has_head = [space.head for space in board.spaces]
-        self.read_places(board)
-        opened = [[numbers[spot] for spot in space.open] for space in board.spaces]
-        walled = [[numbers[spot] for spot in space.walls] for space in board.spaces]
-        self.neighbours = opened
-        self.streets = [[node for node in nodes if node < self.spaces] for nodes in opened]
-        self.doors = [self.doors_of(place) for place in range(self.places)]
-        self.routes = self.all_routes(opened)
-        self.jumps = self.all_routes([one + other for one, other in zip(opened, walled, strict=True)])
-        self.write_moves()
+    def __init__(self, data: Board) -> None:
+        self.data = data
+        self.space_count = len(data.spaces)
+        self.spaces = [Space(Node(number)) for number in range(self.space_count)]
+        self.names = [space.id for space in data.spaces] + [place.id for place in data.places]
+        self.node_of = {name: Node(number) for number, name in enumerate(self.names)}
+        self.school = Space(self.node_of[data.school])
+        self.school_stops = [Space(self.node_of[stop]) for stop in data.school_stops]
+        self.city_stops = [Space(self.node_of[stop]) for stop in data.city_stops]
+        self.heads = [space for space in self.spaces if data.spaces[space].head]
+        self.has_head = [space.head for space in data.spaces]
+        self.read_places(data)
+        self.find_routes(data)
+        self.make_moves()
 
-    def read_places(self, board: Board) -> None:
-        self.places = len(board.places)
-        self.place_kind = [PLACE_KINDS.index(place.kind) for place in board.places]
-        self.place_slots: list[list[int]] = []
-        self.slot_place: list[int] = []
+    def read_places(self, data: Board) -> None:
+        self.place_count = len(data.places)
+        self.place_kind = [PLACE_KINDS.index(place.kind) for place in data.places]
+        self.place_slots: list[list[Slot]] = []
+        self.slot_place: list[Place] = []
         self.slot_value: list[int] = []
         self.slot_full_value: list[int] = []
-        self.spot_names: list[Spot] = list(self.names[: self.spaces])
-        for number, place in enumerate(board.places):
+        self.position_names: list[Spot] = list(self.names[: self.space_count])
+        for number, place in enumerate(data.places):
             first = len(self.slot_place)
-            self.place_slots.append(list(range(first, first + len(place.values))))
-            self.slot_place += [number] * len(place.values)
+            self.place_slots.append([Slot(first + nth) for nth in range(len(place.values))])
+            self.slot_place += [Place(number)] * len(place.values)
             self.slot_value += list(place.values)
             self.slot_full_value += list(place.full_values or place.values)
-            self.spot_names += [Spot(f"{place.id}.{nth + 1}") for nth in range(len(place.values))]
-        self.slots = len(self.slot_place)
+            self.position_names += [Spot(f"{place.id}.{nth + 1}") for nth in range(len(place.values))]
+        self.position_of = {name: Position(number) for number, name in enumerate(self.position_names)}
+        self.slot_count = len(self.slot_place)
         self.slot_kind = [self.place_kind[place] for place in self.slot_place]
         self.kind_slots = [self.slots_of(kind) for kind in range(len(PLACE_KINDS))]
-        self.houses = [self.spaces + number for number, kind in enumerate(self.place_kind) if kind == HOUSE]
+        self.houses = [
+            self.place_node(Place(place)) for place in range(self.place_count) if self.is_house(place)
+        ]
 
-    def slots_of(self, kind: int) -> list[int]:
-        return [slot for slot in range(self.slots) if self.slot_kind[slot] == kind]
+    def is_house(self, place: int) -> bool:
+        return self.place_kind[place] == HOUSE
 
-    def doors_of(self, place: int) -> list[int]:
-        """The spaces from which one steps into a place."""
-        return [space for space in range(self.spaces) if self.spaces + place in self.neighbours[space]]
+    def slots_of(self, kind: int) -> list[Slot]:
+        return [Slot(slot) for slot in range(self.slot_count) if self.slot_kind[slot] == kind]
 
-    def all_routes(self, neighbours: list[list[int]]) -> list[list[list[Route]]]:
+    # Nodes and positions
+
+    def place_node(self, place: Place) -> Node:
+        return Node(self.space_count + place)
+
+    def place_at(self, node: Node) -> Place:
+        """The place of a node that is no space."""
+        return Place(node - self.space_count)
+
+    def slot_position(self, slot: Slot) -> Position:
+        return Position(self.space_count + slot)
+
+    def slot_at(self, position: Position) -> Slot:
+        """The slot of a position that is no space."""
+        return Slot(position - self.space_count)
+
+    # Routes
+
+    def find_routes(self, data: Board) -> None:
+        open_sides = [[self.node_of[spot] for spot in space.open] for space in data.spaces]
+        walls = [[self.node_of[spot] for spot in space.walls] for space in data.spaces]
+        self.neighbours = open_sides
+        self.streets = [[Space(node) for node in nodes if node < self.space_count] for nodes in open_sides]
+        self.doors = [self.doors_of(Place(place)) for place in range(self.place_count)]
+        self.routes = self.all_routes(open_sides)
+        self.routes_over_walls = self.all_routes([open_sides[space] + walls[space] for space in self.spaces])
+
+    def doors_of(self, place: Place) -> list[Space]:
+        """The spaces with a door to a place."""
+        return [space for space in self.spaces if self.place_node(place) in self.neighbours[space]]
+
+    def all_routes(self, neighbours: list[list[Node]]) -> list[list[list[Route]]]:
         """Routes by length and starting space. A route never enters a space twice and ends where it enters a place."""
         return [
-            [self.routes_from(start, length, neighbours) for start in range(self.spaces)]
+            [self.routes_from(start, length, neighbours) for start in self.spaces]
             for length in range(LONGEST_ROUTE + 1)
         ]
 
-    def routes_from(self, start: int, length: int, neighbours: list[list[int]]) -> list[Route]:
+    def routes_from(self, start: Space, length: int, neighbours: list[list[Node]]) -> list[Route]:
         found: list[Route] = []
         if length:
-            self.extend([], 1 << start, start, length, neighbours, found)
+            self.extend([], with_space(NO_SPACES, start), start, length, neighbours, found)
         return found
 
     def extend(
-        self, nodes: list[int], seen: int, at: int, left: int, neighbours: list[list[int]], found: list[Route]
+        self,
+        nodes: list[Node],
+        seen: SpaceSet,
+        at: Node,
+        left: int,
+        neighbours: list[list[Node]],
+        found: list[Route],
     ) -> None:
         for node in neighbours[at]:
             path = [*nodes, node]
-            if node >= self.spaces:
+            if node >= self.space_count:
                 found.append(Route(path, self.spaces_in(path)))
-            elif not (seen >> node) & 1:
+            elif not contains(seen, node):
                 if left == 1:
                     found.append(Route(path, self.spaces_in(path)))
                 else:
-                    self.extend(path, seen | (1 << node), node, left - 1, neighbours, found)
+                    self.extend(path, with_space(seen, node), node, left - 1, neighbours, found)
 
-    def spaces_in(self, nodes: list[int]) -> int:
-        spaces = 0
-        for node in nodes:
-            if node < self.spaces:
-                spaces |= 1 << node
-        return spaces
+    def spaces_in(self, nodes: list[Node]) -> SpaceSet:
+        return set_of([Space(node) for node in nodes if node < self.space_count])
 
-    def write_moves(self) -> None:
+    # Moves
+
+    def make_moves(self) -> None:
         """Every move that names a spot, made once and used again and again."""
-        space_names = self.names[: self.spaces]
+        space_names = self.names[: self.space_count]
         self.flee = [Flee(name) for name in space_names]
         self.move_to = [MoveTo(name) for name in self.names]
         self.take_route = [TakeRoute(name) for name in space_names]
         self.place_alien = [PlaceAlien(name) for name in space_names]
-        self.remove_alien = [RemoveAlien(name) for name in space_names]
         self.choose_kid = [
-            [ChooseKid(Seat(seat), name) for name in self.spot_names] for seat in range(MOST_SEATS)
+            [ChooseKid(Seat(seat), name) for name in self.position_names] for seat in range(MOST_SEATS)
         ]
-        self.node_of = {name: number for number, name in enumerate(self.names)}
-        self.spot_of = {name: number for number, name in enumerate(self.spot_names)}
 
 
 class Box:
@@ -184,16 +243,17 @@ class Box:
         self.kids = components.kids
         self.hand = components.hand
         self.stall_flights = components.stall_flights
-        self.grounds = [Ground(board) for board in components.boards]
+        self.boards = [BoardTables(data) for data in components.boards]
         self.board_ids = [board.id for board in components.boards]
         self.card_ids: list[CardId] = [card.id for card in components.cards]
-        self.card_of = {card: number for number, card in enumerate(self.card_ids)}
+        self.card_of = {card: Card(number) for number, card in enumerate(self.card_ids)}
+        self.cards = [Card(number) for number in range(len(self.card_ids))]
         self.counts = [card.count for card in components.cards]
         self.effects = [EFFECTS.index(card.effect) for card in components.cards]
         self.numbers = [card.number for card in components.cards]
-        self.alien = self.effects.index(ALIEN)
-        self.saucer = self.effects.index(SAUCER)
-        self.playable = [effect != ALIEN and effect != SAUCER for effect in self.effects]
+        self.alien = Card(self.effects.index(EFFECTS.index("alien")))
+        self.saucer = Card(self.effects.index(EFFECTS.index("saucer")))
+        self.playable = [card != self.alien and card != self.saucer for card in self.cards]
         self.play_card = [PlayCard(card) for card in self.card_ids]
         self.discard = [Discard(card) for card in self.card_ids]
         self.copy_card = [CopyCard(card) for card in self.card_ids]

@@ -1,15 +1,70 @@
-"""Kids on the board: put down, moved and taken off."""
+"""Kids on the way: where they are, put on the board and taken off it."""
 
 from bisect import bisect_left
 
 from saucer.engine.types import Seat
 from saucer.games.strangers.components import Spot
-from saucer.games.strangers.events import Event, KidHome, KidTaken, Taker
-from saucer.games.strangers.questions import best_free_slot
+from saucer.games.strangers.events import Event, KidTaken, Taker
+from saucer.games.strangers.moves import ChooseKid, Move
+from saucer.games.strangers.rules.distinct import distinct
 from saucer.games.strangers.state import NOBODY, State
+from saucer.games.strangers.tables import Node, Slot, Space, SpaceSet
 
 
-def add_kid(state: State, seat: int, space: int, trail: int, *, moved: bool) -> None:
+def anyone_on_the_way(state: State) -> bool:
+    for kids in state.way:
+        if kids:
+            return True
+    return False
+
+
+def anyone_on_board(state: State) -> bool:
+    if anyone_on_the_way(state):
+        return True
+    for owner in state.slots:
+        if owner != NOBODY:
+            return True
+    return False
+
+
+def has_kid(state: State, move: ChooseKid) -> bool:
+    """Whether the Kid that the move names is there."""
+    if not 0 <= move.owner < state.seats:
+        return False
+    position = state.board.position_of.get(move.at)
+    if position is None:
+        return False
+    if position < state.board.space_count:
+        return Space(Node(position)) in state.way[move.owner]
+    return state.slots[state.board.slot_at(position)] == move.owner
+
+
+def kid_that_leaves(state: State, seat: Seat, space: int) -> int:
+    """Which of a seat's Kids on a space leaves it, as all look alike: one that has moved this turn, if any. (R9.32)"""
+    found = NOBODY
+    for kid, at in enumerate(state.way[seat]):
+        if at == space and (found == NOBODY or (seat == state.turn and state.trails[kid])):
+            found = kid
+    assert found != NOBODY, "no Kid stands there"
+    return found
+
+
+def choices_on_the_way(state: State) -> list[Move]:
+    """Every Kid on the way, of any seat."""
+    found: list[Move] = []
+    for seat in range(state.seats):
+        choose = state.board.choose_kid[seat]
+        for space in distinct(state.way[seat]):
+            found.append(choose[space])
+    return found
+
+
+def choice_in_slot(state: State, slot: Slot) -> Move:
+    """The Kid in a taken slot."""
+    return state.board.choose_kid[state.slots[slot]][state.board.slot_position(slot)]
+
+
+def add_kid(state: State, seat: Seat, space: Space, trail: SpaceSet, *, moved: bool) -> None:
     kids = state.way[seat][:]
     index = bisect_left(kids, space)
     kids.insert(index, space)
@@ -19,7 +74,7 @@ def add_kid(state: State, seat: int, space: int, trail: int, *, moved: bool) -> 
         state.moved.insert(index, moved)
 
 
-def remove_kid(state: State, seat: int, index: int) -> None:
+def remove_kid(state: State, seat: Seat, index: int) -> None:
     kids = state.way[seat][:]
     del kids[index]
     state.way[seat] = kids
@@ -28,19 +83,7 @@ def remove_kid(state: State, seat: int, index: int) -> None:
         del state.moved[index]
 
 
-def enter_place(state: State, seat: int, place: int, news: list[Event]) -> None:
-    """A Kid takes the best free slot of a place. (R3.7, R4.2)"""
-    slot = best_free_slot(state, place)
-    state.slots[slot] = seat
-    state.free[place] -= 1
-    news.append(KidHome(Seat(seat), state.ground.spot_names[state.ground.spaces + slot]))
-
-
-def leave_slot(state: State, slot: int) -> None:
-    state.slots[slot] = NOBODY
-    state.free[state.ground.slot_place[slot]] += 1
-
-
-def to_supply(state: State, seat: int, at: Spot, by: Taker, news: list[Event]) -> None:
+def take_to_supply(state: State, seat: Seat, at: Spot, by: Taker, events: list[Event]) -> None:
+    """A Kid that was taken off the board goes back to its owner. (R5.2, R5.5)"""
     state.supply[seat] += 1
-    news.append(KidTaken(Seat(seat), at, by))
+    events.append(KidTaken(seat, at, by))

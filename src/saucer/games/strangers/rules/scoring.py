@@ -1,44 +1,24 @@
-"""Points, sides and who wins (R7.5, R7.6, R8.2)."""
+"""Points, and who has the most. (R7.5, R7.6)"""
 
 from typing import Final
 
 from saucer.engine.types import Seat
-from saucer.games.strangers.ground import Ground
-from saucer.games.strangers.state import (
-    CLOSED_TEAMS,
-    NO_TEAMS,
-    NOBODY,
-    OPEN_TEAMS,
-    State,
-)
+from saucer.games.strangers.rules.places import slot_points
+from saucer.games.strangers.rules.variants.teams import same_side
+from saucer.games.strangers.state import NO_TEAMS, NOBODY, State
+from saucer.games.strangers.tables import Slot
 
 CONTACT_POINTS: Final = 10
-
-
-def same_side(state: State, one: int, other: int) -> bool:
-    """Whether two seats win and lose together."""
-    if one == other or state.variant.teams == NO_TEAMS:
-        return one == other
-    if state.variant.teams == OPEN_TEAMS:
-        return one // 2 == other // 2
-    assert state.variant.teams == CLOSED_TEAMS
-    return one % 2 == other % 2
-
-
-def slot_worth(ground: Ground, free: list[int], slot: int) -> int:
-    """What a taken slot counts now: more in a club or at the rally when every slot there is taken. (R4.5)"""
-    if free[ground.slot_place[slot]] == 0:
-        return ground.slot_full_value[slot]
-    return ground.slot_value[slot]
+"""What contact counts in solo play. (R8.7)"""
 
 
 def own_scores(state: State) -> list[int]:
     """The points each seat's own Kids would score if the round ended now. (R7.5)"""
     scores = [0] * state.seats
-    ground = state.ground
+    board = state.board
     for slot, owner in enumerate(state.slots):
         if owner != NOBODY:
-            scores[owner] += slot_worth(ground, state.free, slot)
+            scores[owner] += slot_points(board, state.free, Slot(slot))
     if state.contacts:
         scores[0] += CONTACT_POINTS * state.contacts
     return scores
@@ -59,10 +39,3 @@ def best_seats(scores: list[int]) -> list[Seat]:
     """The seats with the most points, all of them when they are level. (R7.6)"""
     best = max(scores)
     return [Seat(seat) for seat, score in enumerate(scores) if score == best]
-
-
-def series_winners(wins: list[int], points: list[int]) -> list[Seat]:
-    """Rounds won decide first, then all points together. (R8.6, R9.25)"""
-    most = max(wins)
-    ranked = [points[seat] if wins[seat] == most else -1 for seat in range(len(wins))]
-    return best_seats(ranked)

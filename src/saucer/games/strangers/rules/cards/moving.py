@@ -1,382 +1,280 @@
-"""The rules in motion: every move carried out. Only this module and the other rules modules change a State."""
+"""Cards that move Kids of the player: which Kid moves, where to, and by which route. (R3.9, R3.10, R6)"""
+
+from typing import Final
 
 from saucer.engine.chance import Chance
-from saucer.engine.types import Seat, TimeUp, Viewer
-from saucer.games.strangers.components import CardId, Spot
-from saucer.games.strangers.events import (
-    ActionsGained,
-    AlienRemoved,
-    BoardChosen,
-    CardCopied,
-    CardDiscarded,
-    CardPlayed,
-    CoinFlipped,
-    ContactTried,
-    Event,
-    HandSeen,
-    KidFled,
-    KidMoved,
-    KidReleased,
-)
-from saucer.games.strangers.ground import (
-    COPY,
-    EXTRA_ACTIONS,
-    LIBRARY,
-    MOVE_MANY,
-    REMOVE_ALIEN,
-    SCIENCE,
-    SEND_OUT,
-    TO_POOL,
-    TO_RALLY,
-)
-from saucer.games.strangers.legal import first_parting
-from saucer.games.strangers.moves import (
-    ChooseBoard,
-    ChooseKid,
-    CopyCard,
-    Discard,
-    Flee,
-    LayCard,
-    LayTheRest,
-    LookAt,
-    Move,
-    MoveTo,
-    PlaceAlien,
-    PlayCard,
-    Release,
-    RemoveAlien,
-    ResolveFirst,
-    StartRound,
-    Stop,
-    TakeRoute,
-)
-from saucer.games.strangers.questions import (
-    anyone_on_the_way,
-    guest_kind,
-    has_effect,
-    kid_that_leaves,
-    kids_in,
-    movable_spaces,
-    mover_to,
-    on_foot,
-    open_place,
-    open_routes,
-    route_table,
-)
-from saucer.games.strangers.rules_kids import add_kid, enter_place, leave_slot, remove_kid
-from saucer.games.strangers.rules_setup import lay_card, lay_the_rest
-from saucer.games.strangers.rules_turn import (
-    SECOND_BOARD,
-    finish_action,
-    finish_round,
-    hover,
-    next_round,
-    place_alien,
-)
-from saucer.games.strangers.scoring import same_side, side_scores
-from saucer.games.strangers.state import (
-    ACTION,
-    COPYING,
-    GO,
-    GUEST,
-    HEAD,
-    KID,
-    NOBODY,
-    OPPONENT,
-    REMOVAL,
-    RESIDENT,
-    ROUTE,
-    VICTIM,
-    State,
-)
+from saucer.engine.types import Facts, Refusal, Seat, Viewer
+from saucer.games.strangers.components import Spot
+from saucer.games.strangers.events import Event, KidMoved
+from saucer.games.strangers.moves import ChooseKid, Move, MoveTo, Stop, TakeRoute
+from saucer.games.strangers.player.estimates import WASTE, SeatEstimates
+from saucer.games.strangers.player.weights import to_weights
+from saucer.games.strangers.refusals import refuse
+from saucer.games.strangers.rules.cards.effect import CardEffect, card_rule, effect_of
+from saucer.games.strangers.rules.distinct import distinct
+from saucer.games.strangers.rules.kids import add_kid, has_kid, remove_kid
+from saucer.games.strangers.rules.movement import first_difference, refuse_full_place
+from saucer.games.strangers.rules.places import enter_place
+from saucer.games.strangers.rules.turn import finish_action
+from saucer.games.strangers.state import CHOOSE_DESTINATION, CHOOSE_KID, CHOOSE_ROUTE, State
+from saucer.games.strangers.tables import Card, Node, Route, Space, union, with_space
+
+STOP: Final = Stop()
 
 
-def advance(state: State, _seat: Viewer, move: Move | TimeUp, rng: Chance) -> list[Event]:
-    """Carry out a legal move and tell what happened."""
-    news: list[Event] = []
-    phase = state.phase
-    if phase == ACTION:
-        act(state, move, news, rng)
-    elif isinstance(move, MoveTo):
-        go(state, move, news, rng)
-    elif isinstance(move, PlaceAlien):
-        place_alien(state, state.ground.node_of[move.at], news, rng)
-    elif isinstance(move, ChooseKid):
-        choose_kid(state, move, news, rng)
-    elif isinstance(move, Stop):
-        finish_action(state, news, rng)
-    else:
-        decide_rarely(state, move, news, rng)
-    return news
+class KidMover(CardEffect):
+    """A card that moves one Kid of the player, or several."""
+
+    def has_effect(self, state: State, card: Card) -> bool:
+        for kid in range(len(state.way[state.turn])):
+            if self.can_move(state, card, kid):
+                return True
+        return False
+
+    def begin(self, state: State, card: Card, events: list[Event], rng: Chance) -> None:
+        """Ask which Kid moves; where Kids on one space only can, it is one of those."""
+        spaces = movable_spaces(state, card)
+        if len(spaces) == 1:
+            state.kid_at = spaces[0]
+            state.phase = CHOOSE_DESTINATION
+        else:
+            state.phase = CHOOSE_KID
+
+    def gain(self, estimates: SeatEstimates, card: Card) -> float:
+        best = WASTE
+        for kid in range(len(estimates.own_kids)):
+            best = max(best, self.gain_of_kid(estimates, card, kid))
+        return best
+
+    def gain_of_kid(self, estimates: SeatEstimates, card: Card, kid: int) -> float:
+        """The most this card can gain by moving one Kid, or WASTE when it cannot move it."""
+        nodes = self.destinations(estimates.state, card, kid)
+        if not nodes:
+            return WASTE
+        best = estimates.points_at(nodes[0])
+        for node in nodes:
+            best = max(best, estimates.points_at(node))
+        return best - estimates.own_kids[kid]
 
 
-def act(state: State, move: Move | TimeUp, news: list[Event], rng: Chance) -> None:
-    if isinstance(move, PlayCard):
-        play_card(state, state.box.card_of[move.card], news, rng)
-    elif isinstance(move, Release):
-        release(state, news, rng)
-    elif isinstance(move, Flee):
-        flee(state, state.ground.node_of[move.at], news, rng)
-    else:
-        assert isinstance(move, Discard)
-        discard(state, state.box.card_of[move.card], news)
+def mover_in_play(state: State) -> KidMover:
+    effect = effect_of(state, state.card)
+    assert isinstance(effect, KidMover)
+    return effect
 
 
-def decide_rarely(state: State, move: Move | TimeUp, news: list[Event], rng: Chance) -> None:
-    if isinstance(move, TakeRoute):
-        take_route(state, state.ground.node_of[move.through], news, rng)
-    elif isinstance(move, RemoveAlien):
-        remove_alien(state, state.ground.node_of[move.at], news, rng)
-    elif isinstance(move, LookAt):
-        look_at(state, move.owner, news, rng)
-    elif isinstance(move, CopyCard):
-        copy_card(state, state.box.card_of[move.card], news, rng)
-    elif isinstance(move, ResolveFirst):
-        state.halves = 1
-        state.phase = HEAD if move.half == "alien" else VICTIM
-    elif isinstance(move, StartRound):
-        next_round(state, SECOND_BOARD, news, rng)
-    elif isinstance(move, ChooseBoard):
-        news.append(BoardChosen(Seat(state.turn), move.board))
-        next_round(state, state.box.board_ids.index(move.board), news, rng)
-    elif isinstance(move, LayCard):
-        lay_card(state, state.box.card_of[move.card], news)
-    else:
-        assert isinstance(move, LayTheRest)
-        lay_the_rest(state, news)
+# Which Kid moves
 
 
-def choose_kid(state: State, move: ChooseKid, news: list[Event], rng: Chance) -> None:
-    spot = state.ground.spot_of[move.at]
-    phase = state.phase
-    if phase == KID:
-        state.kid = spot
-        state.phase = GO
-    elif phase == VICTIM:
-        hover(state, move.owner, spot, news, rng)
-    elif phase == GUEST:
-        invite(state, move.owner, spot, news, rng)
-    else:
-        assert phase == RESIDENT
-        send_out(state, move.owner, spot, news, rng)
+def movable_spaces(state: State, card: Card) -> list[Space]:
+    """The spaces from which the seat to move can move a Kid with this card, each once."""
+    effect = effect_of(state, card)
+    found: list[Space] = []
+    for kid, space in enumerate(state.way[state.turn]):
+        if found and found[-1] == space:
+            continue
+        if not state.moved[kid] and effect.can_move(state, card, kid):
+            found.append(space)
+    return found
 
 
-def release(state: State, news: list[Event], rng: Chance) -> None:
-    seat = state.turn
-    state.supply[seat] -= 1
-    add_kid(state, seat, state.ground.school, 0, moved=False)
-    news.append(KidReleased(Seat(seat)))
-    finish_action(state, news, rng)
+def movable_kids(state: State, _seat: Seat) -> list[Move]:
+    choose = state.board.choose_kid[state.turn]
+    found: list[Move] = [choose[space] for space in movable_spaces(state, state.card)]
+    if state.kids_moved:
+        found.append(STOP)
+    return found
 
 
-def flee(state: State, space: int, news: list[Event], rng: Chance) -> None:
-    """Run away: back to the supply, and no draw this turn. (R2.6)"""
-    seat = state.turn
-    remove_kid(state, seat, kid_that_leaves(state, seat, space))
-    state.supply[seat] += 1
-    state.fled = True
-    state.flights += 1
-    news.append(KidFled(Seat(seat), state.ground.names[space]))
-    finish_action(state, news, rng)
+def choose_kid(state: State, _seat: Viewer, move: ChooseKid, _events: list[Event], _rng: Chance) -> None:
+    state.kid_at = Space(state.board.node_of[move.at])
+    state.phase = CHOOSE_DESTINATION
 
 
-def discard(state: State, card: int, news: list[Event]) -> None:
-    """The free discard before one's action. (R8.4)"""
-    leave_hand(state, card)
-    state.discarded = True
-    news.append(CardDiscarded(Seat(state.turn), state.box.card_ids[card]))
+def stop(state: State, _seat: Viewer, _move: Stop, events: list[Event], rng: Chance) -> None:
+    """Leave it at the Kids moved so far."""
+    finish_action(state, events, rng)
 
 
-def play_card(state: State, card: int, news: list[Event], rng: Chance) -> None:
-    leave_hand(state, card)
-    works = has_effect(state, card)
-    news.append(CardPlayed(Seat(state.turn), state.box.card_ids[card], works))
-    apply_card(state, card, news, rng, works=works)
+def refuse_kid(state: State, seat: Seat, move: ChooseKid) -> Refusal:
+    facts: Facts = {"at": move.at}
+    if not has_kid(state, move):
+        return refuse(card_rule(state), "no-such-kid-there", facts)
+    if state.board.position_of[move.at] >= state.board.space_count:
+        return refuse_safe_kid(state, seat, move)
+    if move.owner != seat:
+        return refuse(card_rule(state), "not-your-kid", facts)
+    if state.board.node_of[move.at] in spaces_moved_to(state):
+        return refuse(card_rule(state), "moved-already", facts)
+    rule = "R3.2" if effect_of(state, state.card).on_foot else card_rule(state)
+    return refuse(rule, "kid-cannot-move", {"at": move.at, "card": state.box.card_ids[state.card]})
 
 
-def leave_hand(state: State, card: int) -> None:
-    """Move a card from the hand to the discards; whoever knew of it sees it go."""
-    seat = state.turn
-    hand = state.hands[seat][:]
-    hand.remove(card)
-    state.hands[seat] = hand
-    state.discards.append(card)
-    for looker in range(state.seats + 1):
-        index = looker * state.seats + seat
-        if card in state.known[index]:
-            left = state.known[index][:]
-            left.remove(card)
-            replace_known(state, index, left)
+def refuse_safe_kid(_state: State, _seat: Seat, move: ChooseKid) -> Refusal:
+    return refuse("R3.9", "safe-kids-stay", {"at": move.at})
 
 
-def replace_known(state: State, index: int, cards: list[int]) -> None:
-    known = state.known[:]
-    known[index] = cards
-    state.known = known
+def spaces_moved_to(state: State) -> list[Space]:
+    """Where Kids stand that the card in play has moved, and no other Kid that it still can."""
+    movable = movable_spaces(state, state.card)
+    return [
+        space for kid, space in enumerate(state.way[state.turn]) if state.moved[kid] and space not in movable
+    ]
 
 
-def apply_card(state: State, card: int, news: list[Event], rng: Chance, *, works: bool) -> None:
-    """Begin the effect of a card, or end the action when it has none. (R2.5, R6)"""
-    state.card = card
-    state.done = 0
-    effect = state.box.effects[card]
-    if not works:
-        finish_action(state, news, rng)
-    elif effect == TO_RALLY or effect == TO_POOL:
-        state.phase = GUEST
-    elif effect == SCIENCE:
-        try_contact(state, news, rng)
-    elif effect == SEND_OUT:
-        state.phase = RESIDENT
-    elif effect == REMOVE_ALIEN:
-        state.phase = REMOVAL
-    elif effect == COPY:
-        state.phase = OPPONENT
-    elif effect == EXTRA_ACTIONS:
-        state.extra += state.box.numbers[card]
-        news.append(ActionsGained(Seat(state.turn), state.box.numbers[card]))
-        finish_action(state, news, rng)
-    else:
-        pick_kid(state)
+def refuse_stop(_state: State, _seat: Seat, _move: Stop) -> Refusal:
+    return refuse("R2.5", "move-one-first")
 
 
-def pick_kid(state: State) -> None:
-    """Ask which Kid moves; where only one can, it is that one."""
-    spaces = movable_spaces(state, state.card)
-    if len(spaces) == 1:
-        state.kid = spaces[0]
-        state.phase = GO
-    else:
-        state.phase = KID
+def advise_kid(state: State, seat: Seat, moves: list[Move], _rng: Chance) -> list[float]:
+    estimates = SeatEstimates(state, seat)
+    return to_weights([gain_of_choice(estimates, move) for move in moves])
 
 
-def go(state: State, move: MoveTo, news: list[Event], rng: Chance) -> None:
-    node = state.ground.node_of[move.to]
-    kid = mover_to(state, state.card, state.kid, node)
-    if not on_foot(state.box.effects[state.card]):
-        carry(state, kid, [node], news, rng)
+def gain_of_choice(estimates: SeatEstimates, move: Move) -> float:
+    """What moving a Kid of this space gains; nothing when we stop."""
+    if not isinstance(move, ChooseKid):
+        return 0.0
+    state = estimates.state
+    mover = mover_in_play(state)
+    space = state.board.node_of[move.at]
+    best = WASTE
+    for kid, at in enumerate(state.way[estimates.seat]):
+        if at == space and not state.moved[kid]:
+            best = max(best, mover.gain_of_kid(estimates, state.card, kid))
+    return best
+
+
+# Where it goes
+
+
+def sorted_destinations(state: State, card: Card, kid: int) -> list[Node]:
+    return distinct(sorted(effect_of(state, card).destinations(state, card, kid)))
+
+
+def destinations_from(state: State, card: Card, space: Space) -> list[Node]:
+    """The nodes that some Kid of the seat to move on this space can be brought to."""
+    nodes: list[Node] = []
+    several = False
+    for kid, at in enumerate(state.way[state.turn]):
+        if at == space and not state.moved[kid]:
+            several = len(nodes) > 0
+            found = sorted_destinations(state, card, kid)
+            nodes = nodes + found if several else found
+    return distinct(sorted(nodes)) if several else nodes
+
+
+def kid_that_reaches(state: State, node: Node) -> int:
+    """The first Kid on the chosen space that the card in play can bring to `node`."""
+    effect = effect_of(state, state.card)
+    for kid, at in enumerate(state.way[state.turn]):
+        if (
+            at == state.kid_at
+            and not state.moved[kid]
+            and node in effect.destinations(state, state.card, kid)
+        ):
+            return kid
+    raise AssertionError("no Kid there can reach that node")
+
+
+def destinations(state: State, _seat: Seat) -> list[Move]:
+    """The choice of where a move ends. (R3.10)"""
+    move_to = state.board.move_to
+    return [move_to[node] for node in destinations_from(state, state.card, state.kid_at)]
+
+
+def go(state: State, _seat: Viewer, move: MoveTo, events: list[Event], rng: Chance) -> None:
+    """Bring the chosen Kid to a node, or ask for the route to it."""
+    node = state.board.node_of[move.to]
+    kid = kid_that_reaches(state, node)
+    effect = effect_of(state, state.card)
+    if not effect.on_foot:
+        bring(state, kid, [node], events, rng)
         return
-    table = route_table(state, state.card, state.kid)
-    state.routes = [number for number in open_routes(state, state.card, kid) if table[number].end == node]
-    settle_route(state, kid, news, rng)
+    routes = effect.routes(state, state.card, state.kid_at)
+    state.routes = [
+        number for number in effect.open_routes(state, state.card, kid) if routes[number].end == node
+    ]
+    settle_route(state, kid, events, rng)
 
 
-def settle_route(state: State, kid: int, news: list[Event], rng: Chance) -> None:
-    """Walk, or ask for the route where several lead there and a later action of this turn could tell. (R3.10)"""
-    table = route_table(state, state.card, state.kid)
-    route = table[state.routes[0]]
-    walks_on = state.extra > 0 and route.end < state.ground.spaces
-    if walks_on and any(table[number].spaces != route.spaces for number in state.routes):
-        state.phase = ROUTE
+def refuse_destination(state: State, _seat: Seat, move: MoveTo) -> Refusal:
+    facts: Facts = {"to": move.to, "card": state.box.card_ids[state.card]}
+    node = state.board.node_of.get(move.to)
+    if node is None:
+        return refuse("R3.1", "not-on-this-board", facts)
+    full = refuse_full_place(state, node, facts)
+    return full if full else effect_of(state, state.card).refuse_destination(state, node, facts)
+
+
+def advise_destination(state: State, seat: Seat, moves: list[MoveTo], _rng: Chance) -> list[float]:
+    estimates = SeatEstimates(state, seat)
+    return to_weights([estimates.points_at(state.board.node_of[move.to]) for move in moves])
+
+
+# By which route (R3.10)
+
+
+def routes_to_choose(state: State) -> list[Route]:
+    routes = effect_of(state, state.card).routes(state, state.card, state.kid_at)
+    return [routes[number] for number in state.routes]
+
+
+def route_choices(state: State, _seat: Seat) -> list[Move]:
+    """The spaces at which the routes to the chosen spot part for the first time. (R3.10)"""
+    routes = routes_to_choose(state)
+    step = first_difference(routes)
+    spaces = distinct(sorted([route.nodes[step] for route in routes]))
+    return [state.board.take_route[space] for space in spaces]
+
+
+def take_route(state: State, _seat: Viewer, move: TakeRoute, events: list[Event], rng: Chance) -> None:
+    space = state.board.node_of[move.through]
+    routes = routes_to_choose(state)
+    step = first_difference(routes)
+    kid = kid_that_reaches(state, routes[0].end)
+    state.routes = [
+        number for number, route in zip(state.routes, routes, strict=True) if route.nodes[step] == space
+    ]
+    settle_route(state, kid, events, rng)
+
+
+def settle_route(state: State, kid: int, events: list[Event], rng: Chance) -> None:
+    """Walk, or ask for the route where several lead there and a later action of this turn depends on it. (R3.10)"""
+    routes = routes_to_choose(state)
+    route = routes[0]
+    walks_on = state.extra_actions > 0 and route.end < state.board.space_count
+    if walks_on and any(other.spaces != route.spaces for other in routes):
+        state.phase = CHOOSE_ROUTE
         return
     state.routes = []
-    carry(state, kid, route.nodes, news, rng)
+    bring(state, kid, route.nodes, events, rng)
 
 
-def take_route(state: State, space: int, news: list[Event], rng: Chance) -> None:
-    table = route_table(state, state.card, state.kid)
-    parting = first_parting(state)
-    kid = mover_to(state, state.card, state.kid, table[state.routes[0]].end)
-    state.routes = [number for number in state.routes if table[number].nodes[parting] == space]
-    settle_route(state, kid, news, rng)
+def refuse_route(_state: State, _seat: Seat, move: TakeRoute) -> Refusal:
+    return refuse("R3.10", "no-route-through", {"at": move.through})
 
 
-def carry(state: State, kid: int, nodes: list[int], news: list[Event], rng: Chance) -> None:
-    """Bring a Kid of the seat to move along these nodes, marking what it crosses."""
+# The move itself
+
+
+def bring(state: State, kid: int, nodes: list[Node], events: list[Event], rng: Chance) -> None:
+    """Bring a Kid of the seat to move along these nodes, and note what it crosses. (R3.3, R3.7)"""
     seat = state.turn
-    ground = state.ground
-    path: list[Spot] = [ground.names[state.kid]]
+    board = state.board
+    path: list[Spot] = [board.names[state.kid_at]]
     for node in nodes:
-        path.append(ground.names[node])
-    news.append(KidMoved(Seat(seat), tuple(path)))
-    trail = state.trails[kid] | (1 << state.kid) | ground.spaces_in(nodes)
+        path.append(board.names[node])
+    events.append(KidMoved(seat, tuple(path)))
+    trail = union(with_space(state.trails[kid], state.kid_at), board.spaces_in(nodes))
     end = nodes[-1]
     remove_kid(state, seat, kid)
-    if end < ground.spaces:
-        add_kid(state, seat, end, trail, moved=True)
+    if end < board.space_count:
+        add_kid(state, seat, Space(end), trail, moved=True)
     else:
-        enter_place(state, seat, end - ground.spaces, news)
-    state.done += 1
-    if state.box.effects[state.card] == MOVE_MANY and movable_spaces(state, state.card):
-        state.phase = KID
+        enter_place(state, seat, board.place_at(end), events)
+    state.kids_moved += 1
+    if effect_of(state, state.card).moves_many and movable_spaces(state, state.card):
+        state.phase = CHOOSE_KID
     else:
-        finish_action(state, news, rng)
-
-
-def invite(state: State, owner: int, space: int, news: list[Event], rng: Chance) -> None:
-    """Pep Rally and Pool Party: a Kid on the way goes straight to a free slot. (R6.9, R6.11)"""
-    kind = guest_kind(state.box.effects[state.card])
-    place = open_place(state, kind)
-    names = state.ground.names
-    remove_kid(state, owner, kid_that_leaves(state, owner, space))
-    news.append(KidMoved(Seat(owner), (names[space], names[state.ground.spaces + place])))
-    enter_place(state, owner, place, news)
-    state.done += 1
-    if (
-        state.done == state.box.numbers[state.card]
-        or not anyone_on_the_way(state)
-        or open_place(state, kind) == NOBODY
-    ):
-        finish_action(state, news, rng)
-
-
-def send_out(state: State, owner: int, spot: int, news: list[Event], rng: Chance) -> None:
-    """Mom's New Boyfriend: a Kid leaves a House or Mansion and is back on School. (R6.12)"""
-    ground = state.ground
-    leave_slot(state, spot - ground.spaces)
-    add_kid(state, owner, ground.school, 0, moved=False)
-    news.append(KidMoved(Seat(owner), (ground.spot_names[spot], ground.names[ground.school])))
-    finish_action(state, news, rng)
-
-
-def remove_alien(state: State, space: int, news: list[Event], rng: Chance) -> None:
-    """Men in Black. (R6.13)"""
-    state.aliens ^= 1 << space
-    state.reserve += 1
-    news.append(AlienRemoved(Seat(state.turn), state.ground.names[space]))
-    finish_action(state, news, rng)
-
-
-def look_at(state: State, owner: Seat, news: list[Event], rng: Chance) -> None:
-    """Ice-Cream Date: see a whole hand. (R6.14)"""
-    rng.reveal()
-    state.owner = owner
-    hand = state.hands[owner]
-    replace_known(state, state.turn * state.seats + owner, hand)
-    cards: list[CardId] = [state.box.card_ids[card] for card in hand]
-    news.append(HandSeen(Seat(state.turn), owner, tuple(cards)))
-    state.phase = COPYING
-
-
-def copy_card(state: State, card: int, news: list[Event], rng: Chance) -> None:
-    show_in_hand(state, state.owner, card)
-    works = state.box.effects[card] != COPY and has_effect(state, card)
-    news.append(CardCopied(Seat(state.turn), Seat(state.owner), state.box.card_ids[card], works))
-    apply_card(state, card, news, rng, works=works)
-
-
-def show_in_hand(state: State, owner: int, card: int) -> None:
-    """Everyone sees which card is copied, and that it stays in that hand. (R6.14)"""
-    for looker in range(state.seats + 1):
-        index = looker * state.seats + owner
-        if looker != owner and card not in state.known[index]:
-            replace_known(state, index, sorted([*state.known[index], card]))
-
-
-def try_contact(state: State, news: list[Event], rng: Chance) -> None:
-    """Science Club: one flip for each own Kid in the Library. (R6.10, R8.7)"""
-    seat = state.turn
-    saucers = 0
-    for _ in range(kids_in(state, seat, LIBRARY)):
-        saucer = rng.flip()
-        saucers += 1 if saucer else 0
-        news.append(CoinFlipped(Seat(seat), saucer))
-    contact = saucers >= state.box.numbers[state.card]
-    news.append(ContactTried(Seat(seat), saucers, contact))
-    if contact and not state.variant.solo:
-        scores = side_scores(state)
-        winners = [Seat(other) for other in range(state.seats) if same_side(state, seat, other)]
-        finish_round(state, "contact", scores, winners, news, rng)
-        return
-    state.contacts += 1 if contact else 0
-    finish_action(state, news, rng)
+        finish_action(state, events, rng)
