@@ -18,7 +18,7 @@ from saucer.games.strangers.events import (
     TurnStarted,
 )
 from saucer.games.strangers.moves import ChooseKid, MoveTo, PlayCard, Release
-from saucer.games.strangers.views import Decision
+from saucer.games.strangers.view import Decision
 from saucer.texts import LANGUAGES, BadTexts, MissingText, Texts, refusal_formatter, texts
 from saucer.texts.bundles import check_references, parse
 

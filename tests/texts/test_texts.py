@@ -147,6 +147,7 @@ def test_every_event_has_a_sentence_whatever_its_fields_say(game: AnyGame, langu
 def test_every_refusal_has_a_sentence(game: AnyGame, language: str) -> None:
     reasons = reasons_in_source(game)
     assert reasons
+    assert not game.refusals or reasons == set(game.refusals)
     for reason in reasons | {"not-your-turn", "nothing-to-take-back", "not-a-move"}:
         assert strict(game.id, language).has(f"refuse-{reason}"), reason
 

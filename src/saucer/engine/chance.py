@@ -2,10 +2,12 @@
 
 from collections.abc import Sequence
 from hashlib import sha256
-from typing import Final
+from typing import Final, TypeVar
 
 Seed = int | str
 """An integer chosen by a program, or 64 hexadecimal digits drawn by a server."""
+
+Number = TypeVar("Number", bound=int)
 
 MASK: Final = 0xFFFFFFFF
 LARGEST_RANGE: Final = 1 << 29
@@ -72,7 +74,7 @@ class Chance:
         """A number from 0 to 1, excluding 1."""
         return self.word() / 4294967296.0
 
-    def shuffle(self, items: list[int]) -> None:
+    def shuffle(self, items: list[Number]) -> None:
         """Put `items` into a random order. Draws the same numbers as `below`, inlined for speed."""
         if len(items) < 2:
             return

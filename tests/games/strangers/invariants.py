@@ -2,12 +2,13 @@
 
 from collections import Counter
 
+from saucer.games.strangers import GAME
 from saucer.games.strangers import state as phases
 from saucer.games.strangers.state import NOBODY, State
 
-DRAWING = (phases.HALVES, phases.HEAD, phases.VICTIM)
-BETWEEN_ACTIONS = (phases.ACTION, *DRAWING)
-BETWEEN_ROUNDS = (phases.NEXT, phases.BOARD)
+DRAWING = (phases.CHOOSE_HALF, phases.CHOOSE_HEAD, phases.CHOOSE_VICTIM)
+BETWEEN_ACTIONS = (phases.CHOOSE_ACTION, *DRAWING)
+WAITING = (phases.BETWEEN_ROUNDS, phases.CHOOSE_BOARD)
 
 
 def check(state: State) -> None:
@@ -28,22 +29,22 @@ def check_kids(state: State) -> None:
         assert state.supply[seat] >= 0
         assert state.supply[seat] + len(state.way[seat]) + safe == state.box.kids, f"Kids of seat {seat}"
         assert state.way[seat] == sorted(state.way[seat]), "Kids on the way are kept in order"
-        assert all(0 <= space < state.ground.spaces for space in state.way[seat])
+        assert all(0 <= space < state.board.space_count for space in state.way[seat])
         assert not any(state.aliens >> space & 1 for space in state.way[seat]), "a Kid stands under an Alien"
 
 
 def check_slots(state: State) -> None:
-    assert len(state.slots) == state.ground.slots
+    assert len(state.slots) == state.board.slot_count
     assert all(owner == NOBODY or 0 <= owner < state.seats for owner in state.slots)
-    free = [sum(state.slots[slot] == NOBODY for slot in slots) for slots in state.ground.place_slots]
+    free = [sum(state.slots[slot] == NOBODY for slot in slots) for slots in state.board.place_slots]
     assert state.free == free, "the free slots are miscounted"
 
 
 def check_aliens(state: State) -> None:
-    heads = sum(1 << head for head in state.ground.heads)
+    heads = sum(1 << head for head in state.board.heads)
     assert state.aliens & ~heads == 0, "an Alien stands where there is no head"
     assert state.reserve >= 0
-    assert state.aliens.bit_count() + state.reserve == state.ground.board.aliens, "Aliens are lost"
+    assert state.aliens.bit_count() + state.reserve == state.board.data.aliens, "Aliens are lost"
 
 
 def cards_in_play(state: State) -> Counter[str]:
@@ -59,7 +60,7 @@ def cards_in_play(state: State) -> Counter[str]:
 def check_cards(state: State) -> None:
     everywhere = [*state.deck, *state.discards, *(card for hand in state.hands for card in hand)]
     there = Counter(str(state.box.card_ids[card]) for card in everywhere)
-    if state.phase == phases.LAY:
+    if state.phase == phases.LAY_DECK:
         assert there <= cards_in_play(state), "a card is there too often"
     else:
         assert there == cards_in_play(state), "a card is lost or there twice"
@@ -86,16 +87,16 @@ def check_turn(state: State) -> None:
         "trails and Kids of the seat to move do not match"
     )
     for space, trail in zip(kids, state.trails, strict=True):
-        assert trail >> state.ground.spaces == 0
+        assert trail >> state.board.space_count == 0
         assert trail == 0 or trail >> space & 1, "a Kid has crossed the space it stands on"
-    assert state.extra >= 0
+    assert state.extra_actions >= 0
     assert state.flights >= 0
     assert not state.discarded or state.variant.free_discard
 
 
 def check_phase(state: State) -> None:
     phase = state.phase
-    assert 0 <= phase < len(phases.PHASES)
+    assert 0 <= phase < len(GAME.phases)
     if phase in DRAWING:
         assert state.to_draw > 0
         assert not state.fled, "whoever runs away draws nothing"
@@ -111,37 +112,37 @@ def check_phase(state: State) -> None:
 def check_choice(state: State) -> None:
     """The choice at hand has something to choose from."""
     phase = state.phase
-    if phase in (phases.GO, phases.ROUTE):
-        assert state.kid in state.way[state.turn]
-    assert (len(state.routes) > 1) == (phase == phases.ROUTE), (
+    if phase in (phases.CHOOSE_DESTINATION, phases.CHOOSE_ROUTE):
+        assert state.kid_at in state.way[state.turn]
+    assert (len(state.routes) > 1) == (phase == phases.CHOOSE_ROUTE), (
         "routes are there to be chosen from, or not at all"
     )
-    if phase == phases.HEAD:
+    if phase == phases.CHOOSE_HEAD:
         assert state.reserve > 0
-    if phase in (phases.VICTIM, phases.HALVES):
+    if phase in (phases.CHOOSE_VICTIM, phases.CHOOSE_HALF):
         assert any(state.way) or any(owner != NOBODY for owner in state.slots)
-    if phase == phases.HALVES or state.halves:
+    if phase == phases.CHOOSE_HALF or state.halves:
         assert state.variant.total_invasion
-    if phase == phases.COPYING:
+    if phase == phases.CHOOSE_COPY:
         assert state.owner != state.turn
         assert state.hands[state.owner]
-    if phase == phases.REMOVAL:
+    if phase == phases.CHOOSE_ALIEN:
         assert state.aliens
 
 
 def check_end(state: State) -> None:
     assert (state.phase == phases.OVER) == (state.result is not None)
-    assert (state.phase == phases.LAY) <= state.variant.architect
+    assert (state.phase == phases.LAY_DECK) <= state.variant.architect
     assert state.contacts == 0 or state.seats == 1
     assert 1 <= state.round <= (3 if state.variant.best_of_three else 1)
     assert len(state.wins) == len(state.points) == state.seats
-    if state.phase in BETWEEN_ROUNDS:
+    if state.phase in WAITING:
         assert state.variant.best_of_three
-        assert state.round == (1 if state.phase == phases.NEXT else 2)
-    if state.phase == phases.BOARD:
+        assert state.round == (1 if state.phase == phases.BETWEEN_ROUNDS else 2)
+    if state.phase == phases.CHOOSE_BOARD:
         assert state.wins == [1, 1]
     if state.reserve == 0:
-        assert state.phase in (phases.OVER, *BETWEEN_ROUNDS), "the last Alien is placed, but play goes on"
+        assert state.phase in (phases.OVER, *WAITING), "the last Alien is placed, but play goes on"
     if state.result is not None:
         assert state.result.winners
         assert list(state.result.winners) == sorted(set(state.result.winners))

@@ -21,8 +21,9 @@ from saucer.games.strangers.moves import (
     TakeRoute,
 )
 from saucer.games.strangers.options import Options
-from saucer.games.strangers.questions import deck_counts
-from saucer.games.strangers.state import NOBODY, PHASES, State
+from saucer.games.strangers.rules.setup import deck_counts
+from saucer.games.strangers.state import CHOOSE_ACTION, NOBODY, State
+from saucer.games.strangers.tables import NO_SPACES, Card, Space, contains, set_of
 
 ME, YOU, HER, HIM = Seat(0), Seat(1), Seat(2), Seat(3)
 
@@ -47,37 +48,39 @@ def scene(
     `deck` is the top of the draw pile, first card first; under it lie the cards named nowhere else, sightings last.
     """
     state = GAME.start(Options(**(options or {})), seats, Chance(0, 0))
-    state.turn = state.first = turn
+    state.turn = state.first = Seat(turn)
     put_kids(state, way or {}, safe or {})
     put_aliens(state, aliens or [])
     put_cards(state, hands or {}, deck or [], discards or [])
     for (looker, owner), cards in (known or {}).items():
         state.known[looker * seats + owner] = card_numbers(state, cards)
-    state.phase = PHASES.index("action")
+    state.phase = CHOOSE_ACTION
     return state
 
 
 def put_kids(state: State, way: dict[int, Names], safe: dict[str, int]) -> None:
-    ground = state.ground
-    state.way = [sorted(ground.node_of[Spot(at)] for at in way.get(seat, [])) for seat in range(state.seats)]
-    state.slots = [NOBODY] * ground.slots
+    board = state.board
+    state.way = [
+        sorted(Space(board.node_of[Spot(at)]) for at in way.get(seat, [])) for seat in range(state.seats)
+    ]
+    state.slots = [NOBODY] * board.slot_count
     for slot, owner in safe.items():
-        state.slots[ground.spot_of[Spot(slot)] - ground.spaces] = owner
-    state.free = [sum(state.slots[slot] == NOBODY for slot in slots) for slots in ground.place_slots]
+        state.slots[board.position_of[Spot(slot)] - board.space_count] = owner
+    state.free = [sum(state.slots[slot] == NOBODY for slot in slots) for slots in board.place_slots]
     state.supply = [
         state.box.kids - len(state.way[seat]) - state.slots.count(seat) for seat in range(state.seats)
     ]
-    state.trails = [0] * len(state.way[state.turn])
+    state.trails = [NO_SPACES] * len(state.way[state.turn])
     state.moved = [False] * len(state.way[state.turn])
 
 
 def put_aliens(state: State, aliens: Names) -> None:
-    state.aliens = sum(1 << state.ground.node_of[Spot(at)] for at in aliens)
-    state.reserve = state.ground.board.aliens - len(aliens)
+    state.aliens = set_of([Space(state.board.node_of[Spot(at)]) for at in aliens])
+    state.reserve = state.board.data.aliens - len(aliens)
 
 
 def put_cards(state: State, hands: dict[int, Names], deck: Names, discards: Names) -> None:
-    counts = Counter({card: count for card, count in enumerate(deck_counts(state.variant)) if count})
+    counts = Counter({Card(card): count for card, count in enumerate(deck_counts(state.variant)) if count})
     state.hands = [sorted(card_numbers(state, hands.get(seat, []))) for seat in range(state.seats)]
     top = card_numbers(state, deck)
     state.discards = card_numbers(state, discards)
@@ -87,7 +90,7 @@ def put_cards(state: State, hands: dict[int, Names], deck: Names, discards: Name
     state.deck = harmless_last + top[::-1]
 
 
-def card_numbers(state: State, cards: Names) -> list[int]:
+def card_numbers(state: State, cards: Names) -> list[Card]:
     return [state.box.card_of[CardId(card)] for card in cards]
 
 
@@ -203,19 +206,23 @@ def goals(state: State) -> set[str]:
 
 def where(state: State, seat: int) -> list[str]:
     """The spaces of a seat's Kids on the way."""
-    return sorted(str(state.ground.names[space]) for space in state.way[seat])
+    return sorted(str(state.board.names[space]) for space in state.way[seat])
 
 
 def home(state: State, seat: int) -> list[str]:
     """The slots a seat's Kids hold."""
-    spaces = state.ground.spaces
+    spaces = state.board.space_count
     return [
-        str(state.ground.spot_names[spaces + slot]) for slot, owner in enumerate(state.slots) if owner == seat
+        str(state.board.position_names[spaces + slot])
+        for slot, owner in enumerate(state.slots)
+        if owner == seat
     ]
 
 
 def aliens_at(state: State) -> list[str]:
-    return sorted(str(state.ground.names[space]) for space in state.ground.heads if state.aliens >> space & 1)
+    return sorted(
+        str(state.board.names[space]) for space in state.board.heads if contains(state.aliens, space)
+    )
 
 
 def hand(state: State, seat: int) -> list[str]:
@@ -232,7 +239,7 @@ def discarded(state: State) -> list[str]:
 
 
 def phase(state: State) -> str:
-    return PHASES[state.phase]
+    return GAME.phases[state.phase].name
 
 
 def refused(state: State, move: Any, seat: int | None = None) -> str:

@@ -5,25 +5,26 @@ import pytest
 from saucer.engine.chance import Chance
 from saucer.games.strangers.components import CardId
 from saucer.games.strangers.state import NOBODY, State
+from saucer.games.strangers.tables import NO_SPACES, SpaceSet, contains, set_of, with_space
 from tests.games.strangers import naive
 from tests.games.strangers.scenes import ME, after, cut_deck, goals, phase, play, scene
 
 POSITIONS = 400
 
 
-def random_position(card: str, board: str, chance: Chance) -> State:
+def random_position(card: str, board_id: str, chance: Chance) -> State:
     """A Kid somewhere, Aliens on some heads, some places full, and some spaces crossed already."""
-    state = scene(options={"board": board}, hands={0: [card]})
-    ground = state.ground
-    heads = ground.heads[:]
+    state = scene(options={"board": board_id}, hands={0: [card]})
+    board = state.board
+    heads = board.heads[:]
     chance.shuffle(heads)
-    state.aliens = sum(1 << head for head in heads[: chance.below(ground.board.aliens)])
-    free = [space for space in range(ground.spaces) if not state.aliens >> space & 1]
+    state.aliens = set_of(heads[: chance.below(board.data.aliens)])
+    free = [space for space in board.spaces if not contains(state.aliens, space)]
     at = free[chance.below(len(free))]
     state.way[ME] = [at]
     state.moved = [False]
-    state.trails = [(1 << at) | random_spaces(ground.spaces, chance) if chance.flip() else 0]
-    for place, slots in enumerate(ground.place_slots):
+    state.trails = [with_space(random_spaces(board.space_count, chance), at) if chance.flip() else NO_SPACES]
+    for place, slots in enumerate(board.place_slots):
         if chance.below(3) == 0:
             state.free[place] = 0
             for slot in slots:
@@ -31,22 +32,22 @@ def random_position(card: str, board: str, chance: Chance) -> State:
     return state
 
 
-def random_spaces(spaces: int, chance: Chance) -> int:
-    return sum(1 << chance.below(spaces) for _ in range(4)) & ((1 << spaces) - 1)
+def random_spaces(spaces: int, chance: Chance) -> SpaceSet:
+    return SpaceSet(sum(1 << chance.below(spaces) for _ in range(4)) & ((1 << spaces) - 1))
 
 
-def names(state: State, spaces: int) -> set[str]:
-    return {str(state.ground.names[space]) for space in range(state.ground.spaces) if spaces >> space & 1}
+def names(state: State, spaces: SpaceSet) -> set[str]:
+    return {str(state.board.names[space]) for space in state.board.spaces if contains(spaces, space)}
 
 
 def expected(state: State, board: str, card: str) -> set[str]:
     full = {
-        str(place.id) for place, free in zip(state.ground.board.places, state.free, strict=True) if not free
+        str(place.id) for place, free in zip(state.board.data.places, state.free, strict=True) if not free
     }
     return naive.destinations(
         board,
         card,
-        str(state.ground.names[state.way[ME][0]]),
+        str(state.board.names[state.way[ME][0]]),
         aliens=names(state, state.aliens),
         crossed=names(state, state.trails[0]),
         filled=full,

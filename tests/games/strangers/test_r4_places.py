@@ -5,7 +5,7 @@ import pytest
 from saucer.games.strangers import GAME
 from saucer.games.strangers.components import STANDARD, Board
 from saucer.games.strangers.moves import Release
-from saucer.games.strangers.scoring import own_scores
+from saucer.games.strangers.rules.scoring import own_scores
 from tests.games.strangers.scenes import (
     ME,
     YOU,

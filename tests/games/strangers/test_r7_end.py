@@ -3,7 +3,7 @@
 from saucer.engine.types import Outcome
 from saucer.games.strangers.events import CardDrawn, DeckShuffled, RoundEnded
 from saucer.games.strangers.moves import Release
-from saucer.games.strangers.scoring import own_scores
+from saucer.games.strangers.rules.scoring import own_scores
 from saucer.games.strangers.state import State
 from tests.games.strangers.scenes import (
     ME,

@@ -12,8 +12,9 @@ from saucer.games.strangers.components import STANDARD, Spot
 from saucer.games.strangers.events import AlienPlaced, CardDrawn, CardPlayed, RoundStarted
 from saucer.games.strangers.moves import LayTheRest, Release, ResolveFirst
 from saucer.games.strangers.options import Options
-from saucer.games.strangers.scoring import own_scores
+from saucer.games.strangers.rules.scoring import own_scores
 from saucer.games.strangers.state import State
+from saucer.games.strangers.tables import Space, set_of
 from tests.games.strangers.scenes import (
     HER,
     ME,
@@ -183,7 +184,7 @@ def test_r9_16_after_men_in_black_all_tokens_must_be_out_again() -> None:
 def test_r9_17_watches_can_be_copied() -> None:
     state = scene(way={0: ["e9"]}, hands={0: ["ice-cream-date"], 1: ["watches"]})
     state = after(state, play("ice-cream-date"), look_at(1), copy_card("watches"))
-    assert (state.turn, state.extra, phase(state)) == (ME, 1, "action")
+    assert (state.turn, state.extra_actions, phase(state)) == (ME, 1, "action")
     assert hand(state, YOU) == ["watches"]
 
 
@@ -284,7 +285,7 @@ def last_alien(safe: dict[str, int], played: int, wins: list[int], points: list[
 def test_r9_25_a_tied_round_counts_for_nobody_and_chance_picks_who_starts() -> None:
     starters = Counter(last_alien({}, 1, [0, 0], [0, 0], seed).first for seed in range(60))
     assert last_alien({}, 1, [0, 0], [0, 0]).wins == [0, 0]
-    assert min(starters[0], starters[1]) > 10
+    assert min(starters[ME], starters[YOU]) > 10
 
 
 def test_r9_25_more_points_choose_the_board_and_the_winner_of_the_round_starts() -> None:
@@ -308,7 +309,7 @@ def test_r9_25_whoever_chooses_the_board_can_be_seen_doing_so() -> None:
 
 def test_r9_25_on_equal_points_chance_picks_who_chooses() -> None:
     choosers = Counter(last_alien({"pool.1": 0}, 2, [0, 1], [4, 10], seed).turn for seed in range(60))
-    assert min(choosers[0], choosers[1]) > 10
+    assert min(choosers[ME], choosers[YOU]) > 10
 
 
 def test_r9_25_one_win_and_a_tie_settle_the_match() -> None:
@@ -412,8 +413,8 @@ def test_r9_31_no_kid_of_a_house_for_the_boyfriend() -> None:
 @pytest.mark.parametrize("moved", [0, 1])
 def test_r9_32_of_alike_kids_one_that_moved_leaves_first(leaving: list[Any], moved: int) -> None:
     state = scene(way={0: ["e8", "e8"]}, hands={0: ["pep-rally"]})
-    state.extra = 1
-    state.trails[moved] = 1 << state.ground.node_of[Spot("e8")]
+    state.extra_actions = 1
+    state.trails[moved] = set_of([Space(state.board.node_of[Spot("e8")])])
     state = after(state, *leaving)
     assert where(state, ME) == ["e8"]
     assert state.trails == [0]

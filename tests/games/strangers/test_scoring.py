@@ -5,7 +5,8 @@ from hypothesis import strategies as st
 
 from saucer.engine.types import Seat
 from saucer.games.strangers import GAME
-from saucer.games.strangers.scoring import best_seats, own_scores, series_winners, side_scores
+from saucer.games.strangers.rules.scoring import best_seats, own_scores, side_scores
+from saucer.games.strangers.rules.variants.series import series_winners
 from saucer.games.strangers.state import State
 from tests.games.strangers import naive
 from tests.games.strangers.scenes import scene

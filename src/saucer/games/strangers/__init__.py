@@ -1,24 +1,19 @@
 """Don't Talk to Strangers, by Ben Stoll: bring your Kids home before the Aliens fill the streets."""
 
-from saucer.engine.game import Game
-from saucer.engine.types import Outcome
-from saucer.games.strangers.advice import advise
+from saucer.engine.game import ComponentFormat, Game
+from saucer.games.strangers.components import load_components, standard_text
 from saucer.games.strangers.events import EVENTS
-from saucer.games.strangers.explain import check, explain
-from saucer.games.strangers.heuristics import value
-from saucer.games.strangers.legal import every_move, legal_moves, to_move
+from saucer.games.strangers.imagine import imagine
 from saucer.games.strangers.moves import MOVES
-from saucer.games.strangers.options import Options
-from saucer.games.strangers.rules import advance
-from saucer.games.strangers.rules_setup import start
-from saucer.games.strangers.state import State, copy, dump
-from saucer.games.strangers.view import imagine, see, see_event
-from saucer.games.strangers.views import View
-
-
-def outcome(state: State) -> Outcome | None:
-    return state.result
-
+from saucer.games.strangers.options import Options, check
+from saucer.games.strangers.phases import PHASES, advance, advise, every_move, explain, legal_moves, to_move
+from saucer.games.strangers.player.value import value
+from saucer.games.strangers.refusals import REFUSALS
+from saucer.games.strangers.rules.end import outcome
+from saucer.games.strangers.rules.setup import start
+from saucer.games.strangers.see import see, see_event
+from saucer.games.strangers.state import copy, dump
+from saucer.games.strangers.view import View
 
 GAME = Game(
     id="strangers",
@@ -43,4 +38,8 @@ GAME = Game(
     value=value,
     advise=advise,
     check=check,
+    phases=PHASES,
+    refusals=REFUSALS,
+    components=ComponentFormat(load_components, standard_text),
+    package=__name__,
 )

@@ -1,4 +1,4 @@
-"""What is in the box: cards and boards, read from TOML and checked before anyone plays with them."""
+"""Cards and boards as read from TOML, and the checks that component data must pass."""
 
 import re
 from collections.abc import Iterable
@@ -24,7 +24,11 @@ BOARD_IDS = ("A", "B")
 MOST_ROWS = 99
 MOST_COLUMNS = 26
 MOST_POINTS = 99
-NOT_IN_EVERY_DECK = ("alien", "saucer", "copy", "science")
+NOT_ALONE: tuple[Effect, ...] = ("copy",)
+"""Cards that a single player leaves in the box. (R8.7)"""
+NOT_FOR_ARCHITECTS: tuple[Effect, ...] = ("saucer", "science")
+"""Cards that an architect leaves in the box as well. (R8.8)"""
+NOT_IN_EVERY_HAND: tuple[Effect, ...] = ("alien", *NOT_ALONE, *NOT_FOR_ARCHITECTS)
 NEEDED_PLACES: tuple[PlaceKind, ...] = ("house", "pool", "rally")
 
 
@@ -39,7 +43,7 @@ class CardKind(Data, frozen=True):
 
 
 class Space(Data, frozen=True):
-    """A space of road or wood: where one can step from it, and what lies behind its red lines."""
+    """A space of road or wood: the spots open to it, and those behind its red lines."""
 
     id: Spot
     kind: Literal["road", "wood"]
@@ -75,7 +79,7 @@ class Board(Data, frozen=True):
 
 
 class Components(Data, frozen=True):
-    """Everything in the box."""
+    """All components of the game."""
 
     name: str
     kids: int
@@ -118,7 +122,7 @@ def check_numbers(components: Components) -> None:
 
 def check_cards(components: Components) -> None:
     cards = components.cards
-    refuse_twice((card.id for card in cards), "card")
+    check_unique((card.id for card in cards), "card")
     for card in cards:
         if card.count < 1 or not 1 <= card.number <= 5:
             raise Problem(
@@ -132,12 +136,12 @@ def check_cards(components: Components) -> None:
     for effect in ("alien", "saucer"):
         if sum(card.effect == effect for card in cards) != 1:
             raise Problem(f"exactly one kind of card must have the effect {effect!r}", "cards =")
-    playable = sum(card.count for card in cards if card.effect not in NOT_IN_EVERY_DECK)
+    playable = sum(card.count for card in cards if card.effect not in NOT_IN_EVERY_HAND)
     if playable < 5 * (components.hand + 1):
         raise Problem(f"{playable} playable cards are too few to deal hands of {components.hand}", "cards =")
 
 
-def refuse_twice(names: Iterable[str], what: str) -> None:
+def check_unique(names: Iterable[str], what: str) -> None:
     seen: set[str] = set()
     for name in names:
         if name in seen:
@@ -146,7 +150,7 @@ def refuse_twice(names: Iterable[str], what: str) -> None:
 
 
 def check_board(board: Board) -> None:
-    refuse_twice(
+    check_unique(
         [space.id for space in board.spaces] + [place.id for place in board.places], f"board {board.id} spot"
     )
     check_size(board)
@@ -216,8 +220,8 @@ def check_links(board: Board) -> None:
                 )
 
 
-def touches(board: Board, one: str, other: str) -> bool:
-    column, row = cell_of(board, one)
+def touches(board: Board, cell: str, other: str) -> bool:
+    column, row = cell_of(board, cell)
     other_column, other_row = cell_of(board, other)
     return abs(column - other_column) + abs(row - other_row) == 1
 

@@ -1,4 +1,4 @@
-"""The events: news of what happened. A card a viewer may not know is None."""
+"""The events: what happened in a step. A card a viewer may not know is None."""
 
 from typing import Literal
 
@@ -150,7 +150,7 @@ class RoundEnded(Message, frozen=True):
     winners: tuple[Seat, ...]
 
 
-Event = (
+PublicEvent = (
     RoundStarted
     | TurnStarted
     | KidReleased
@@ -159,14 +159,12 @@ Event = (
     | CardDiscarded
     | KidMoved
     | KidHome
-    | CardDrawn
     | SightingDrawn
     | AlienPlaced
     | AlienRemoved
     | KidNamed
     | CoinFlipped
     | KidTaken
-    | HandSeen
     | CardCopied
     | ActionsGained
     | ContactTried
@@ -175,6 +173,9 @@ Event = (
     | BoardChosen
     | RoundEnded
 )
+"""The events that everyone may know."""
+
+Event = PublicEvent | CardDrawn | HandSeen
 
 EVENTS: tuple[type, ...] = (
     RoundStarted,

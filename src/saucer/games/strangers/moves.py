@@ -1,6 +1,6 @@
-"""The moves: orders a seat can give, each a small choice."""
+"""The moves: the choices a seat can make, each a small one."""
 
-from typing import Literal
+from typing import Literal, get_args
 
 from saucer.engine.types import Message, Seat
 from saucer.games.strangers.components import CardId, Spot
@@ -10,23 +10,23 @@ Side = Literal["A", "B"]
 
 
 class Release(Message, frozen=True):
-    """Put a Kid of one's supply on School."""
+    """Put a Kid of your supply on School."""
 
 
 class PlayCard(Message, frozen=True):
-    """Play a card of one's hand."""
+    """Play a card of your hand."""
 
     card: CardId
 
 
 class Flee(Message, frozen=True):
-    """Take one's own Kid off the road, back into the supply."""
+    """Take a Kid of your own off the road, back into the supply."""
 
     at: Spot
 
 
 class Discard(Message, frozen=True):
-    """Discard a card for free, before one's action."""
+    """Discard a card for free, before your action."""
 
     card: CardId
 
@@ -124,22 +124,4 @@ Move = (
     | LayTheRest
 )
 
-MOVES: tuple[type, ...] = (
-    Release,
-    PlayCard,
-    Flee,
-    Discard,
-    ChooseKid,
-    MoveTo,
-    TakeRoute,
-    Stop,
-    PlaceAlien,
-    RemoveAlien,
-    LookAt,
-    CopyCard,
-    ResolveFirst,
-    StartRound,
-    ChooseBoard,
-    LayCard,
-    LayTheRest,
-)
+MOVES: tuple[type, ...] = get_args(Move)

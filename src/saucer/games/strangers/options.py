@@ -1,13 +1,14 @@
-"""What can be chosen before a match."""
+"""The options of a match, and which of them go together."""
 
 from typing import Literal
 
-from saucer.engine.types import Data
+from saucer.engine.types import Data, Refusal
 from saucer.games.strangers.components import Components
+from saucer.games.strangers.refusals import refuse
 
 
 class Options(Data, frozen=True):
-    """What is chosen before a match. `components` is None for the standard ones."""
+    """The options of a match. `components` is None for the standard ones."""
 
     board: Literal["A", "B"] = "A"
     teams: Literal["none", "open", "closed"] = "none"
@@ -18,3 +19,16 @@ class Options(Data, frozen=True):
     best_of_three: bool = False
     solo: Literal["challenge", "architect"] = "challenge"
     components: Components | None = None
+
+
+def check(options: Options, seats: int) -> Refusal | None:
+    """Why these options do not go together, or None when they do. (R8.9)"""
+    if options.teams != "none" and seats != 4:
+        return refuse("R8.2", "teams-need-four", {"seats": seats})
+    if options.best_of_three and seats != 2:
+        return refuse("R8.6", "series-needs-two", {"seats": seats})
+    if options.best_of_three and options.board != "A":
+        return refuse("R8.6", "series-sets-board", {"board": options.board})
+    if options.solo == "architect" and seats != 1:
+        return refuse("R8.8", "architect-needs-one", {"seats": seats})
+    return None

@@ -1,34 +1,35 @@
-"""The whole truth of a match."""
+"""The whole state of a match, and the numbers of its phases."""
 
 from typing import Any, Final
 
-from saucer.engine.types import Outcome
-from saucer.games.strangers.ground import Box, Ground, box_of
+from saucer.engine.types import Outcome, Seat
 from saucer.games.strangers.options import Options
+from saucer.games.strangers.tables import BoardTables, Box, Card, Space, SpaceSet, box_of
 
 NOBODY: Final = -1
+"""In a list of owners: no seat."""
 
-# What the seat to move has to decide.
-LAY: Final = 0
-BOARD: Final = 1
-ACTION: Final = 2
-KID: Final = 3
-GO: Final = 4
-ROUTE: Final = 5
-GUEST: Final = 6
-RESIDENT: Final = 7
-REMOVAL: Final = 8
-OPPONENT: Final = 9
-COPYING: Final = 10
-HALVES: Final = 11
-HEAD: Final = 12
-VICTIM: Final = 13
-NEXT: Final = 14
+# What the seat to move has to decide; the rows of `phases.PHASES` are in this order.
+LAY_DECK: Final = 0
+CHOOSE_BOARD: Final = 1
+CHOOSE_ACTION: Final = 2
+CHOOSE_KID: Final = 3
+CHOOSE_DESTINATION: Final = 4
+CHOOSE_ROUTE: Final = 5
+CHOOSE_GUEST: Final = 6
+CHOOSE_RESIDENT: Final = 7
+CHOOSE_ALIEN: Final = 8
+CHOOSE_HAND: Final = 9
+CHOOSE_COPY: Final = 10
+CHOOSE_HALF: Final = 11
+CHOOSE_HEAD: Final = 12
+CHOOSE_VICTIM: Final = 13
+BETWEEN_ROUNDS: Final = 14
 OVER: Final = 15
-PHASES = [
-    "lay", "board", "action", "kid", "go", "route", "guest", "resident", "removal", "opponent", "copying",
-    "halves", "head", "victim", "next", "over",
-]  # fmt: skip
+
+MOVING_KIDS: Final = (CHOOSE_KID, CHOOSE_DESTINATION, CHOOSE_ROUTE, CHOOSE_GUEST)
+APPLYING_A_CARD: Final = (*MOVING_KIDS, CHOOSE_RESIDENT, CHOOSE_ALIEN, CHOOSE_COPY)
+"""The phases in the middle of the effect of `State.card`."""
 
 NO_TEAMS: Final = 0
 OPEN_TEAMS: Final = 1
@@ -37,7 +38,7 @@ TEAM_MODES = ["none", "open", "closed"]
 
 
 class Variant:
-    """The options as the rules ask for them, and the tables they lead to."""
+    """The options as the rules ask for them, and the tables of their components."""
 
     def __init__(self, options: Options, seats: int) -> None:
         self.options = options
@@ -53,25 +54,26 @@ class Variant:
 
 
 class State:
-    """A match of Don't Talk to Strangers. Only `rules.advance` changes one."""
+    """A match of Don't Talk to Strangers. Only the rules change one."""
 
     phase: int
-    turn: int
-    """The seat whose turn it is, and who decides."""
+    turn: Seat
+    """The seat whose turn it is, and that decides."""
 
-    hands: list[list[int]]
+    hands: list[list[Card]]
     """For each seat its cards, sorted. A seat's list is replaced, never changed."""
-    known: list[list[int]]
+    known: list[list[Card]]
     """`known[looker * seats + owner]`: cards of the owner's hand the looker has seen there; after the seats the last
     looker is a spectator. Replaced, never changed."""
-    deck: list[int]
+    deck: list[Card]
     """The draw pile; its top is the end of the list."""
-    discards: list[int]
+    discards: list[Card]
 
     supply: list[int]
-    way: list[list[int]]
+    """For each seat its Kids that are not on the board."""
+    way: list[list[Space]]
     """For each seat the spaces of its Kids on the way, in rising order. A seat's list is replaced, never changed."""
-    trails: list[int]
+    trails: list[SpaceSet]
     """For each Kid of `way[turn]` the set of spaces it has crossed this turn."""
     moved: list[bool]
     """For each Kid of `way[turn]` whether the card in play has moved it already."""
@@ -79,91 +81,93 @@ class State:
     """For each slot its owner, or NOBODY."""
     free: list[int]
     """For each place its free slots."""
-    aliens: int
-    """The set of spaces with an Alien."""
+    aliens: SpaceSet
+    """The spaces with an Alien."""
     reserve: int
+    """Aliens that are not on the board."""
 
-    card: int
+    card: Card
     """The card whose effect is being applied, while one is."""
-    kid: int
+    kid_at: Space
     """The space of the Kid that is about to move."""
     routes: list[int]
     """The routes open to it, while one is being chosen, by their number in the table. Replaced, never changed."""
-    owner: int
+    owner: Seat
     """Whose hand is being looked at."""
-    done: int
+    kids_moved: int
     """How many Kids the card in play has moved so far."""
-    extra: int
-    """Actions still to come this turn."""
+    extra_actions: int
+    """Actions still to come this turn, after the one being taken."""
     fled: bool
+    """Whether a Kid ran away this turn."""
     discarded: bool
+    """Whether the free discard of this turn is used."""
     to_draw: int
+    """Cards still to be drawn in this refill."""
     halves: int
-    """Total invasion: how many halves of the drawn card are still to come."""
+    """Total invasion: how many halves of the drawn card follow the one being resolved."""
     flights: int
     """Flights since a card was last drawn."""
     contacts: int
     """Solo: how often Science Club has succeeded."""
 
     round: int
-    first: int
+    first: Seat
+    """The seat that takes the first turn of the round."""
     wins: list[int]
     """Rounds won. Replaced, never changed; so are the points."""
     points: list[int]
     """Points of the rounds that are over."""
     result: Outcome | None
 
-    def __init__(self, variant: Variant, ground: Ground, seats: int) -> None:
+    def __init__(self, variant: Variant, board: BoardTables, seats: int) -> None:
         self.variant = variant
         self.box: Box = variant.box
-        self.ground = ground
+        self.board = board
         self.seats = seats
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return restore, (self.variant.options, self.seats, dump(self))
 
 
 def copy(state: State) -> State:
     """A state of its own that can be changed freely."""
-    twin = State(state.variant, state.ground, state.seats)
-    twin.phase = state.phase
-    twin.turn = state.turn
-    twin.hands = state.hands[:]
-    twin.known = state.known
-    twin.deck = state.deck[:]
-    twin.discards = state.discards[:]
-    twin.supply = state.supply[:]
-    twin.way = state.way[:]
-    twin.trails = state.trails[:]
-    twin.moved = state.moved[:]
-    twin.slots = state.slots[:]
-    twin.free = state.free[:]
-    twin.aliens = state.aliens
-    twin.reserve = state.reserve
-    twin.card = state.card
-    twin.kid = state.kid
-    twin.routes = state.routes
-    twin.owner = state.owner
-    twin.done = state.done
-    twin.extra = state.extra
-    twin.fled = state.fled
-    twin.discarded = state.discarded
-    twin.to_draw = state.to_draw
-    twin.halves = state.halves
-    twin.flights = state.flights
-    twin.contacts = state.contacts
-    twin.round = state.round
-    twin.first = state.first
-    twin.wins = state.wins
-    twin.points = state.points
-    twin.result = state.result
-    return twin
+    other = State(state.variant, state.board, state.seats)
+    other.phase = state.phase
+    other.turn = state.turn
+    other.hands = state.hands[:]
+    other.known = state.known
+    other.deck = state.deck[:]
+    other.discards = state.discards[:]
+    other.supply = state.supply[:]
+    other.way = state.way[:]
+    other.trails = state.trails[:]
+    other.moved = state.moved[:]
+    other.slots = state.slots[:]
+    other.free = state.free[:]
+    other.aliens = state.aliens
+    other.reserve = state.reserve
+    other.card = state.card
+    other.kid_at = state.kid_at
+    other.routes = state.routes
+    other.owner = state.owner
+    other.kids_moved = state.kids_moved
+    other.extra_actions = state.extra_actions
+    other.fled = state.fled
+    other.discarded = state.discarded
+    other.to_draw = state.to_draw
+    other.halves = state.halves
+    other.flights = state.flights
+    other.contacts = state.contacts
+    other.round = state.round
+    other.first = state.first
+    other.wins = state.wins
+    other.points = state.points
+    other.result = state.result
+    return other
 
 
 def dump(state: State) -> list[Any]:
     """The whole state as plain values, in a fixed order."""
     return [
-        state.box.grounds.index(state.ground),
+        state.box.boards.index(state.board),
         state.phase,
         state.turn,
         state.hands,
@@ -179,11 +183,11 @@ def dump(state: State) -> list[Any]:
         state.aliens,
         state.reserve,
         state.card,
-        state.kid,
+        state.kid_at,
         state.routes,
         state.owner,
-        state.done,
-        state.extra,
+        state.kids_moved,
+        state.extra_actions,
         state.fled,
         state.discarded,
         state.to_draw,
@@ -196,43 +200,3 @@ def dump(state: State) -> list[Any]:
         state.points,
         None if state.result is None else [state.result.scores, state.result.winners, state.result.reason],
     ]
-
-
-def restore(options: Options, seats: int, facts: list[Any]) -> State:
-    """The state that `dump` wrote down."""
-    variant = Variant(options, seats)
-    state = State(variant, variant.box.grounds[facts[0]], seats)
-    (
-        state.phase,
-        state.turn,
-        state.hands,
-        state.known,
-        state.deck,
-        state.discards,
-        state.supply,
-        state.way,
-        state.trails,
-        state.moved,
-        state.slots,
-        state.free,
-        state.aliens,
-        state.reserve,
-        state.card,
-        state.kid,
-        state.routes,
-        state.owner,
-        state.done,
-        state.extra,
-        state.fled,
-        state.discarded,
-        state.to_draw,
-        state.halves,
-        state.flights,
-        state.contacts,
-        state.round,
-        state.first,
-        state.wins,
-        state.points,
-    ) = facts[1:-1]
-    state.result = None if facts[-1] is None else Outcome(*facts[-1])
-    return state

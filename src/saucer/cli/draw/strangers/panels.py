@@ -32,8 +32,8 @@ from saucer.cli.draw.strangers.signs import (
     short_sign,
 )
 from saucer.games.strangers.components import Place
-from saucer.games.strangers.scoring import CONTACT_POINTS
-from saucer.games.strangers.views import SlotView
+from saucer.games.strangers.rules.scoring import CONTACT_POINTS
+from saucer.games.strangers.view import SlotView
 
 Sign = tuple[str, str, str]
 """A sign, its style and its meaning."""

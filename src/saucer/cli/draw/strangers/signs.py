@@ -3,7 +3,7 @@
 from collections import Counter
 
 from saucer.games.strangers.components import STANDARD, Board, Components, Place, Space
-from saucer.games.strangers.views import View
+from saucer.games.strangers.view import View
 
 KIDS = "ABCD"
 SEAT_STYLES = ("bold reverse red", "bold reverse bright_blue", "bold reverse yellow", "bold reverse magenta")

@@ -1,0 +1,1 @@
+"""A sensible player: how well a seat stands, and which moves it prefers."""

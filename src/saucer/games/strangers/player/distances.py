@@ -1,0 +1,101 @@
+"""Walking distances to the places, with Aliens in the way."""
+
+from typing import Final
+
+from saucer.games.strangers.tables import NO_SPACES, BoardTables, Space, SpaceSet, contains, set_of
+
+BUS_STEPS: Final = 3
+"""How many steps a bus ride counts as."""
+FAR: Final = 99
+MOST_CACHED: Final = 4000
+
+
+class Distances:
+    """Steps from every space to every place, with Aliens on certain spaces; a bus ride counts as a few steps."""
+
+    def __init__(self, board: BoardTables, aliens: SpaceSet) -> None:
+        self.board = board
+        self.aliens = aliens
+        self.known: list[list[int]] = [[] for _ in range(board.place_count)]
+
+    def steps_to(self, place: int) -> list[int]:
+        """Steps from every space into a place, computed on first use."""
+        steps = self.known[place]
+        if not steps:
+            steps = steps_through(self.board, self.board.doors[place], self.aliens)
+            self.known[place] = steps
+        return steps
+
+
+class DistanceCache:
+    """Distances computed before, by the spaces with Aliens, for the board asked for last."""
+
+    def __init__(self) -> None:
+        self.by_aliens: dict[SpaceSet, Distances] = {}
+        self.board: BoardTables | None = None
+
+    def get(self, board: BoardTables, aliens: SpaceSet) -> Distances:
+        if self.board is not board or len(self.by_aliens) > MOST_CACHED:
+            self.by_aliens = {}
+            self.board = board
+        distances = self.by_aliens.get(aliens)
+        if distances is None:
+            distances = Distances(board, aliens)
+            self.by_aliens[aliens] = distances
+        return distances
+
+
+CACHE: Final = DistanceCache()
+
+
+def steps_through(board: BoardTables, doors: list[Space], aliens: SpaceSet) -> list[int]:
+    """Steps from every space through these doors, searched breadth first from the doors."""
+    steps = [FAR] * board.space_count
+    front: list[Space] = []
+    reach(doors, 1, aliens, steps, front)
+    school = BusLine(board.school_stops)
+    city = BusLine(board.city_stops)
+    distance = 1
+    while front or school.arrival or city.arrival:
+        school.depart(front, distance)
+        city.depart(front, distance)
+        distance += 1
+        after: list[Space] = []
+        for space in front:
+            reach(board.streets[space], distance, aliens, steps, after)
+        school.arrive(distance, steps, after)
+        city.arrive(distance, steps, after)
+        front = after
+    return steps
+
+
+def reach(spaces: list[Space], distance: int, aliens: SpaceSet, steps: list[int], front: list[Space]) -> None:
+    """Note the distance of the spaces that are not reached sooner and that no Alien closes."""
+    for space in spaces:
+        if steps[space] > distance and not contains(aliens, space):
+            steps[space] = distance
+            front.append(space)
+
+
+class BusLine:
+    """A bus that leaves once, from the first of its stops that is reached, for all the others."""
+
+    def __init__(self, stops: list[Space]) -> None:
+        self.stops = stops
+        self.spaces = set_of(stops)
+        self.has_left = False
+        self.arrival = 0
+        """The distance at which it arrives, while it is on the road."""
+
+    def depart(self, front: list[Space], distance: int) -> None:
+        if not self.has_left:
+            for space in front:
+                if contains(self.spaces, space):
+                    self.has_left = True
+                    self.arrival = distance + BUS_STEPS
+                    return
+
+    def arrive(self, distance: int, steps: list[int], front: list[Space]) -> None:
+        if self.arrival == distance:
+            self.arrival = 0
+            reach(self.stops, distance, NO_SPACES, steps, front)  # a stop has no head

@@ -1,0 +1,52 @@
+"""The reasons for which moves and options are refused."""
+
+from saucer.engine.types import Facts, Refusal
+
+REFUSALS = (
+    "another-choice-first",
+    "aliens-in-the-way",
+    "architect-needs-one",
+    "card-not-in-hand",
+    "card-not-in-that-hand",
+    "copy-one-that-works",
+    "discarded-already",
+    "hand-first",
+    "hand-is-empty",
+    "houses-only",
+    "kid-cannot-move",
+    "look-at-opponents",
+    "match-over",
+    "move-one-first",
+    "moved-already",
+    "no-alien-there",
+    "no-free-discard",
+    "no-free-head-there",
+    "no-kid-of-yours-there",
+    "no-other-stop-there",
+    "no-return",
+    "no-route-through",
+    "no-stop-on-an-alien",
+    "no-such-card-left",
+    "no-such-choice",
+    "no-such-kid-there",
+    "not-in-a-house-or-mansion",
+    "not-on-this-board",
+    "not-that-many-steps",
+    "not-your-kid",
+    "not-your-turn",
+    "place-is-full",
+    "red-line-in-the-way",
+    "safe-kids-stay",
+    "series-needs-two",
+    "series-sets-board",
+    "supply-is-empty",
+    "teams-need-four",
+    "too-many-on-the-way",
+)
+"""Each is the id of a text, `refuse-<reason>`."""
+
+
+def refuse(rule: str, reason: str, facts: Facts | None = None) -> Refusal:
+    """A refusal by this rule; `facts` are the values its text needs."""
+    assert reason in REFUSALS, f"{reason} is not listed in REFUSALS"
+    return Refusal(rule, reason, facts or {})

@@ -1,0 +1,29 @@
+"""Playing a card. (R2.4, R2.5)"""
+
+from saucer.engine.chance import Chance
+from saucer.engine.types import Viewer
+from saucer.games.strangers.events import CardPlayed, Event
+from saucer.games.strangers.moves import PlayCard
+from saucer.games.strangers.rules.cards.effect import effect_of
+from saucer.games.strangers.rules.turn import finish_action, leave_hand
+from saucer.games.strangers.state import State
+from saucer.games.strangers.tables import Card
+
+
+def play_card(state: State, _seat: Viewer, move: PlayCard, events: list[Event], rng: Chance) -> None:
+    """Discard a card of the hand and apply it. (R2.4)"""
+    card = state.box.card_of[move.card]
+    leave_hand(state, card)
+    works = effect_of(state, card).has_effect(state, card)
+    events.append(CardPlayed(state.turn, move.card, works))
+    apply_card(state, card, events, rng, works=works)
+
+
+def apply_card(state: State, card: Card, events: list[Event], rng: Chance, *, works: bool) -> None:
+    """Begin the effect of a card, or end the action when it has none. (R2.5)"""
+    state.card = card
+    state.kids_moved = 0
+    if works:
+        effect_of(state, card).begin(state, card, events, rng)
+    else:
+        finish_action(state, events, rng)
