@@ -101,7 +101,7 @@ def refusals_in_source(game: AnyGame) -> Iterator[tuple[str, ast.expr | None]]:
 
 
 def reasons_in_source(game: AnyGame) -> set[str]:
-    return {reason for reason, _ in refusals_in_source(game)}
+    return set(game.refusals) or {reason for reason, _ in refusals_in_source(game)}
 
 
 def branches(node: ast.expr) -> list[ast.expr]:

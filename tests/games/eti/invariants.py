@@ -1,11 +1,13 @@
 """What is true of every state of E.T.I., real or imagined."""
 
-from saucer.games.eti.box import ALL_THREATS, HELD
 from saucer.games.eti.components import ABILITIES
-from saucer.games.eti.legal import to_move
-from saucer.games.eti.questions import members, threats_allowed, threats_of, vault_of
-from saucer.games.eti.stages import ARRANGE, OVER, THREAT, UPGRADES
-from saucer.games.eti.state import KIND_MASK, NOBODY, State
+from saucer.games.eti.numbers import NO_KNOWN_CARD, NO_PROJECT, card_of, members
+from saucer.games.eti.phase_numbers import ARRANGE, OVER, THREAT, UPGRADES
+from saucer.games.eti.rules.company import threats_allowed, threats_of
+from saucer.games.eti.rules.seats import all_seats, to_move
+from saucer.games.eti.rules.vaults import vault_of
+from saucer.games.eti.state import State
+from saucer.games.eti.tables import ALL_THREATS, HELD
 
 
 def check(state: State) -> None:
@@ -23,23 +25,23 @@ def check_pieces(state: State) -> None:
     check_roles(state)
     check_seats(state)
     check_bargaining(state)
-    assert bool(to_move(state)) == (state.stage != OVER)
-    assert (state.result is not None) == (state.stage == OVER)
+    assert bool(to_move(state)) == (state.phase != OVER)
+    assert (state.result is not None) == (state.phase == OVER)
 
 
 def check_research(state: State) -> None:
     """Every research card is somewhere, and only once."""
     counts = state.deck[:]
     places = [*state.ports, *state.attack, state.discards]
-    if state.taken != NOBODY:
+    if state.taken != NO_KNOWN_CARD:
         places.append([state.taken])
     for cards in places:
         for card in cards:
-            counts[card & KIND_MASK] += 1
+            counts[card_of(card)] += 1
     assert counts == state.box.card_counts, f"research cards lost or doubled: {counts}"
     assert min(state.deck) >= 0
     assert all(len(ports) <= state.box.ports for ports in state.ports)
-    if state.stage == ARRANGE:
+    if state.phase == ARRANGE:
         for seat, order in enumerate(state.orders):
             assert not order or sorted(order) == sorted(state.ports[seat])
 
@@ -50,38 +52,38 @@ def check_projects(state: State) -> None:
     While a tie is settled, projects already won are still in the centre.
     """
     places = [state.piles, state.centre, *state.vaults]
-    won = [project for project in state.winners if project != NOBODY]
+    won = [project for project in state.winners if project != NO_PROJECT]
     places += [1 << project for project in won if not (state.centre >> project) & 1]
-    in_event = state.shown != NOBODY and not (state.centre >> state.shown) & 1
-    if in_event and not any((vault_of(state, seat) >> state.shown) & 1 for seat in range(state.seats)):
+    in_event = state.shown != NO_PROJECT and not (state.centre >> state.shown) & 1
+    if in_event and not any((vault_of(state, seat) >> state.shown) & 1 for seat in all_seats(state)):
         places.append(1 << state.shown)
     assert sum(place.bit_count() for place in places) == state.box.projects, "projects lost or doubled"
     union = 0
     for place in places:
         union |= place
     assert union == state.box.all_projects
-    for seat in range(state.seats):
-        assert state.study[seat] == NOBODY or (state.centre >> state.study[seat]) & 1
+    for seat in all_seats(state):
+        assert state.study[seat] == NO_PROJECT or (state.centre >> state.study[seat]) & 1
     assert state.lost & ~union == 0
 
 
 def check_events(state: State) -> None:
     """Every event is in the deck, discarded, held, or under a project."""
-    places = [state.event_deck, state.event_discards, state.attached, *state.held]
-    assert sum(place.bit_count() for place in places) == state.box.events, "events lost or doubled"
+    places = [state.incident_deck, state.incident_discards, state.attached, *state.held]
+    assert sum(place.bit_count() for place in places) == state.box.incidents, "events lost or doubled"
     union = 0
     for place in places:
         union |= place
-    assert union == (1 << state.box.events) - 1
+    assert union == (1 << state.box.incidents) - 1
     for held in state.held:
-        assert all(state.box.event_by[event] == HELD for event in members(held))
+        assert all(state.box.incident_by[event] == HELD for event in members(held))
     marks = sum(state.fame_marks) + sum(state.defence_marks)
-    assert marks == sum(state.box.event_number[event] for event in members(state.attached))
+    assert marks == sum(state.box.incident_number[event] for event in members(state.attached))
 
 
 def check_tokens(state: State) -> None:
     """Tokens are the permanent ones and those of own projects; immunities are what security pays for."""
-    for seat in range(state.seats):
+    for seat in all_seats(state):
         for ability in range(len(ABILITIES)):
             tied = sum(
                 state.box.upgrades[project].count(ability) for project in members(vault_of(state, seat))
@@ -89,34 +91,34 @@ def check_tokens(state: State) -> None:
             index = 4 * seat + ability
             assert state.tokens[index] == state.permanent[index] + tied, "a token came from nowhere"
         assert 0 <= state.immune[seat] <= ALL_THREATS
-        if state.stage not in (UPGRADES, THREAT):
+        if state.phase not in (UPGRADES, THREAT):
             assert threats_of(state, seat) == threats_allowed(state, seat), "immunities do not fit security"
     green = sum(min(tokens, state.box.last_space) + 1 for tokens in state.tokens) + 2 * state.seats
-    red = sum(threats_of(state, seat) for seat in range(state.seats))
+    red = sum(threats_of(state, seat) for seat in all_seats(state))
     assert green <= state.box.components.green_tokens
     assert red <= state.box.components.red_tokens
 
 
 def check_free_upgrades(state: State) -> None:
-    for seat in range(state.seats):
+    for seat in all_seats(state):
         permanent = sum(state.permanent[4 * seat : 4 * seat + 4])
-        assert permanent >= state.box.free_upgrades or state.stage == UPGRADES
+        assert permanent >= state.box.free_upgrades or state.phase == UPGRADES
 
 
 def check_roles(state: State) -> None:
     """One alien, and humans with a card each of their own."""
     assert len(set(state.roles)) == state.seats
-    aliens = [seat for seat in range(state.seats) if state.roles[seat] < state.box.aliens]
+    aliens = [seat for seat in all_seats(state) if state.roles[seat] < state.box.aliens]
     assert aliens == [state.alien]
     if state.revealed:
         assert state.president != state.alien
         assert (state.role_shown >> state.alien) & 1
-        assert state.study[state.alien] == NOBODY
+        assert state.study[state.alien] == NO_PROJECT
         assert not state.held[state.alien]
 
 
 def check_seats(state: State) -> None:
-    for seat in range(state.seats):
+    for seat in all_seats(state):
         assert 0 <= state.bank[seat] <= state.box.bank_limit
         assert state.bank[seat] % 10 == 0
     assert 0 <= state.president < state.seats
@@ -128,7 +130,7 @@ def check_seats(state: State) -> None:
 def check_bargaining(state: State) -> None:
     for offer in state.offers:
         assert offer.giver != offer.to
-        assert offer.points or offer.projects or offer.events
+        assert offer.points or offer.projects or offer.incidents
     for seat, draft in enumerate(state.drafts):
         assert draft is None or draft.giver == seat
     assert max(state.opened) <= 3

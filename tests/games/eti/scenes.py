@@ -6,7 +6,6 @@ from typing import Any
 from saucer.engine.chance import Chance
 from saucer.engine.types import Seat, TimeUp
 from saucer.games.eti import GAME
-from saucer.games.eti.box import PUBLIC, SECRET
 from saucer.games.eti.components import ABILITIES, THREATS, CardId, IncidentId, ProjectId, RoleId
 from saucer.games.eti.moves import (
     ChooseAgenda,
@@ -26,11 +25,14 @@ from saucer.games.eti.moves import (
     TakeAttack,
     Vote,
 )
+from saucer.games.eti.numbers import NO_PROJECT, Card, Role, cards_of, knowers_of, known_card, members
 from saucer.games.eti.options import Options
-from saucer.games.eti.questions import everyone, kinds_of, members, threats_allowed
-from saucer.games.eti.rules import run
-from saucer.games.eti.stages import STAGES, STEPS
-from saucer.games.eti.state import KIND_BITS, NOBODY, State, entry
+from saucer.games.eti.phases import PHASES
+from saucer.games.eti.rules.company import threats_allowed
+from saucer.games.eti.rules.seats import all_seats, everyone
+from saucer.games.eti.state import NO_FIELD, State
+from saucer.games.eti.tables import PUBLIC, SECRET
+from saucer.games.eti.turn_order import ROUTINES, run
 from tests.games.eti.invariants import check_pieces
 
 ANN, BOB, CLEO, DAN = Seat(0), Seat(1), Seat(2), Seat(3)
@@ -63,7 +65,7 @@ def scene(
     claimed: int = 0,
     countdown: int | None = None,
 ) -> State:
-    """A state between two steps of a turn. A countdown means that the alien has revealed.
+    """A state between two routines of a turn. A countdown means that the alien has revealed.
 
     Everyone studies the first project of the centre unless `study` says otherwise. `deck` is all that can be drawn,
     `event` the one event that can, `stock` the only projects in the piles.
@@ -71,7 +73,7 @@ def scene(
     state = GAME.start(Options(**(options or {})), seats, Chance(0, 0))
     state.awaited = 0
     state.queue = []
-    state.president = president
+    state.president = Seat(president)
     state.turn = turn
     state.claimed = claimed
     set_roles(state, alien, roles or {})
@@ -93,12 +95,12 @@ def set_roles(state: State, alien: int, roles: dict[int, str]) -> None:
     box = state.box
     named = {seat: box.role_of[RoleId(role)] for seat, role in roles.items()}
     card = named.get(alien, state.roles[state.alien])
-    spare = [role for role in range(box.aliens, box.roles) if role not in named.values()]
+    spare = [Role(role) for role in range(box.aliens, box.roles) if role not in named.values()]
     state.roles = [
         card if seat == alien else named[seat] if seat in named else spare.pop()
         for seat in range(state.seats)
     ]
-    state.alien = alien
+    state.alien = Seat(alien)
 
 
 def project_set(state: State, names: Names) -> int:
@@ -125,8 +127,8 @@ def set_study(state: State, centre: Names, study: dict[int, str | None]) -> None
     for seat in range(state.seats):
         away = state.revealed and seat == state.alien
         name = study.get(seat, centre[0] if centre and not away else None)
-        state.study[seat] = NOBODY if name is None else state.box.project_of[ProjectId(name)]
-        state.left_field[seat] = NOBODY if name is None else state.box.fields[state.study[seat]]
+        state.study[seat] = NO_PROJECT if name is None else state.box.project_of[ProjectId(name)]
+        state.left_field[seat] = NO_FIELD if name is None else state.box.fields[state.study[seat]]
 
 
 def set_upgrades(state: State, upgrades: dict[int, dict[str, int]], immune: dict[int, Names]) -> None:
@@ -136,7 +138,7 @@ def set_upgrades(state: State, upgrades: dict[int, dict[str, int]], immune: dict
             permanent[4 * seat + number] = upgrades.get(seat, {}).get(ability, 0)
     state.permanent = permanent
     state.tokens = permanent[:]
-    for seat in range(state.seats):
+    for seat in all_seats(state):
         for project in members(state.vaults[2 * seat] | state.vaults[2 * seat + 1]):
             for raised in state.box.upgrades[project]:
                 state.tokens[4 * seat + raised] += 1
@@ -152,33 +154,33 @@ def set_cards(state: State, ports: dict[int, Cards], deck: Cards | None) -> None
             kind = state.box.card_of[CardId(str(card))]
             sight = state.box.analysis[min(6, state.tokens[4 * seat + 3])]
             known = 1 << seat if len(state.ports[seat]) < sight else 0
-            state.ports[seat].append(entry(kind, known))
+            state.ports[seat].append(known_card(kind, known))
             state.deck[kind] -= 1
     if deck is not None:
         kinds = [state.box.card_of[CardId(str(card))] for card in deck]
-        for kind in range(state.box.kinds):
-            state.discards += [entry(kind, 0)] * (state.deck[kind] - kinds.count(kind))
+        for kind in [Card(kind) for kind in range(state.box.kinds)]:
+            state.discards += [known_card(kind, 0)] * (state.deck[kind] - kinds.count(kind))
             state.deck[kind] = kinds.count(kind)
 
 
 def set_events(state: State, held: dict[int, Names], event: str | None) -> None:
     for seat, names in held.items():
         for name in names:
-            bit = 1 << state.box.event_of[IncidentId(name)]
+            bit = 1 << state.box.incident_of[IncidentId(name)]
             state.held[seat] |= bit
-            state.event_deck &= ~bit
+            state.incident_deck &= ~bit
     if event is not None:
-        only = 1 << state.box.event_of[IncidentId(event)]
-        state.event_discards = state.event_deck & ~only
-        state.event_deck = only
+        only = 1 << state.box.incident_of[IncidentId(event)]
+        state.incident_discards = state.incident_deck & ~only
+        state.incident_deck = only
 
 
 # Acting
 
 
-def begin(state: State, step: str, seed: int = 0) -> list[Any]:
-    """Go on from a step of the turn until somebody has to decide."""
-    state.step = STEPS.index(step)
+def begin(state: State, routine: str, seed: int = 0) -> list[Any]:
+    """Go on from a routine of the turn until somebody has to decide."""
+    state.routine = [row.name for row in ROUTINES].index(routine)
     news: list[Any] = []
     run(state, news, Chance(seed, 1))
     return news
@@ -189,7 +191,7 @@ def act(state: State, seat: int, *moves: Any, seed: int = 0) -> list[Any]:
     news: list[Any] = []
     for number, move in enumerate(moves):
         legal = GAME.legal_moves(state, Seat(seat))
-        assert move in legal, f"{move} is not legal for {seat} in {stage(state)}: {legal}"
+        assert move in legal, f"{move} is not legal for {seat} in {phase(state)}: {legal}"
         news += GAME.advance(state, Seat(seat), move, Chance(seed, 100 + number))
         check_pieces(state)
     return news
@@ -248,8 +250,8 @@ def leave_orders(state: State) -> list[Any]:
 # Asking
 
 
-def stage(state: State) -> str:
-    return STAGES[state.stage]
+def phase(state: State) -> str:
+    return PHASES[state.phase].name
 
 
 def asked(state: State) -> list[int]:
@@ -277,7 +279,7 @@ def of_kind(news: list[Any], kind: type) -> list[Any]:
 
 def queue(state: State, seat: int) -> list[str]:
     """The cards at a company's ports, as they really are."""
-    return [state.box.card_ids[kind] for kind in kinds_of(state.ports[seat])]
+    return [state.box.card_ids[kind] for kind in cards_of(state.ports[seat])]
 
 
 def seen_queue(state: State, viewer: int | None, seat: int) -> list[str | None]:
@@ -298,11 +300,11 @@ def public_vault(state: State, seat: int) -> list[str]:
 
 
 def studied(state: State, seat: int) -> str | None:
-    return None if state.study[seat] == NOBODY else state.box.project_ids[state.study[seat]]
+    return None if state.study[seat] == NO_PROJECT else state.box.project_ids[state.study[seat]]
 
 
 def held_events(state: State, seat: int) -> list[str]:
-    return [state.box.event_ids[event] for event in members(state.held[seat])]
+    return [state.box.incident_ids[event] for event in members(state.held[seat])]
 
 
 def tokens(state: State, seat: int) -> list[int]:
@@ -316,14 +318,14 @@ def immunities(state: State, seat: int) -> list[str]:
 def put_attack(state: State, rows: dict[int, Cards], *, shown: bool = False) -> None:
     """Lay exactly these attack cards before the companies."""
     for row in state.attack:
-        for kind in kinds_of(row):
+        for kind in cards_of(row):
             state.deck[kind] += 1
     state.attack = [[] for _ in range(state.seats)]
     for seat, cards in rows.items():
         for card in cards:
             kind = state.box.card_of[CardId(str(card))]
             state.deck[kind] -= 1
-            state.attack[seat].append(entry(kind, everyone(state) if shown else 0))
+            state.attack[seat].append(known_card(kind, everyone(state) if shown else 0))
 
 
 def attack_row(state: State, seat: int) -> list[str | None]:
@@ -332,7 +334,7 @@ def attack_row(state: State, seat: int) -> list[str | None]:
 
 
 def knowers(state: State, seat: int) -> list[int]:
-    return [card >> KIND_BITS for card in state.ports[seat]]
+    return [knowers_of(card) for card in state.ports[seat]]
 
 
 # Moves by plain words

@@ -9,7 +9,6 @@ from saucer.engine.chance import Chance
 from saucer.engine.playout import play_out
 from saucer.engine.types import Seat
 from saucer.games.eti import GAME
-from saucer.games.eti.heuristics import suspicion
 from saucer.games.eti.moves import (
     ChooseVault,
     HonourOffer,
@@ -21,6 +20,7 @@ from saucer.games.eti.moves import (
     SwapPorts,
 )
 from saucer.games.eti.options import Options
+from saucer.games.eti.player.reveal import suspicion
 from saucer.games.eti.state import State
 from tests.games.eti.scenes import (
     ANN,

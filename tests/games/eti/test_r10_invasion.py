@@ -4,19 +4,17 @@ from typing import Any
 
 from saucer.engine.types import Outcome
 from saucer.games.eti import GAME
-from saucer.games.eti.events import (
-    AlienRevealed,
+from saucer.games.eti.events import AlienRevealed, BadgePassed, Scooped
+from saucer.games.eti.invasion_events import (
     AttackPlaced,
-    BadgePassed,
     CompanyAttacked,
     InvasionStarted,
     LeftoversTaken,
     MatchEnded,
     RoleShown,
-    Scooped,
 )
 from saucer.games.eti.moves import ChooseThreat, ChooseVault, Finish, Pass, Ready, Reveal, TurnUp
-from saucer.games.eti.questions import base_attack, card_attack
+from saucer.games.eti.rules.endgame_cards import base_attack, card_attack
 from saucer.games.eti.state import State
 from tests.games.eti.scenes import (
     ANN,
@@ -33,13 +31,13 @@ from tests.games.eti.scenes import (
     name_project,
     names,
     of_kind,
+    phase,
     place,
     project,
     put_attack,
     refused,
     scene,
     secret_vault,
-    stage,
     studied,
     take_attack,
 )
@@ -115,10 +113,10 @@ def test_r10_2_it_claims_its_project_and_scoops_the_others() -> None:
 
 def test_r10_2_the_scooped_choose_another_project_from_the_president_on() -> None:
     state, _ = revealed(centre=("ruby-lasers", "assault-rifles", "alien-detection"), president=1)
-    assert (stage(state), asked(state)) == ("marks", [BOB])
+    assert (phase(state), asked(state)) == ("marks", [BOB])
     act(state, BOB, place("assault-rifles"))
     act(state, ANN, place("alien-detection"))
-    assert stage(state) == "agenda"
+    assert phase(state) == "agenda"
 
 
 def test_r10_3_staffing_tells_the_turns_left() -> None:
@@ -151,7 +149,7 @@ def test_r10_4_the_alien_takes_the_leftovers_and_new_tactics() -> None:
     state = scene(countdown=0, centre=("assault-rifles", "ruby-lasers"), options={"alien": "raiding-party"})
     news = begin(state, "turn")
     assert of_kind(news, LeftoversTaken)[0].projects == ("ruby-lasers", "assault-rifles")
-    assert (stage(state), asked(state)) == ("threat", [CLEO])
+    assert (phase(state), asked(state)) == ("threat", [CLEO])
     act(state, CLEO, ChooseThreat("spy"))
     assert immunities(state, CLEO) == ["spy"]
     assert names(state, state.centre) == []
@@ -160,7 +158,7 @@ def test_r10_4_the_alien_takes_the_leftovers_and_new_tactics() -> None:
 def test_r10_4_its_card_may_bring_a_tactic_too() -> None:
     state = scene(countdown=0, centre=(), roles={2: "conquest-legion"})
     begin(state, "turn")
-    assert (stage(state), asked(state)) == ("threat", [CLEO])
+    assert (phase(state), asked(state)) == ("threat", [CLEO])
 
 
 def test_r10_5_as_many_cards_as_projects_per_player() -> None:
@@ -199,9 +197,9 @@ def test_r10_7_a_card_for_every_two_projects_one_per_company() -> None:
     state = invasion(
         secret={2: ["ruby-lasers", "string-theory", "gene-mapping"]}, upgrades={2: {"creativity": 1}}
     )
-    while stage(state) == "intel":
+    while phase(state) == "intel":
         act(state, CLEO, Finish())
-    assert (stage(state), state.left) == ("mash", 1)
+    assert (phase(state), state.left) == ("mash", 1)
     act(state, CLEO, choose(ANN))
     assert (len(state.attack[ANN]), len(state.attack[BOB])) == (4, 3)
 
@@ -220,7 +218,7 @@ def test_r10_7_a_company_gets_one_card_of_the_mash_at_most() -> None:
 def test_r10_7_frank_against_todd_and_angie() -> None:
     state = invasion(secret={2: ["moon-outpost-lens-array", "dedicated-observatories", "alien-linguistics"]})
     act(state, CLEO, take_attack(BOB, None), choose(ANN))
-    assert stage(state) == "mash"
+    assert phase(state) == "mash"
     act(state, CLEO, choose(ANN))
     assert (len(state.attack[ANN]), len(state.attack[BOB])) == (5, 2)
 
@@ -303,7 +301,7 @@ def test_r10_11_the_survivor_with_the_most_fame_wins() -> None:
 
 def test_r10_11_the_final_president_decides_between_equals() -> None:
     state, _ = aftermath({}, president=1, public={0: ["ruby-lasers"], 1: ["gene-mapping"]})
-    assert (stage(state), asked(state)) == ("crown", [BOB])
+    assert (phase(state), asked(state)) == ("crown", [BOB])
     assert refused(state, BOB, choose(CLEO)) == "R4.3"
     act(state, BOB, choose(ANN))
     assert state.result == Outcome((30, 30, 0), (ANN,), "president", SIDES)

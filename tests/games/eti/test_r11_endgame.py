@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from saucer.games.eti import GAME
-from saucer.games.eti.events import AttackScrapped, CompanyAttacked, FameMoved
+from saucer.games.eti.invasion_events import AttackScrapped, CompanyAttacked, FameMoved
 from saucer.games.eti.moves import ChooseVault, DrawProject, Pass
-from saucer.games.eti.questions import base_attack
+from saucer.games.eti.rules.endgame_cards import base_attack
 from saucer.games.eti.state import State
 from tests.games.eti.scenes import (
     ANN,
@@ -18,12 +18,12 @@ from tests.games.eti.scenes import (
     moves_of,
     name_project,
     of_kind,
+    phase,
     play,
     public_vault,
     put_attack,
     refused,
     scene,
-    stage,
 )
 
 
@@ -56,7 +56,7 @@ def test_r11_1_the_survivalist_turns_fame_into_defence() -> None:
 
 def test_r11_2_the_visionary_draws_a_project() -> None:
     state, _ = endgame("visionary", {0: [10]}, stock=["computer-languages", "thinking-machine"])
-    assert (stage(state), GAME.see(state, None).shown) == ("vision-vault", "computer-languages")
+    assert (phase(state), GAME.see(state, None).shown) == ("vision-vault", "computer-languages")
     news = act(state, ANN, ChooseVault("secret"))
     assert attacked(news).defence == 15
 
@@ -112,9 +112,9 @@ def test_r11_7_what_alien_cards_add(card: str, base: int, cards: int, intel: int
     state = scene(countdown=0, centre=(), roles={0: "counterspy", 1: "saboteur", 2: card}, options={"alien": card},
                   upgrades={2: {"creativity": 1}})  # fmt: skip
     begin(state, "turn")
-    while stage(state) == "threat":
+    while phase(state) == "threat":
         act(state, 2, moves_of(state, 2)[0])
-    assert (stage(state), state.left) == ("intel", intel + 1)
+    assert (phase(state), state.left) == ("intel", intel + 1)
     assert len(state.attack[BOB]) == cards
     assert base_attack(state, BOB) == base
 
@@ -122,7 +122,7 @@ def test_r11_7_what_alien_cards_add(card: str, base: int, cards: int, intel: int
 def test_r11_1_deep_shelter_is_played_on_ones_own_turn() -> None:
     for move, defence in ((play("deep-shelter"), 20), (Pass(), 0)):
         state, _ = endgame("counterspy", {0: [20]}, held={0: ["deep-shelter"]})
-        assert stage(state) == "shelter"
+        assert phase(state) == "shelter"
         news = act(state, ANN, move)
         assert attacked(news).defence == defence
         assert attacked(news).survives is (defence == 20)
@@ -133,7 +133,7 @@ def test_r11_2_a_public_vision_brings_fame() -> None:
     state, _ = endgame("visionary", options={"alien": "raiding-party"})
     name = GAME.see(state, None).shown
     news = act(state, ANN, ChooseVault("public"))
-    while stage(state) == "threat":
+    while phase(state) == "threat":
         news += act(state, ANN, moves_of(state, ANN)[0])
     assert public_vault(state, ANN) == [name]
     assert attacked(news).fame >= 10

@@ -16,9 +16,9 @@ from tests.games.eti.scenes import (
     begin,
     moves_of,
     of_kind,
+    phase,
     put_attack,
     scene,
-    stage,
     tokens,
     vote,
 )
@@ -63,7 +63,7 @@ def test_r12_4_hidden_vote() -> None:
                   centre=("assault-rifles", "alien-detection"), event="draft-exemption")  # fmt: skip
     begin(state, "event")
     all_ready(state)
-    assert (stage(state), asked(state)) == ("votes", [ANN, BOB])
+    assert (phase(state), asked(state)) == ("votes", [ANN, BOB])
     assert act(state, ANN, vote(ANN)) == [ChoiceMade(ANN)]
     assert GAME.see(state, BOB).seats[ANN].vote is None
     news = act(state, BOB, vote(CLEO))
@@ -78,9 +78,9 @@ def test_r12_5_wide_visionary() -> None:
     put_attack(state, {})
     state.queue = [0, 1]
     begin(state, "endgame")
-    assert (stage(state), moves_of(state, ANN)) == ("vision", [DrawProject(1), DrawProject(2)])
+    assert (phase(state), moves_of(state, ANN)) == ("vision", [DrawProject(1), DrawProject(2)])
     act(state, ANN, DrawProject(2))
-    assert stage(state) == "vision-vault"
+    assert phase(state) == "vision-vault"
 
 
 def test_r12_6_first_president() -> None:
@@ -94,4 +94,4 @@ def test_r12_7_turn_limit() -> None:
     assert moves_of(state, CLEO) == [Reveal()]
     state = scene(turn=60)
     begin(state, "turn")
-    assert stage(state) == "agenda"
+    assert phase(state) == "agenda"

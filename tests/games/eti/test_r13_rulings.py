@@ -1,7 +1,8 @@
 """R13: rulings."""
 
 from saucer.games.eti import GAME
-from saucer.games.eti.events import CompanyAttacked, EventFizzled, MarkerPlaced, Scooped
+from saucer.games.eti.events import EventFizzled, MarkerPlaced, Scooped
+from saucer.games.eti.invasion_events import CompanyAttacked
 from saucer.games.eti.moves import (
     ChooseThreat,
     ChooseVault,
@@ -14,7 +15,7 @@ from saucer.games.eti.moves import (
     SwapPorts,
     Upgrade,
 )
-from saucer.games.eti.scoring import best_sacrifice
+from saucer.games.eti.rules.attack import best_sacrifice
 from tests.games.eti.scenes import (
     ANN,
     BOB,
@@ -32,6 +33,7 @@ from tests.games.eti.scenes import (
     name_project,
     names,
     of_kind,
+    phase,
     place,
     play,
     public_vault,
@@ -39,7 +41,6 @@ from tests.games.eti.scenes import (
     reason,
     refused,
     scene,
-    stage,
     studied,
     take_attack,
     tokens,
@@ -66,13 +67,13 @@ def test_r13_3_a_president_without_projects_still_breaks_ties() -> None:
     state = scene(event="travel-ban", bank={1: 70, 2: 70})
     assert begin(state, "event") == []
     agendas(state, "research", "submit", "submit")
-    assert (stage(state), asked(state)) == ("ties", [ANN])
+    assert (phase(state), asked(state)) == ("ties", [ANN])
 
 
 def test_r13_4_the_bank_may_be_enough() -> None:
     state = scene(bank={0: 70})
     agendas(state, "submit", "research", "research")
-    assert (stage(state), asked(state)) == ("vault", [ANN])
+    assert (phase(state), asked(state)) == ("vault", [ANN])
 
 
 def test_r13_5_a_fire_drill_is_unseen_until_all_are_done() -> None:
@@ -143,7 +144,7 @@ def test_r13_13_an_empty_table_forces_the_reveal() -> None:
     state = scene(bank={0: 70}, centre=("ruby-lasers",), stock=[])
     agendas(state, "submit", "research", "research")
     act(state, ANN, ChooseVault("public"))
-    assert (stage(state), names(state, state.centre)) == ("window", [])
+    assert (phase(state), names(state, state.centre)) == ("window", [])
     assert moves_of(state, CLEO) == [Reveal()]
 
 
@@ -185,7 +186,7 @@ def test_r13_16_eti_counts_the_project_claimed_at_the_reveal() -> None:
 def test_r13_17_an_idle_human_keeps_the_bank_and_returns() -> None:
     state = scene(centre=("ruby-lasers", "assault-rifles"), study={1: None}, bank={1: 80}, countdown=3)
     agendas(state, "research", "-", "-")
-    assert (stage(state), asked(state)) == ("marks", [BOB])
+    assert (phase(state), asked(state)) == ("marks", [BOB])
     act(state, BOB, place("ruby-lasers"))
     assert state.bank[BOB] == 30
 
@@ -208,7 +209,7 @@ def test_r13_19_the_mash_counts_projects_of_both_vaults() -> None:
                   options={"alien": "raiding-party"})  # fmt: skip
     begin(state, "turn")
     act(state, CLEO, Finish())
-    assert (stage(state), state.left) == ("mash", 1)
+    assert (phase(state), state.left) == ("mash", 1)
 
 
 def test_r13_20_most_fame_then_most_defence_then_the_first_projects() -> None:
@@ -222,10 +223,10 @@ def test_r13_21_prize_fame_stays_fame() -> None:
     state = scene(countdown=0, centre=(), roles={0: "survivalist", 1: "counterspy", 2: "raiding-party"},
                   public={0: ["ruby-lasers"]}, options={"alien": "raiding-party"})  # fmt: skip
     state.fame_marks = [20 if name == "ruby-lasers" else 0 for name in state.box.project_ids]
-    state.attached = 1 << state.box.event_ids.index(
-        next(name for name in state.box.event_ids if name == "science-prize")
+    state.attached = 1 << state.box.incident_ids.index(
+        next(name for name in state.box.incident_ids if name == "science-prize")
     )
-    state.event_deck &= ~state.attached
+    state.incident_deck &= ~state.attached
     state.invading = True
     put_attack(state, {})
     state.queue = [0, 1]
@@ -242,7 +243,7 @@ def test_r13_22_a_vision_without_piles_has_no_effect() -> None:
     state.queue = [0, 1]
     begin(state, "endgame")
     assert public_vault(state, ANN) == []
-    assert stage(state) == "over"
+    assert phase(state) == "over"
 
 
 def test_r13_22_a_vision_may_bring_an_immunity() -> None:
@@ -252,7 +253,7 @@ def test_r13_22_a_vision_may_bring_an_immunity() -> None:
     put_attack(state, {0: ["spy"]})
     begin(state, "endgame")
     act(state, ANN, ChooseVault("secret"))
-    assert (stage(state), state.result) == ("threat", None)
+    assert (phase(state), state.result) == ("threat", None)
     act(state, ANN, ChooseThreat("spy"))
     assert immunities(state, ANN) == ["spy"]
 
@@ -263,7 +264,7 @@ def test_r13_23_a_destroyed_president_still_decides() -> None:
     state.invading = True
     put_attack(state, {3: [10]})
     begin(state, "flip")
-    assert (stage(state), asked(state)) == ("crown", [3])
+    assert (phase(state), asked(state)) == ("crown", [3])
 
 
 def test_r13_24_a_company_without_projects_falls_to_any_attack() -> None:
@@ -279,7 +280,7 @@ def test_r13_25_who_knew_a_discarded_card_still_knows_it() -> None:
                   study={0: "assault-rifles", 1: "assault-rifles"})  # fmt: skip
     agendas(state, "submit", "research", "submit")
     methods(state, ann="safe")
-    assert stage(state) == "vault"
+    assert phase(state) == "vault"
     assert GAME.see(state, ANN).discards == ("10", "20", None)
     assert GAME.see(state, BOB).discards == (None, None, None)
 
@@ -288,7 +289,7 @@ def test_r13_26_until_finished_a_seat_may_start_over() -> None:
     state = GAME.copy(scene())
     state.tokens = [0] * 12
     state.permanent = [0] * 12
-    state.stage = 0
+    state.phase = 0
     state.awaited = 7
     act(state, ANN, Upgrade("staffing"), Upgrade("security"), ChooseThreat("spy"), StartOver())
     assert tokens(state, ANN) == [0, 0, 0, 0]

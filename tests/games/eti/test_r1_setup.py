@@ -15,9 +15,9 @@ from tests.games.eti.scenes import (
     asked,
     moves_of,
     of_kind,
+    phase,
     reason,
     refused,
-    stage,
     studied,
     tokens,
 )
@@ -123,7 +123,7 @@ def test_r1_9_markers_go_round_from_the_president() -> None:
     state = fresh(president="first")
     for seat in range(3):
         act(state, seat, *[Upgrade("staffing")] * 3, Finish())
-    assert stage(state) == "marks"
+    assert phase(state) == "marks"
     project = GAME.see(state, None).centre[0]
     for seat in range(3):
         assert asked(state) == [seat]

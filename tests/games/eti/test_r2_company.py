@@ -10,7 +10,7 @@ from saucer.games.eti.moves import (
     SwapPorts,
     Upgrade,
 )
-from saucer.games.eti.questions import analysis, creativity, staffing, threats_allowed
+from saucer.games.eti.rules.company import analysis, creativity, staffing, threats_allowed
 from tests.games.eti.scenes import (
     ANN,
     BOB,
@@ -26,10 +26,10 @@ from tests.games.eti.scenes import (
     of_kind,
     offer,
     offer_project,
+    phase,
     refused,
     scene,
     seen_queue,
-    stage,
     tokens,
 )
 
@@ -70,7 +70,7 @@ def test_r2_4_a_new_immunity_is_chosen_at_once() -> None:
     state = scene(bank={0: 70}, study={0: "assault-rifles"})
     agendas(state, "submit", "research", "research")
     act(state, ANN, ChooseVault("public"))
-    assert stage(state) == "threat"
+    assert phase(state) == "threat"
     news = act(state, ANN, ChooseThreat("virus"))
     assert of_kind(news, ThreatMastered) == [ThreatMastered(ANN, "virus")]
     assert immunities(state, ANN) == ["virus"]
@@ -90,9 +90,9 @@ def test_r2_4_one_immunity_too_many_is_dropped_by_its_owner() -> None:
     all_ready(state)
     act(state, BOB, choose(ANN))
     act(state, ANN, HonourOffer())
-    assert stage(state) == "threat"
+    assert phase(state) == "threat"
     assert {type(move) for move in moves_of(state, state.actor)} <= {DropThreat, ChooseThreat}
-    while stage(state) == "threat":
+    while phase(state) == "threat":
         act(state, state.actor, moves_of(state, state.actor)[0])
     assert len(immunities(state, ANN)) == 1
     assert len(immunities(state, BOB)) == 1

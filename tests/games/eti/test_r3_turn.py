@@ -14,9 +14,9 @@ from tests.games.eti.scenes import (
     begin,
     moves_of,
     of_kind,
+    phase,
     refused,
     scene,
-    stage,
 )
 
 
@@ -44,7 +44,7 @@ def test_r3_1_nobody_acts_out_of_turn() -> None:
 def test_r3_2_below_the_threshold_nobody_is_asked() -> None:
     state = scene(claimed=8)
     begin(state, "turn")
-    assert stage(state) == "agenda"
+    assert phase(state) == "agenda"
 
 
 def test_r3_2_from_the_threshold_on_everyone_is_asked_at_once() -> None:
@@ -96,4 +96,4 @@ def test_r3_4_with_an_empty_centre_the_alien_must_reveal() -> None:
 def test_r3_5_the_president_breaks_ties() -> None:
     state = scene(bank={0: 70, 1: 70}, president=2)
     agendas(state, "submit", "submit", "research")
-    assert (stage(state), asked(state)) == ("ties", [CLEO])
+    assert (phase(state), asked(state)) == ("ties", [CLEO])

@@ -46,6 +46,7 @@ from tests.games.eti.scenes import (
     names,
     next_card,
     of_kind,
+    phase,
     place,
     play,
     public_vault,
@@ -53,7 +54,6 @@ from tests.games.eti.scenes import (
     refused,
     scene,
     seen_queue,
-    stage,
     studied,
     tokens,
     vote,
@@ -95,13 +95,13 @@ def test_r4_1_a_president_with_a_project_draws() -> None:
 def test_r4_1_a_president_without_one_draws_nothing() -> None:
     state = scene(event="travel-ban")
     assert begin(state, "event") == []
-    assert stage(state) == "agenda"
+    assert phase(state) == "agenda"
 
 
 def test_r4_2_events_fall_to_leaders_choices_votes_or_are_held() -> None:
-    assert stage(drawn("small-firm-grant", public={0: ["ruby-lasers"], 1: ["miracle-polymers"]})) == "agenda"
-    assert stage(drawn("travel-ban")) == "bargain"
-    assert stage(drawn("science-prize")) == "bargain"
+    assert phase(drawn("small-firm-grant", public={0: ["ruby-lasers"], 1: ["miracle-polymers"]})) == "agenda"
+    assert phase(drawn("travel-ban")) == "bargain"
+    assert phase(drawn("science-prize")) == "bargain"
     assert held_events(drawn("fire-drill"), ANN) == ["fire-drill"]
 
 
@@ -119,11 +119,11 @@ def test_r4_3_nor_does_it_lead() -> None:
 
 def test_r4_4_the_president_names_a_level_and_all_see_the_project() -> None:
     state = drawn("surplus-patent", public={0: ["gene-mapping"]})
-    assert (stage(state), moves_of(state, ANN)) == ("level", [DrawProject(1), DrawProject(2)])
+    assert (phase(state), moves_of(state, ANN)) == ("level", [DrawProject(1), DrawProject(2)])
     assert refused(state, ANN, DrawProject(3)) == "R4.4"
     act(state, ANN, DrawProject(2))
     assert GAME.see(state, BOB).shown is not None
-    assert stage(state) == "bargain"
+    assert phase(state) == "bargain"
 
 
 def test_r4_4_without_stock_the_lowest_level_left() -> None:
@@ -135,7 +135,7 @@ def test_r4_4_without_stock_the_lowest_level_left() -> None:
 def test_r4_4_with_empty_piles_nothing_happens() -> None:
     state = scene(event="surplus-patent", public={0: ["ruby-lasers"]}, centre=FIELDS, stock=[])
     assert of_kind(begin(state, "event"), EventFizzled)
-    assert stage(state) == "agenda"
+    assert phase(state) == "agenda"
 
 
 def test_r4_5_voters_go_round_from_the_president_in_the_open() -> None:
@@ -179,7 +179,7 @@ def test_r4_8_the_president_chooses_between_equals() -> None:
     act(state, ANN, vote(ANN))
     news = act(state, BOB, vote(BOB))
     assert of_kind(news, VotesCounted) == [VotesCounted((1, 1, 0), (ANN, BOB))]
-    assert stage(state) == "bargain"
+    assert phase(state) == "bargain"
     all_ready(state)
     assert refused(state, ANN, choose(CLEO)) == "R4.8"
     act(state, ANN, choose(BOB))
@@ -214,11 +214,11 @@ def test_r4_9_security_sweep() -> None:
 
 def test_r4_9_peer_review() -> None:
     state = drawn("peer-review", upgrades={1: {"analysis": 1}}, ports={1: [10, "x0", 30, "spy"]})
-    assert stage(state) == "reviewing"
+    assert phase(state) == "reviewing"
     act(state, BOB, DiscardPort(2))
     act(state, BOB, DiscardPort(3))
     assert queue(state, BOB) == ["10", "30"]
-    assert stage(state) == "agenda"
+    assert phase(state) == "agenda"
 
 
 def test_r4_9_small_firm_grant() -> None:
@@ -395,7 +395,7 @@ def test_r4_12_change_of_plans_names_another_agenda() -> None:
     assert refused(state, BOB, Pass()) == "R4.12"
     assert refused(state, BOB, agenda("research")) == "R4.12"
     act(state, BOB, agenda("submit"))
-    assert stage(state) == "vault"
+    assert phase(state) == "vault"
 
 
 def test_r4_12_change_of_plans_may_be_kept() -> None:

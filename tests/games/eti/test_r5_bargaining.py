@@ -40,12 +40,12 @@ from tests.games.eti.scenes import (
     offer,
     offer_held,
     offer_project,
+    phase,
     project,
     public_vault,
     reason,
     refused,
     scene,
-    stage,
     time_up,
     tokens,
     vote,
@@ -59,7 +59,7 @@ def talks(event: str = "discretionary-fund", **facts: Any) -> State:
     facts.setdefault("held", {1: ["deep-shelter"]})
     state = scene(event=event, centre=("assault-rifles", "alien-detection"), **facts)
     begin(state, "event")
-    assert stage(state) == "bargain"
+    assert phase(state) == "bargain"
     return state
 
 
@@ -70,14 +70,14 @@ def test_r5_1_everyone_bargains_until_all_are_ready() -> None:
     act(state, CLEO, Ready())
     assert asked(state) == [BOB]
     assert of_kind(act(state, BOB, Ready()), BargainingEnded) == [BargainingEnded(on_time=False)]
-    assert stage(state) == "choice"
+    assert phase(state) == "choice"
 
 
 def test_r5_1_or_until_the_timer_runs_out() -> None:
     state = talks()
     assert GAME.clock(state) == [Timer("bargain", 60.0, 3)]
     assert of_kind(time_up(state), BargainingEnded) == [BargainingEnded(on_time=True)]
-    assert stage(state) == "choice"
+    assert phase(state) == "choice"
     assert GAME.clock(state) == []
 
 
@@ -160,7 +160,7 @@ def test_r5_5_not_once_the_vote_is_cast() -> None:
     all_ready(state)
     act(state, ANN, vote(ANN))
     act(state, BOB, vote(BOB))
-    assert stage(state) == "bargain"
+    assert phase(state) == "bargain"
     assert refused(state, BOB, Withdraw(1)) == "R5.5"
 
 
@@ -193,11 +193,11 @@ def test_r5_7_givers_honour_or_break_after_the_event() -> None:
         offer(state, BOB, ANN, BOB, OfferPoints(20))
         all_ready(state)
         act(state, ANN, choose(BOB))
-        assert (stage(state), asked(state)) == ("settle", [BOB])
+        assert (phase(state), asked(state)) == ("settle", [BOB])
         news = act(state, BOB, move)
         assert told in news
         assert state.bank == bank
-        assert stage(state) == "agenda"
+        assert phase(state) == "agenda"
 
 
 def test_r5_7_a_wish_that_did_not_come_true_costs_nothing() -> None:
@@ -205,7 +205,7 @@ def test_r5_7_a_wish_that_did_not_come_true_costs_nothing() -> None:
     offer(state, BOB, ANN, BOB, OfferPoints(20))
     all_ready(state)
     act(state, ANN, choose(CLEO))
-    assert stage(state) == "agenda"
+    assert phase(state) == "agenda"
     assert state.broken == [0, 0, 0]
 
 
@@ -216,7 +216,7 @@ def test_r5_7_a_vote_is_paid_for_whoever_wins() -> None:
     act(state, ANN, vote(CLEO))
     act(state, BOB, vote(BOB))
     assert state.target == BOB
-    assert (stage(state), asked(state)) == ("settle", [BOB])
+    assert (phase(state), asked(state)) == ("settle", [BOB])
 
 
 def test_r5_8_who_no_longer_has_it_breaks_it() -> None:

@@ -11,11 +11,11 @@ from tests.games.eti.scenes import (
     asked,
     methods,
     of_kind,
+    phase,
     play,
     refused,
     scene,
     seen_queue,
-    stage,
 )
 
 FIRST: list[str | int] = ["arson", 50, 20, "x0", 30, "spy"]
@@ -25,7 +25,7 @@ HARD = ("planetary-defense-ring", "ruby-lasers")
 def test_r7_1_methods_are_chosen_at_once_in_secret() -> None:
     state = scene(ports={0: [10], 1: [20]}, centre=HARD)
     agendas(state, "submit", "submit", "research")
-    assert (stage(state), asked(state)) == ("method", [ANN, BOB])
+    assert (phase(state), asked(state)) == ("method", [ANN, BOB])
     assert act(state, ANN, ChooseMethod("standard")) == [ChoiceMade(ANN)]
     assert GAME.see(state, BOB).seats[ANN].method is None
     news = act(state, BOB, ChooseMethod("safe"))

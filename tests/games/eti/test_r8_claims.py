@@ -15,12 +15,12 @@ from tests.games.eti.scenes import (
     moves_of,
     names,
     of_kind,
+    phase,
     project,
     public_vault,
     refused,
     scene,
     secret_vault,
-    stage,
     tokens,
 )
 
@@ -30,7 +30,7 @@ def test_r8_1_result_and_bank_reach_the_difficulty() -> None:
         state = scene(bank={0: bank}, ports={0: [10, 20]})
         agendas(state, "submit", "research", "research")
         methods(state, ann="standard")
-        assert (stage(state) == "vault") is claims
+        assert (phase(state) == "vault") is claims
 
 
 def test_r8_2_the_highest_total_claims() -> None:

@@ -14,11 +14,11 @@ from tests.games.eti.scenes import (
     moves_of,
     names,
     of_kind,
+    phase,
     place,
     project,
     refused,
     scene,
-    stage,
     studied,
 )
 
@@ -54,7 +54,7 @@ def test_r9_3_one_round_of_markers_from_the_president() -> None:
     state = scene(president=1, bank={2: 70}, study={1: "assault-rifles"}, centre=centre)
     agendas(state, "research", "change", "submit")
     act(state, CLEO, ChooseVault("public"), DrawProject(1))
-    assert (stage(state), asked(state)) == ("marks", [BOB])
+    assert (phase(state), asked(state)) == ("marks", [BOB])
     assert refused(state, BOB, place("assault-rifles")) == "R9.3"
     assert refused(state, BOB, place("gene-mapping")) == "R9.3"
     act(state, BOB, place("alien-detection"))

@@ -5,7 +5,8 @@ from itertools import combinations
 import pytest
 
 from saucer.engine.chance import Chance
-from saucer.games.eti.scoring import best_sacrifice, best_submission, submission_total
+from saucer.games.eti.rules.attack import best_sacrifice
+from saucer.games.eti.rules.queue_totals import best_submission, submission_total
 from tests.games.eti.naive import Card, naive_best, naive_total, swaps_between
 
 KINDS: list[Card] = [10, 20, 30, 40, 50, "x0", "x2", "x3", "abduction", "arson", "virus", "spy"]

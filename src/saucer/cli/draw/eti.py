@@ -1,4 +1,4 @@
-"""E.T.I. in text: the state of the race, the centre, a line for each company, and one's own queue."""
+"""E.T.I. in text: the state of the race, the centre, a line for each company, and the viewer's queue."""
 
 from typing import Any
 
@@ -8,10 +8,10 @@ from rich.text import Text
 
 from saucer.cli.draw.flow import flow
 from saucer.cli.draw.scene import Drawing, Scene
-from saucer.games.eti.components import ABILITIES, STANDARD, Components, Project, ProjectId
+from saucer.games.eti.components import ABILITIES, STANDARD, Components, ProjectCard, ProjectId
 from saucer.games.eti.events import ChoiceMade, DeckShuffled
-from saucer.games.eti.heuristics import suspicion
-from saucer.games.eti.views import OfferView, SeatView
+from saucer.games.eti.player.reveal import suspicion
+from saucer.games.eti.view import OfferView, SeatView
 
 SIGNS = "ABCDEF"
 SEAT_STYLES = (
@@ -59,14 +59,14 @@ def race_line(scene: Scene) -> Text:
         if not view.invading:
             pieces.append(Text(f"{label(scene, 'turns-left')} {view.countdown}", "bold red"))
     stock = " ".join(f"{LEVELS[level]} {count}" for level, count in enumerate(view.stock, start=1))
-    pieces.append(Text(told(scene, "stock", stock), "dim"))
+    pieces.append(Text(labelled(scene, "stock", stock), "dim"))
     return flow(pieces, scene.width, " · ")
 
 
 def event_line(scene: Scene) -> Text:
     """The event of the turn, and what it does."""
     event = scene.view.event
-    title = told(scene, "event", named(scene, "incident", event))
+    title = labelled(scene, "event", named(scene, "incident", event))
     return Text.assemble((title, "bold"), f". {event_effect(scene, event)}")
 
 
@@ -84,7 +84,7 @@ def centre_table(scene: Scene) -> Table:
     return grid
 
 
-def project_cells(scene: Scene, project: Project) -> list[Text]:
+def project_cells(scene: Scene, project: ProjectCard) -> list[Text]:
     mark = scene.marks.get(project.id)
     who = Text(" ").join(sign(seat) for seat, seen in enumerate(scene.view.seats) if seen.study == project.id)
     return [
@@ -170,7 +170,7 @@ def attack_table(scene: Scene) -> Table:
     for seat, seen in enumerate(scene.view.seats):
         if seat != scene.view.alien:
             cards = " ".join(HIDDEN if card is None else named(scene, "card", card) for card in seen.attack)
-            grid.add_row(sign(seat), Text(told(scene, "attack", cards or "–")), fate(scene, seen))
+            grid.add_row(sign(seat), Text(labelled(scene, "attack", cards or "–")), fate(scene, seen))
     return grid
 
 
@@ -178,11 +178,11 @@ def fate(scene: Scene, seen: SeatView) -> Text:
     if scene.view.outcome is None:
         return Text("")
     if seen.survives:
-        return Text(told(scene, "survives", f"{label(scene, 'fame')} {seen.final_fame}"), "bold green")
+        return Text(labelled(scene, "survives", f"{label(scene, 'fame')} {seen.final_fame}"), "bold green")
     return Text(label(scene, "destroyed"), "bold red")
 
 
-# One's own
+# The viewer's own
 
 
 def own_lines(scene: Scene) -> Text:
@@ -193,10 +193,10 @@ def own_lines(scene: Scene) -> Text:
     own = view.seats[view.viewer]
     cards = view.order or [port.card for port in own.ports]
     queue = " ".join(HIDDEN if card is None else named(scene, "card", card) for card in cards)
-    lines = [Text(told(scene, "ports", queue or "–"), "bold")]
+    lines = [Text(labelled(scene, "ports", queue or "–"), "bold")]
     if own.role is not None:
         card = f"{named(scene, 'role', own.role)}. {role_effect(scene, own)}"
-        lines.append(Text(told(scene, "role", card)))
+        lines.append(Text(labelled(scene, "role", card)))
     if view.alien is None and scene.tall:
         lines.append(suspicion_line(scene))
     return Text("\n").join(lines)
@@ -271,7 +271,7 @@ def label(scene: Scene, name: str) -> str:
     return scene.texts.format(f"label-{name}")
 
 
-def told(scene: Scene, name: str, text: str) -> str:
+def labelled(scene: Scene, name: str, text: str) -> str:
     """A label and what it stands for, as the language puts them together."""
     return scene.texts.format("label-line", label=label(scene, name), text=text)
 
@@ -285,7 +285,7 @@ def components_of(scene: Scene) -> Components:
     return found
 
 
-def project_of(scene: Scene, name: ProjectId) -> Project:
+def project_of(scene: Scene, name: ProjectId) -> ProjectCard:
     return next(project for project in components_of(scene).projects if project.id == name)
 
 

@@ -1,19 +1,21 @@
 """E.T.I.: Estimated Time to Invasion, by Mark Anticole: arm the Earth while one of you sells it out."""
 
-from saucer.engine.game import Game
+from saucer.engine.game import ComponentFormat, Game
 from saucer.engine.types import Outcome
-from saucer.games.eti.advice import advise
+from saucer.games.eti.components import load_components, standard_text
 from saucer.games.eti.events import EVENTS
-from saucer.games.eti.explain import check, explain
-from saucer.games.eti.heuristics import value, values
 from saucer.games.eti.imagine import imagine
-from saucer.games.eti.legal import clock, every_move, legal_moves, to_move
 from saucer.games.eti.moves import MOVES
 from saucer.games.eti.options import Options
-from saucer.games.eti.rules import advance, start
+from saucer.games.eti.phases import PHASES, advance, advise, every_move, explain, legal_moves
+from saucer.games.eti.player.value import value, values
+from saucer.games.eti.rules.bargaining import clock
+from saucer.games.eti.rules.refusals import REFUSALS
+from saucer.games.eti.rules.seats import to_move
+from saucer.games.eti.rules.setup import start
+from saucer.games.eti.see import see, see_event
 from saucer.games.eti.state import State, copy, dump
-from saucer.games.eti.view import see, see_event
-from saucer.games.eti.views import View
+from saucer.games.eti.view import View
 
 
 def outcome(state: State) -> Outcome | None:
@@ -44,6 +46,9 @@ GAME = Game(
     values=values,
     advise=advise,
     clock=clock,
-    check=check,
+    phases=PHASES,
+    refusals=REFUSALS,
+    components=ComponentFormat(load_components, standard_text),
+    package=__name__,
     outlook=6,
 )

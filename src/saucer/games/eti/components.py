@@ -1,4 +1,4 @@
-"""What is in the box: cards, tracks and numbers, read from TOML and checked before anyone plays with them."""
+"""What is in the box: cards, tracks and numbers, read from TOML and checked before use."""
 
 from collections.abc import Iterable
 from typing import Final, Literal, NewType, get_args
@@ -11,7 +11,7 @@ CardId = NewType("CardId", str)
 
 ProjectId = NewType("ProjectId", str)
 IncidentId = NewType("IncidentId", str)
-"""An event card, such as `fire-drill`; named apart from the events that tell what happened."""
+"""An event card, such as `fire-drill`; named apart from the events that report what happened."""
 
 RoleId = NewType("RoleId", str)
 """An endgame card, such as `visionary` or `raiding-party`."""
@@ -23,7 +23,7 @@ Field = Literal[
 Threat = Literal["abduction", "arson", "virus", "spy"]
 CardKind = Literal["number", "multiplier", "threat"]
 Chooser = Literal["highest", "lowest-level", "most-levels", "president", "other", "vote", "held"]
-Effect = Literal[
+EffectName = Literal[
     "cards", "bank", "sweep", "review", "halve-bank", "gift", "patent", "upgrade", "contract", "ban", "ability",
     "fame-mark", "reorder", "defence-mark", "inspect", "fire-drill", "change-of-plans", "voting-bloc",
     "deep-shelter",
@@ -36,7 +36,7 @@ Provenance = Literal["rulebook", "found", "reconstructed"]
 ABILITIES: tuple[Ability, ...] = ("staffing", "creativity", "security", "analysis")
 FIELDS: tuple[Field, ...] = get_args(Field)
 THREATS: tuple[Threat, ...] = ("abduction", "arson", "virus", "spy")
-HELD_EFFECTS: tuple[Effect, ...] = ("fire-drill", "change-of-plans", "voting-bloc", "deep-shelter")
+HELD_EFFECTS: tuple[EffectName, ...] = ("fire-drill", "change-of-plans", "voting-bloc", "deep-shelter")
 ABILITY_CHOOSERS: tuple[Chooser, ...] = ("highest", "vote")
 ALIEN_IDS = ("raiding-party", "harvest-squadron", "conquest-legion", "extinction-armada")
 LEVELS: Final = 5
@@ -88,7 +88,7 @@ class ResearchCard(Data, frozen=True):
     provenance: Provenance = "reconstructed"
 
 
-class Project(Data, frozen=True):
+class ProjectCard(Data, frozen=True):
     """A project: what it takes, and what it brings."""
 
     id: ProjectId
@@ -101,12 +101,12 @@ class Project(Data, frozen=True):
     provenance: Provenance = "reconstructed"
 
 
-class EventCard(Data, frozen=True):
-    """An event: how the company it falls to is found, and what it brings."""
+class IncidentCard(Data, frozen=True):
+    """An event card: how the company it falls to is found, and what it brings."""
 
     id: IncidentId
     by: Chooser
-    effect: Effect
+    effect: EffectName
     ability: Ability | None = None
     number: int = 0
     otherwise: int = 0
@@ -155,8 +155,8 @@ class Components(Data, frozen=True):
     tracks: Tracks
     research_deck: int
     research: tuple[ResearchCard, ...]
-    projects: tuple[Project, ...]
-    events: tuple[EventCard, ...]
+    projects: tuple[ProjectCard, ...]
+    events: tuple[IncidentCard, ...]
     humans: tuple[HumanCard, ...]
     aliens: tuple[AlienCard, ...]
 
@@ -269,7 +269,7 @@ def refuse_twice(names: Iterable[str], what: str) -> None:
         seen.add(name)
 
 
-def check_projects(cards: tuple[Project, ...]) -> None:
+def check_projects(cards: tuple[ProjectCard, ...]) -> None:
     refuse_twice((card.id for card in cards), "project")
     places: dict[tuple[int, str], str] = {}
     for card in cards:
@@ -293,7 +293,7 @@ def check_projects(cards: tuple[Project, ...]) -> None:
         raise Problem("the projects must be listed from level 1 to level 5", "projects =")
 
 
-def check_events(cards: tuple[EventCard, ...]) -> None:
+def check_events(cards: tuple[IncidentCard, ...]) -> None:
     refuse_twice((card.id for card in cards), "event")
     if not 1 <= len(cards) <= 50:
         raise Problem(f"there must be from 1 to 50 events, not {len(cards)}", "events =")
@@ -301,7 +301,7 @@ def check_events(cards: tuple[EventCard, ...]) -> None:
         check_event(card)
 
 
-def check_event(card: EventCard) -> None:
+def check_event(card: IncidentCard) -> None:
     if (card.by == "held") != (card.effect in HELD_EFFECTS):
         raise Problem(
             f"{card.id}: held cards have one of the effects {', '.join(HELD_EFFECTS)}", near(card.id)

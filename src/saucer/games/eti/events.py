@@ -1,13 +1,20 @@
-"""The events: news of what happened. A card a viewer may not know is None."""
-
-from typing import Literal
+"""Events: what happened. A card a viewer may not know is None."""
 
 from saucer.engine.types import Message, Seat
 from saucer.games.eti.components import Ability, CardId, IncidentId, ProjectId, RoleId, Threat
+from saucer.games.eti.invasion_events import (
+    AttackMoved,
+    AttackPlaced,
+    AttackScrapped,
+    AttackTurnedUp,
+    CompanyAttacked,
+    FameMoved,
+    InvasionStarted,
+    LeftoversTaken,
+    MatchEnded,
+    RoleShown,
+)
 from saucer.games.eti.moves import Agenda, Method, Vault
-
-EndReason = Literal["fame", "president", "conquest"]
-
 
 # Setup and turns
 
@@ -329,71 +336,6 @@ class EventsShuffled(Message, frozen=True):
     """The event discards became the new event deck."""
 
 
-# The invasion
-
-
-class InvasionStarted(Message, frozen=True):
-    president: Seat
-
-
-class LeftoversTaken(Message, frozen=True):
-    seat: Seat
-    projects: tuple[ProjectId, ...]
-
-
-class AttackPlaced(Message, frozen=True):
-    """Face-down attack cards lie before a company."""
-
-    company: Seat
-    cards: int
-
-
-class AttackTurnedUp(Message, frozen=True):
-    company: Seat
-    card: CardId
-
-
-class AttackMoved(Message, frozen=True):
-    source: Seat
-    target: Seat
-    card: CardId | None
-
-
-class RoleShown(Message, frozen=True):
-    seat: Seat
-    role: RoleId
-
-
-class FameMoved(Message, frozen=True):
-    """The printed fame of a project counts as defence."""
-
-    seat: Seat
-    project: ProjectId
-
-
-class AttackScrapped(Message, frozen=True):
-    company: Seat
-    card: CardId
-
-
-class CompanyAttacked(Message, frozen=True):
-    """The attack cards of a company lie open: what they add up to, and what came of it."""
-
-    company: Seat
-    cards: tuple[CardId, ...]
-    base: int
-    attack: int
-    defence: int
-    survives: bool
-    discarded: tuple[ProjectId, ...]
-    fame: int
-
-
-class MatchEnded(Message, frozen=True):
-    winner: Seat
-    reason: EndReason
-
-
 OpenEvent = (
     ChoiceMade | UpgradesShown | ProjectTurnedUp | MarkerPlaced | TurnStarted | RevealAsked
     | NobodyRevealed | AlienRevealed | BadgePassed | EventDrawn | EventFizzled | BargainingOpened
@@ -405,7 +347,7 @@ OpenEvent = (
     | DeckShuffled | EventsShuffled | InvasionStarted | LeftoversTaken | AttackPlaced | AttackTurnedUp
     | AttackMoved | RoleShown | FameMoved | AttackScrapped | CompanyAttacked | MatchEnded
 )  # fmt: skip
-"""News that everyone may know."""
+"""Events that everyone may know."""
 
 Event = CardsTaken | CardsSeen | OpenEvent
 

@@ -3,47 +3,41 @@
 from typing import Final
 
 from saucer.engine.chance import Chance
-from saucer.games.eti.box import AGENDAS, METHODS, PUBLIC, SECRET, STANDARD_WAY, SUBMIT
+from saucer.engine.types import Seat
 from saucer.games.eti.components import ALIEN_IDS, FIELDS, THREATS, CardId, IncidentId, ProjectId
-from saucer.games.eti.questions import (
-    agendas_open,
-    companies,
-    everyone,
-    lacks_threat,
-    members,
-    must_reveal,
-    upgrades_left,
-    voters,
-)
-from saucer.games.eti.rules_turn import PASSES, REVEALS, blank_state
-from saucer.games.eti.stages import (
-    AGENDA,
-    ARRANGE,
-    METHOD,
-    STAGES,
-    STEPS,
-    UPGRADES,
-    VOTES,
-    WINDOW,
-)
-from saucer.games.eti.state import (
-    KIND_MASK,
+from saucer.games.eti.numbers import (
+    NO_INCIDENT,
+    NO_KNOWN_CARD,
+    NO_PROJECT,
     NOBODY,
-    Offer,
-    State,
-    Variant,
-    copy,
-    entry,
-    offer_with,
-    replaced,
+    UNKNOWN,
+    Card,
+    KnownCard,
+    Project,
+    Role,
+    card_of,
+    has,
+    knowers_of,
+    known_card,
+    members,
+    only,
 )
-from saucer.games.eti.views import OfferView, SeatView, View
+from saucer.games.eti.phase_numbers import AGENDA, ARRANGE, METHOD, UPGRADES, VOTES, WINDOW
+from saucer.games.eti.phases import PHASES
+from saucer.games.eti.rules.agendas import agendas_open
+from saucer.games.eti.rules.company import lacks_threat
+from saucer.games.eti.rules.events.votes import voters
+from saucer.games.eti.rules.seats import all_seats, companies, everyone
+from saucer.games.eti.rules.setup import blank_state, upgrades_left
+from saucer.games.eti.rules.turn import PASSES, REVEALS, must_reveal
+from saucer.games.eti.state import NO_FIELD, NO_RESULT, Offer, State, Variant, copy, offer_with, replaced
+from saucer.games.eti.tables import AGENDAS, METHODS, PUBLIC, SECRET, STANDARD_WAY, SUBMIT
+from saucer.games.eti.turn_order import ROUTINES
+from saucer.games.eti.view import OfferView, SeatView, View
 
-UNKNOWN: Final = KIND_MASK
-"""Stands for a kind of card that a view does not tell; there are fewer kinds than that."""
-
-STAGE_NUMBERS: Final = {name: number for number, name in enumerate(STAGES)}
-STEP_NUMBERS: Final = {name: number for number, name in enumerate(STEPS)}
+NO_ROLE: Final = Role(-1)
+PHASE_NUMBERS: Final = {phase.name: number for number, phase in enumerate(PHASES)}
+ROUTINE_NUMBERS: Final = {routine.name: number for number, routine in enumerate(ROUTINES)}
 
 
 class Sketch:
@@ -63,7 +57,7 @@ def imagine(view: View, rng: Chance) -> State:
     if not LATEST or LATEST[0].view is not view:
         LATEST[:] = [Sketch(view)]
     state = copy(LATEST[0].state)
-    deal_roles(state, view, rng)
+    imagine_roles(state, view, rng)
     deal_cards(state, rng)
     imagine_secrets(state, view, rng)
     return state
@@ -73,7 +67,7 @@ def sketch(view: View) -> State:
     state = blank_state(Variant(view.options, len(view.seats)), len(view.seats))
     set_course(state, view)
     set_table(state, view)
-    for seat, seen in enumerate(view.seats):
+    for seat, seen in zip(all_seats(state), view.seats, strict=True):
         set_company(state, seat, seen)
         set_turn(state, seat, seen)
     set_bargaining(state, view)
@@ -82,50 +76,50 @@ def sketch(view: View) -> State:
     return state
 
 
-def number_of(seat: int | None) -> int:
-    return NOBODY if seat is None else int(seat)
+def seat_or_nobody(seat: Seat | None) -> Seat:
+    return NOBODY if seat is None else seat
 
 
 def seat_set(seats: tuple[int, ...]) -> int:
     found = 0
     for seat in seats:
-        found |= 1 << seat
+        found |= only(seat)
     return found
 
 
 def project_set(state: State, names: tuple[ProjectId, ...]) -> int:
     found = 0
     for name in names:
-        found |= 1 << state.box.project_of[name]
+        found |= only(state.box.project_of[name])
     return found
 
 
-def event_set(state: State, names: tuple[IncidentId, ...]) -> int:
+def incident_set(state: State, names: tuple[IncidentId, ...]) -> int:
     found = 0
     for name in names:
-        found |= 1 << state.box.event_of[name]
+        found |= only(state.box.incident_of[name])
     return found
 
 
-def project_number(state: State, name: ProjectId | None) -> int:
-    return NOBODY if name is None else state.box.project_of[name]
+def project_or_none(state: State, name: ProjectId | None) -> Project:
+    return NO_PROJECT if name is None else state.box.project_of[name]
 
 
 # What everyone sees
 
 
 def set_course(state: State, view: View) -> None:
-    state.stage = STAGE_NUMBERS[view.decision.phase]
-    state.step = STEP_NUMBERS[view.step]
+    state.phase = PHASE_NUMBERS[view.decision.phase]
+    state.routine = ROUTINE_NUMBERS[view.step]
     state.awaited = seat_set(view.waiting)
-    state.actor = int(view.turn) if view.alone else NOBODY
+    state.actor = view.turn if view.alone else NOBODY
     state.turn = view.turn_number
     state.president = view.president
     state.claimed = view.claimed
     state.revealed = view.alien is not None
     state.countdown = view.countdown
     state.invading = view.invading
-    state.target = number_of(view.target)
+    state.target = seat_or_nobody(view.target)
     state.candidates = seat_set(view.candidates)
     state.deciders = seat_set(view.deciders)
     state.talks = view.talks
@@ -141,10 +135,10 @@ def set_course(state: State, view: View) -> None:
 def set_table(state: State, view: View) -> None:
     box = state.box
     state.centre = project_set(state, view.centre)
-    state.shown = project_number(state, view.shown)
-    state.event = NOBODY if view.event is None else box.event_of[view.event]
-    state.event_discards = event_set(state, view.event_discards)
-    state.attached = event_set(state, view.attached)
+    state.shown = project_or_none(state, view.shown)
+    state.incident = NO_INCIDENT if view.event is None else box.incident_of[view.event]
+    state.incident_discards = incident_set(state, view.event_discards)
+    state.attached = incident_set(state, view.attached)
     state.fame_moved = project_set(state, view.fame_moved)
     state.lost = project_set(state, view.lost)
     for mark in view.marks:
@@ -152,41 +146,41 @@ def set_table(state: State, view: View) -> None:
         state.defence_marks[box.project_of[mark.project]] = mark.defence
 
 
-def set_company(state: State, seat: int, seen: SeatView) -> None:
+def set_company(state: State, seat: Seat, seen: SeatView) -> None:
     for ability in range(4):
         state.tokens[4 * seat + ability] = seen.tokens[ability]
         state.permanent[4 * seat + ability] = seen.permanent[ability]
     for threat in seen.immunities:
-        state.immune[seat] |= 1 << THREATS.index(threat)
+        state.immune[seat] |= only(THREATS.index(threat))
     state.bank[seat] = seen.bank
     state.vaults[2 * seat + SECRET] = project_set(state, seen.secret)
     state.vaults[2 * seat + PUBLIC] = project_set(state, seen.public)
-    state.held[seat] = event_set(state, seen.held)
-    state.study[seat] = project_number(state, seen.study)
-    state.left_field[seat] = NOBODY if seen.left_field is None else FIELDS.index(seen.left_field)
+    state.held[seat] = incident_set(state, seen.held)
+    state.study[seat] = project_or_none(state, seen.study)
+    state.left_field[seat] = NO_FIELD if seen.left_field is None else FIELDS.index(seen.left_field)
     state.kept[seat] = seen.kept
     state.broken[seat] = seen.broken
     state.shelter[seat] = seen.shelter
     state.fames[seat] = seen.final_fame
     if seen.role_shown:
-        state.role_shown |= 1 << seat
+        state.role_shown |= only(seat)
     if seen.survives:
-        state.survivors |= 1 << seat
+        state.survivors |= only(seat)
 
 
-def set_turn(state: State, seat: int, seen: SeatView) -> None:
+def set_turn(state: State, seat: Seat, seen: SeatView) -> None:
     state.agendas[seat] = 0 if seen.agenda is None else AGENDAS.index(seen.agenda)
     state.methods[seat] = 0 if seen.method is None else METHODS.index(seen.method)
-    state.results[seat] = NOBODY if seen.result is None else seen.result
+    state.results[seat] = NO_RESULT if seen.result is None else seen.result
     state.queues[seat] = [state.box.card_of[card] for card in seen.queue]
-    state.winners[seat] = project_number(state, seen.claims)
-    state.votes[seat] = number_of(seen.vote)
+    state.winners[seat] = project_or_none(state, seen.claims)
+    state.votes[seat] = seat_or_nobody(seen.vote)
     if seen.banned:
-        state.banned |= 1 << seat
+        state.banned |= only(seat)
     if seen.bloc:
-        state.blocs |= 1 << seat
+        state.blocs |= only(seat)
     for to, choice in enumerate(seen.promises):
-        state.promises[seat * state.seats + to] = number_of(choice)
+        state.promises[seat * state.seats + to] = seat_or_nobody(choice)
 
 
 def set_bargaining(state: State, view: View) -> None:
@@ -202,7 +196,7 @@ def set_bargaining(state: State, view: View) -> None:
 
 def offer_of(state: State, seen: OfferView) -> Offer:
     offer = Offer(seen.seat, seen.to, seen.wish, seen.number, voting=seen.voting)
-    return offer_with(offer, seen.points, project_set(state, seen.projects), event_set(state, seen.events))
+    return offer_with(offer, seen.points, project_set(state, seen.projects), incident_set(state, seen.events))
 
 
 def set_piles(state: State) -> None:
@@ -211,27 +205,31 @@ def set_piles(state: State) -> None:
     for projects in state.vaults:
         elsewhere |= projects
     for project in [*state.winners, state.shown]:
-        if project != NOBODY:
-            elsewhere |= 1 << project
+        if project != NO_PROJECT:
+            elsewhere |= only(project)
     state.piles &= ~elsewhere
-    state.event_deck &= ~(state.event_discards | state.attached)
-    for events in state.held:
-        state.event_deck &= ~events
+    state.incident_deck &= ~(state.incident_discards | state.attached)
+    for held in state.held:
+        state.incident_deck &= ~held
 
 
 def set_cards(state: State, view: View) -> None:
     """Known cards where they are, taken out of the deck; UNKNOWN ones where the others lie."""
-    knower = everyone(state) if view.viewer is None else 1 << view.viewer
+    knower = everyone(state) if view.viewer is None else only(view.viewer)
     for seat, seen in enumerate(view.seats):
-        state.ports[seat] = [entry(known(state, port.card), seat_set(port.seen_by)) for port in seen.ports]
-        state.attack[seat] = [attack_entry(state, card) for card in seen.attack]
-    state.discards = [entry(known(state, card), 0 if card is None else knower) for card in view.discards]
+        state.ports[seat] = [
+            known_card(take_known(state, port.card), seat_set(port.seen_by)) for port in seen.ports
+        ]
+        state.attack[seat] = [attack_card(state, card) for card in seen.attack]
+    state.discards = [
+        known_card(take_known(state, card), 0 if card is None else knower) for card in view.discards
+    ]
     if view.taken is not None:
         state.source = view.taken.source
-        state.taken = attack_entry(state, view.taken.card)
+        state.taken = attack_card(state, view.taken.card)
 
 
-def known(state: State, card: CardId | None) -> int:
+def take_known(state: State, card: CardId | None) -> Card:
     """The kind of a card, taken out of the deck, where the viewer can name it."""
     if card is None:
         return UNKNOWN
@@ -240,23 +238,23 @@ def known(state: State, card: CardId | None) -> int:
     return kind
 
 
-def attack_entry(state: State, card: CardId | None) -> int:
-    return entry(known(state, card), 0 if card is None else everyone(state))
+def attack_card(state: State, card: CardId | None) -> KnownCard:
+    return known_card(take_known(state, card), 0 if card is None else everyone(state))
 
 
 # What is hidden
 
 
-def deal_roles(state: State, view: View, rng: Chance) -> None:
+def imagine_roles(state: State, view: View, rng: Chance) -> None:
     """The endgame cards the viewer knows; the others as they may have been dealt. (R1.5)"""
     box = state.box
-    roles = [NOBODY if seen.role is None else box.role_of[seen.role] for seen in view.seats]
-    hidden = [seat for seat in range(state.seats) if roles[seat] == NOBODY]
+    roles = [NO_ROLE if seen.role is None else box.role_of[seen.role] for seen in view.seats]
+    hidden = [seat for seat in all_seats(state) if roles[seat] == NO_ROLE]
     spare = [role for role in range(box.aliens, box.roles) if role not in roles]
     rng.shuffle(spare)
     for seat in hidden:
-        roles[seat] = spare.pop()
-    aliens = [seat for seat in range(state.seats) if roles[seat] < box.aliens]
+        roles[seat] = Role(spare.pop())
+    aliens = [seat for seat in all_seats(state) if roles[seat] < box.aliens]
     if aliens:
         state.alien = aliens[0]
     else:
@@ -265,31 +263,31 @@ def deal_roles(state: State, view: View, rng: Chance) -> None:
     state.roles = roles
 
 
-def imagined_alien_card(state: State, view: View, rng: Chance) -> int:
+def imagined_alien_card(state: State, view: View, rng: Chance) -> Role:
     if view.alien_card is None:
-        return rng.below(state.box.aliens)
-    return ALIEN_IDS.index(view.alien_card)
+        return Role(rng.below(state.box.aliens))
+    return Role(ALIEN_IDS.index(view.alien_card))
 
 
 def deal_cards(state: State, rng: Chance) -> None:
     """For the unknown cards any that are left."""
-    for seat in range(state.seats):
+    for seat in all_seats(state):
         state.ports[seat] = dealt(state.deck, state.ports[seat], rng)
     if state.invading:
         state.attack = [dealt(state.deck, row, rng) for row in state.attack]
     state.discards = dealt(state.deck, state.discards, rng)
-    if state.taken != NOBODY and state.taken & KIND_MASK == UNKNOWN:
+    if state.taken != NO_KNOWN_CARD and card_of(state.taken) == UNKNOWN:
         state.taken = dealt(state.deck, [state.taken], rng)[0]
 
 
-def dealt(deck: list[int], cards: list[int], rng: Chance) -> list[int]:
+def dealt(deck: list[int], cards: list[KnownCard], rng: Chance) -> list[KnownCard]:
     """The same cards, the unknown ones drawn from the deck."""
     if not has_unknown(cards):
         return cards
     total = sum(deck)
-    found: list[int] = []
+    found: list[KnownCard] = []
     for card in cards:
-        if card & KIND_MASK != UNKNOWN:
+        if card_of(card) != UNKNOWN:
             found.append(card)
             continue
         left = rng.below(total)
@@ -299,13 +297,13 @@ def dealt(deck: list[int], cards: list[int], rng: Chance) -> list[int]:
             kind += 1
         deck[kind] -= 1
         total -= 1
-        found.append(card - UNKNOWN + kind)
+        found.append(known_card(Card(kind), knowers_of(card)))
     return found
 
 
-def has_unknown(cards: list[int]) -> bool:
+def has_unknown(cards: list[KnownCard]) -> bool:
     for card in cards:
-        if card & KIND_MASK == UNKNOWN:
+        if card_of(card) == UNKNOWN:
             return True
     return False
 
@@ -315,50 +313,50 @@ def has_unknown(cards: list[int]) -> bool:
 
 def imagine_secrets(state: State, view: View, rng: Chance) -> None:
     """The viewer's own secret choices; for the others any that the rules allow."""
-    own = NOBODY if view.viewer is None else int(view.viewer)
-    for seat in range(state.seats):
+    own = seat_or_nobody(view.viewer)
+    for seat in all_seats(state):
         if seat == own:
             state.choice[seat] = view.chosen
-        elif not (state.awaited >> seat) & 1:
+        elif not has(state.awaited, seat):
             state.choice[seat] = imagined_choice(state, seat, rng)
-    if state.stage == ARRANGE:
+    if state.phase == ARRANGE:
         imagine_orders(state, view, own)
 
 
-def imagined_choice(state: State, seat: int, rng: Chance) -> int:
-    stage = state.stage
-    if stage == AGENDA and state.study[seat] != NOBODY and (companies(state) >> seat) & 1:
+def imagined_choice(state: State, seat: Seat, rng: Chance) -> int:
+    phase = state.phase
+    if phase == AGENDA and state.study[seat] != NO_PROJECT and has(companies(state), seat):
         open_to_it = agendas_open(state, seat)
         return open_to_it[rng.below(len(open_to_it))]
-    if stage == WINDOW:
+    if phase == WINDOW:
         return imagined_answer(state, seat, rng)
-    if stage == METHOD and state.agendas[seat] == SUBMIT and state.ports[seat]:
+    if phase == METHOD and state.agendas[seat] == SUBMIT and state.ports[seat]:
         return 1 + rng.below(2)
-    if stage == VOTES and state.variant.hidden_vote and (voters(state) >> seat) & 1:
+    if phase == VOTES and state.variant.hidden_vote and has(voters(state), seat):
         able = members(state.candidates)
         return 1 + able[rng.below(len(able))]
-    if stage == UPGRADES:
+    if phase == UPGRADES:
         imagine_upgrades(state, seat, rng)
         return 1
     return 0
 
 
-def imagined_answer(state: State, seat: int, rng: Chance) -> int:
+def imagined_answer(state: State, seat: Seat, rng: Chance) -> int:
     if seat != state.alien:
         return PASSES
     return REVEALS if must_reveal(state) or rng.flip() else PASSES
 
 
-def imagine_upgrades(state: State, seat: int, rng: Chance) -> None:
+def imagine_upgrades(state: State, seat: Seat, rng: Chance) -> None:
     while upgrades_left(state, seat):
         index = 4 * seat + rng.below(4)
         state.tokens[index] += 1
         state.permanent = replaced(state.permanent, index, state.permanent[index] + 1)
     while lacks_threat(state, seat):
-        state.immune = replaced(state.immune, seat, state.immune[seat] | (1 << rng.below(4)))
+        state.immune = replaced(state.immune, seat, state.immune[seat] | only(rng.below(4)))
 
 
-def imagine_orders(state: State, view: View, own: int) -> None:
+def imagine_orders(state: State, view: View, own: Seat) -> None:
     """Others' queues as they lay open; the viewer's own as far as it has come."""
     state.orders = [
         ports if state.methods[seat] == STANDARD_WAY else [] for seat, ports in enumerate(state.ports)
@@ -368,7 +366,7 @@ def imagine_orders(state: State, view: View, own: int) -> None:
     state.orders[own] = []
     if view.order:
         knowers = everyone(state)
-        state.orders[own] = [entry(state.box.card_of[card], knowers) for card in view.order]
+        state.orders[own] = [known_card(state.box.card_of[card], knowers) for card in view.order]
         state.swaps = replaced(state.swaps, own, view.swaps)
         if view.drilled:
-            state.drills |= 1 << own
+            state.drills |= only(own)

@@ -1,20 +1,19 @@
-"""The whole truth of a match."""
+"""The whole truth of a match, and the options as the rules ask for them."""
 
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
-from saucer.engine.types import Outcome
-from saucer.games.eti.box import Box, box_of
+from saucer.engine.types import Outcome, Seat
+from saucer.games.eti.numbers import Card, Incident, KnownCard, Project, Role
 from saucer.games.eti.options import Options
-from saucer.games.eti.stages import STAGES
+from saucer.games.eti.tables import Box, box_of
 
-PHASES = STAGES
+N = TypeVar("N", bound=int)
 
-NOBODY: Final = -1
+NO_RESULT: Final = -1
+"""Stands for a submission that was not made."""
+NO_FIELD: Final = -1
 STARTED_OVER: Final = -1
 """A secret choice that has been started over, and cannot be again."""
-
-KIND_BITS: Final = 4
-KIND_MASK: Final = 15
 
 
 class Variant:
@@ -36,7 +35,7 @@ class Variant:
 class Offer:
     """What a seat offers another for a choice or a vote. Never changed once made."""
 
-    def __init__(self, giver: int, to: int, wish: int, number: int, *, voting: bool) -> None:
+    def __init__(self, giver: Seat, to: Seat, wish: Seat, number: int, *, voting: bool) -> None:
         self.giver = giver
         self.to = to
         self.wish = wish
@@ -44,57 +43,47 @@ class Offer:
         self.voting = voting
         self.points = 0
         self.projects = 0
-        self.events = 0
+        self.incidents = 0
 
     def facts(self) -> list[int]:
-        what = [self.points, self.projects, self.events]
+        what = [self.points, self.projects, self.incidents]
         return [self.giver, self.to, self.wish, self.number, int(self.voting), *what]
 
 
-def offer_with(offer: Offer, points: int, projects: int, events: int) -> Offer:
-    """An offer with so much more in it."""
+def offer_with(offer: Offer, points: int, projects: int, incidents: int) -> Offer:
+    """The same offer with more in it."""
     more = Offer(offer.giver, offer.to, offer.wish, offer.number, voting=offer.voting)
     more.points = offer.points + points
     more.projects = offer.projects | projects
-    more.events = offer.events | events
+    more.incidents = offer.incidents | incidents
     return more
 
 
-def offer_from(facts: list[int]) -> Offer:
-    giver, to, wish, number, voting, points, projects, events = facts
-    return offer_with(Offer(giver, to, wish, number, voting=bool(voting)), points, projects, events)
-
-
-def replaced(items: list[int], index: int, item: int) -> list[int]:
-    """A list of its own in which one item is another."""
+def replaced(items: list[N], index: int, item: N) -> list[N]:
+    """A copy of a list with one item replaced."""
     others = items[:]
     others[index] = item
     return others
 
 
-def entry(kind: int, knowers: int) -> int:
-    """A research card together with the set of seats that know it."""
-    return kind | (knowers << KIND_BITS)
-
-
 class State:
     """A match of E.T.I. Only the rules change one."""
 
-    stage: int
-    """What is being decided."""
-    step: int
-    """What comes next once nobody is awaited."""
+    phase: int
+    """The number of the phase: what is being decided."""
+    routine: int
+    """The number of the routine that comes next, once nobody is awaited."""
     awaited: int
     """The set of seats that are to move."""
-    actor: int
+    actor: Seat
     """The seat that decides, where it is one alone."""
     turn: int
-    president: int
+    president: Seat
     claimed: int
     """Projects that have entered a vault before the reveal."""
-    roles: list[int]
+    roles: list[Role]
     """For each seat its endgame card. Replaced, never changed; so is every list below that says so."""
-    alien: int
+    alien: Seat
     """The seat of the alien, known or not."""
     revealed: bool
     countdown: int
@@ -104,8 +93,8 @@ class State:
     piles: int
     """The set of projects still in the piles."""
     centre: int
-    shown: int
-    """The project an event speaks of, or NOBODY."""
+    shown: Project
+    """The project an event card is about, or NO_PROJECT."""
     vaults: list[int]
     """The set of projects in `vaults[2 * seat]` (top secret) and `vaults[2 * seat + 1]` (public)."""
     bank: list[int]
@@ -115,34 +104,34 @@ class State:
     """Of these, the ones not tied to a project. Replaced, never changed."""
     immune: list[int]
     """For each seat the set of threats it is immune to; tactics, for the revealed alien. Replaced, never changed."""
-    ports: list[list[int]]
-    """For each seat its cards in port order, each with the set of seats that know it (see `entry`).
+    ports: list[list[KnownCard]]
+    """For each seat its cards in port order, each with the set of seats that know it.
 
     The row of a seat is replaced, never changed.
     """
     deck: list[int]
-    """How many cards of each kind are in the draw pile; the order is chance's, drawn when it matters."""
-    discards: list[int]
-    """Entries like those in the ports. Replaced, never changed."""
-    study: list[int]
-    """The project each seat studies, or NOBODY."""
+    """How many cards of each kind are in the draw pile; the order is drawn by chance when it matters."""
+    discards: list[KnownCard]
+    """Cards with who knows them, as in the ports. Replaced, never changed."""
+    study: list[Project]
+    """The project each seat studies, or NO_PROJECT."""
     left_field: list[int]
-    """The field each seat studied last, or NOBODY. Replaced, never changed."""
+    """The field each seat studied last, or NO_FIELD. Replaced, never changed."""
     held: list[int]
-    """For each seat the set of events it holds. Replaced, never changed."""
-    event_deck: int
-    event_discards: int
-    event: int
-    """The event of this turn, or NOBODY."""
-    target: int
-    """The company the event falls to, or NOBODY."""
+    """For each seat the set of incidents it holds. Replaced, never changed."""
+    incident_deck: int
+    incident_discards: int
+    incident: Incident
+    """The event card of this turn, or NO_INCIDENT."""
+    target: Seat
+    """The company the event card falls to, or NOBODY."""
     candidates: int
     """The companies that can still be chosen."""
     deciders: int
     """The seats whose decision can be bargained for."""
     talks: int
     """How many bargainings this turn has seen."""
-    votes: list[int]
+    votes: list[Seat]
     """The company each seat voted for, or NOBODY. Replaced, never changed."""
     blocs: int
     """The seats that doubled their votes."""
@@ -150,16 +139,16 @@ class State:
     """Offers on the table. Replaced, never changed; so are the eight lists below."""
     drafts: list[Offer | None]
     opened: list[int]
-    """Offers and promises made in this event."""
-    promises: list[int]
+    """Offers and promises made about this event card."""
+    promises: list[Seat]
     """`promises[seat * seats + to]`: the company promised, or NOBODY."""
     kept: list[int]
     broken: list[int]
     fame_marks: list[int]
-    """Fame that events have added to projects."""
+    """Fame that event cards have added to projects."""
     defence_marks: list[int]
     attached: int
-    """Events lying under projects."""
+    """The set of incidents lying under projects."""
     banned: int
     """Seats that may not research this turn."""
     choice: list[int]
@@ -168,31 +157,31 @@ class State:
     """The latest agendas shown; 0 is none. Replaced, never changed; so are the methods, results and queues."""
     methods: list[int]
     results: list[int]
-    """The latest research totals, or NOBODY."""
-    queues: list[list[int]]
+    """The latest research totals, or NO_RESULT."""
+    queues: list[list[Card]]
     """The queues of the latest standard submissions, as they were counted."""
-    orders: list[list[int]]
+    orders: list[list[KnownCard]]
     """Queues being put in order, each by its owner alone. Replaced, never changed; so are the swaps."""
     swaps: list[int]
     drills: int
     """Seats that play Fire Drill in this submission."""
     queue: list[int]
-    """Seats, projects or offers still to be dealt with in this step."""
-    winners: list[int]
-    """For each seat the project it claims this turn, or NOBODY. Replaced, never changed."""
+    """Seats, projects or offers still to be dealt with in this routine."""
+    winners: list[Project]
+    """For each seat the project it claims this turn, or NO_PROJECT. Replaced, never changed."""
     claimers: int
     """Seats that claimed a project this turn."""
     movers: int
-    """Seats that must place their marker anew."""
+    """Seats that must place their marker again."""
     shaken: bool
     """Whether tracks have changed since immunities were last looked at."""
     left: int
-    """How many steps of a counted choice are left."""
-    attack: list[list[int]]
-    """Attack cards before each seat, in entries like the ports. Replaced, never changed."""
-    taken: int
-    """The attack card being moved, or NOBODY."""
-    source: int
+    """How much of a counted choice is left."""
+    attack: list[list[KnownCard]]
+    """Attack cards before each seat, with who knows them. Replaced, never changed."""
+    taken: KnownCard
+    """The attack card being moved, or NO_KNOWN_CARD."""
+    source: Seat
     """Where it was taken from, or NOBODY."""
     mashed: int
     """Seats that have got a card of a mash."""
@@ -214,15 +203,12 @@ class State:
         self.box: Box = variant.box
         self.seats = seats
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return restore, (self.variant.options, self.seats, dump(self))
-
 
 def copy(state: State) -> State:
-    """A state of its own that can be changed freely."""
+    """An independent copy that can be changed freely."""
     twin = State(state.variant, state.seats)
-    twin.stage = state.stage
-    twin.step = state.step
+    twin.phase = state.phase
+    twin.routine = state.routine
     twin.awaited = state.awaited
     twin.actor = state.actor
     twin.turn = state.turn
@@ -247,9 +233,9 @@ def copy(state: State) -> State:
     twin.study = state.study[:]
     twin.left_field = state.left_field
     twin.held = state.held
-    twin.event_deck = state.event_deck
-    twin.event_discards = state.event_discards
-    twin.event = state.event
+    twin.incident_deck = state.incident_deck
+    twin.incident_discards = state.incident_discards
+    twin.incident = state.incident
     twin.target = state.target
     twin.candidates = state.candidates
     twin.deciders = state.deciders
@@ -298,38 +284,23 @@ def dump_result(result: Outcome | None) -> list[Any] | None:
     return None if result is None else [result.scores, result.winners, result.reason, result.sides]
 
 
-FIELDS: Final = [
-    "stage", "step", "awaited", "actor", "turn", "president", "claimed", "roles", "alien", "revealed",
+DUMPED: Final = [
+    "phase", "routine", "awaited", "actor", "turn", "president", "claimed", "roles", "alien", "revealed",
     "countdown", "invading", "piles", "centre", "shown", "vaults", "bank", "tokens", "permanent",
-    "immune", "ports", "deck", "discards", "study", "left_field", "held", "event_deck", "event_discards",
-    "event", "target", "candidates", "deciders", "talks", "votes", "blocs", "offers", "drafts", "opened",
+    "immune", "ports", "deck", "discards", "study", "left_field", "held", "incident_deck", "incident_discards",
+    "incident", "target", "candidates", "deciders", "talks", "votes", "blocs", "offers", "drafts", "opened",
     "promises", "kept", "broken", "fame_marks", "defence_marks", "attached", "banned", "choice",
     "agendas", "methods", "results", "queues", "orders", "swaps", "drills", "queue", "winners",
     "claimers", "movers", "shaken", "left", "attack", "taken", "source", "mashed", "role_shown",
     "fame_moved", "shelter", "survivors", "lost", "fames", "result",
 ]  # fmt: skip
-"""Every field of a state, in the order in which it is written down."""
+"""Every field of a state, in the order in which it is dumped."""
 
 
 def dump(state: State) -> list[Any]:
     """The whole state as plain values, in a fixed order."""
-    facts = [getattr(state, name) for name in FIELDS]
-    facts[FIELDS.index("offers")] = [offer.facts() for offer in state.offers]
-    facts[FIELDS.index("drafts")] = [None if draft is None else draft.facts() for draft in state.drafts]
-    facts[FIELDS.index("result")] = dump_result(state.result)
+    facts = [getattr(state, name) for name in DUMPED]
+    facts[DUMPED.index("offers")] = [offer.facts() for offer in state.offers]
+    facts[DUMPED.index("drafts")] = [None if draft is None else draft.facts() for draft in state.drafts]
+    facts[DUMPED.index("result")] = dump_result(state.result)
     return facts
-
-
-def restore(options: Options, seats: int, facts: list[Any]) -> State:
-    """The state that `dump` wrote down."""
-    state = State(Variant(options, seats), seats)
-    for name, fact in zip(FIELDS, facts, strict=True):
-        if name == "offers":
-            state.offers = [offer_from(offer) for offer in fact]
-        elif name == "drafts":
-            state.drafts = [None if draft is None else offer_from(draft) for draft in fact]
-        elif name == "result":
-            state.result = None if fact is None else Outcome(*fact)
-        else:
-            setattr(state, name, fact)
-    return state

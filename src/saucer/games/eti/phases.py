@@ -1,0 +1,249 @@
+"""The phases: one row per decision, with what is legal, how it is carried out, why it is refused and what to prefer.
+
+Rows for decisions that are asked of several seats at once say so; all others are asked of one seat alone.
+"""
+
+from typing import Any, Final
+
+from saucer.engine.chance import Chance
+from saucer.engine.phases import Phase
+from saucer.engine.types import Refusal, Seat, TimeUp, Viewer
+from saucer.games.eti import moves
+from saucer.games.eti.events import Event
+from saucer.games.eti.moves import (
+    Move,
+)
+from saucer.games.eti.numbers import NOBODY, has
+from saucer.games.eti.options import Options
+from saucer.games.eti.phase_numbers import (
+    AGENDA,
+    ARRANGE,
+    BARGAIN,
+    CHOICE,
+    CONTRACT_MOVE,
+    CROWN,
+    DRAWS,
+    FAME_MOVE,
+    GIVE,
+    INTEL,
+    LEVEL,
+    MARKING,
+    MARKS,
+    MASH,
+    METHOD,
+    ORDERING,
+    OVER,
+    PLANS,
+    PROFESSOR,
+    REVIEWING,
+    RIVAL,
+    SCRAP,
+    SEND,
+    SETTLE,
+    SHELTER,
+    THREAT,
+    TIES,
+    UPGRADES,
+    VAULT,
+    VISION,
+    VISION_VAULT,
+    VOTES,
+    WINDOW,
+)
+from saucer.games.eti.player.agendas import agenda_weights
+from saucer.games.eti.player.deals import bargain_weights, settle_weights
+from saucer.games.eti.player.invasion import (
+    alien_weights,
+    crown_weights,
+    fame_weights,
+    scrap_weights,
+    vision_weights,
+)
+from saucer.games.eti.player.projects import draw_weights, marker_weights, vault_weights
+from saucer.games.eti.player.reveal import reveal_weights
+from saucer.games.eti.player.submission import method_weights, order_weights
+from saucer.games.eti.player.upgrades import upgrade_weights
+from saucer.games.eti.player.votes import choice_weights, tie_weights, vote_weights
+from saucer.games.eti.player.weights import no_preference
+from saucer.games.eti.rules import (
+    agendas,
+    attack,
+    bargaining,
+    claims,
+    company,
+    deals,
+    endgame_cards,
+    invasion,
+    projects,
+    refusals,
+    setup,
+    submissions,
+    turn,
+)
+from saucer.games.eti.rules.bargaining import (
+    end_bargaining,
+)
+from saucer.games.eti.rules.events import at_stake, draw, gains, held_cards, incident, own_cards, votes
+from saucer.games.eti.rules.refusals import refuse
+from saucer.games.eti.state import State, Variant
+from saucer.games.eti.tables import HELD
+from saucer.games.eti.turn_order import run
+
+# fmt: off
+ROWS: Final[dict[int, Phase]] = {
+    # Setup (R1): all at once, in secret
+    UPGRADES: Phase("upgrades", "R1.7", legal=setup.setup_moves, refuse=setup.refuse_setup, advise=upgrade_weights,
+          play={moves.Upgrade: setup.place_upgrade, moves.ChooseThreat: setup.choose_immunity,
+                moves.StartOver: setup.start_setup_over, moves.Finish: setup.finish_setup}),
+    # The company (R2)
+    THREAT: Phase("threat", "R2.4", legal=company.threat_moves, refuse=company.refuse_threat, advise=upgrade_weights,
+          play={moves.ChooseThreat: company.choose_threat, moves.DropThreat: company.drop_threat}),
+    # The turn (R3): all at once, in secret
+    WINDOW: Phase("window", "R3.2", legal=turn.window_moves, refuse=turn.refuse_answer, advise=reveal_weights,
+          play={moves.Pass: turn.pass_window, moves.Reveal: turn.reveal}),
+    # Events (R4): the company it falls to
+    LEVEL: Phase("level", "R4.4", legal=at_stake.level_moves, refuse=at_stake.refuse_stake,
+          advise=at_stake.level_weights,
+          play={moves.DrawProject: at_stake.choose_level}),
+    CHOICE: Phase("choice", "R4.8", legal=draw.choice_moves, refuse=draw.refuse_choice, advise=choice_weights,
+          play={moves.ChooseCompany: draw.choose_company}),
+    # one after another, or all at once where votes are hidden
+    VOTES: Phase("votes", "R4.5", legal=votes.voting_moves, refuse=votes.refuse_vote, advise=vote_weights,
+          play={moves.Vote: votes.cast_vote, moves.PlayHeld: held_cards.play_bloc}),
+    # Events (R4): what they bring
+    GIVE: Phase("give", "R4.11", legal=at_stake.gift_moves, refuse=at_stake.refuse_gift, advise=at_stake.gift_weights,
+          play={moves.ChooseProject: at_stake.hand_down}),
+    PROFESSOR: Phase("professor", "R4.11", legal=gains.professor_moves, refuse=refusals.never_refused,
+          advise=upgrade_weights,
+          play={moves.Upgrade: gains.upgrade_freely}),
+    REVIEWING: Phase("reviewing", "R4.9", legal=own_cards.review_moves, refuse=own_cards.refuse_review,
+          advise=own_cards.review_weights,
+          play={moves.DiscardPort: own_cards.review_port, moves.Finish: own_cards.end_review}),
+    ORDERING: Phase("ordering", "R4.11", legal=own_cards.ordering_moves, refuse=own_cards.refuse_order_card,
+          advise=own_cards.ordering_weights,
+          play={moves.NextCard: own_cards.order_card, moves.Finish: own_cards.stop_ordering}),
+    RIVAL: Phase("rival", "R4.11", legal=own_cards.rivals, refuse=own_cards.refuse_rival,
+          advise=own_cards.rival_weights,
+          play={moves.ChooseCompany: own_cards.inspect}),
+    MARKING: Phase("marking", "R4.11", legal=at_stake.marking_moves, refuse=at_stake.refuse_mark,
+          advise=at_stake.marking_weights,
+          play={moves.ChooseProject: at_stake.mark_project}),
+    CONTRACT_MOVE: Phase("contract-move", "R4.11", legal=at_stake.contract_moves, refuse=at_stake.refuse_contract,
+          advise=marker_weights,
+          play={moves.PlaceMarker: at_stake.follow_contract, moves.Pass: at_stake.leave_contract}),
+    # Bargaining (R5): all companies at once, each as often as it likes
+    BARGAIN: Phase("bargain", "R5.1", legal=bargaining.bargaining_moves, refuse=bargaining.refuse_bargain,
+          advise=bargain_weights,
+          play={moves.OpenOffer: bargaining.open_offer, moves.OfferPoints: bargaining.offer_points,
+                moves.OfferProject: bargaining.offer_project, moves.OfferHeld: bargaining.offer_held,
+                moves.Propose: bargaining.propose, moves.Withdraw: bargaining.withdraw,
+                moves.PromiseVote: bargaining.promise_vote, moves.Ready: bargaining.be_ready}),
+    SETTLE: Phase("settle", "R5.7", legal=deals.settle_moves, refuse=refusals.never_refused, advise=settle_weights,
+          play={moves.HonourOffer: deals.honour_offer, moves.BreakOffer: deals.keep_goods}),
+    # Agendas and research (R6): all at once, in secret
+    AGENDA: Phase("agenda", "R6.1", legal=agendas.agenda_moves, refuse=agendas.refuse_agenda, advise=agenda_weights,
+          play={moves.ChooseAgenda: agendas.choose_agenda}),
+    PLANS: Phase("plans", "R4.12", legal=held_cards.plan_moves, refuse=held_cards.refuse_plans, advise=agenda_weights,
+          play={moves.PlayHeld: held_cards.play_plans, moves.ChooseAgenda: held_cards.change_agenda,
+                moves.Pass: held_cards.keep_agenda}),
+    # Submissions (R7): all at once, in secret
+    METHOD: Phase("method", "R7.1", legal=submissions.method_moves, refuse=refusals.never_refused,
+          advise=method_weights,
+          play={moves.ChooseMethod: submissions.choose_method}),
+    ARRANGE: Phase("arrange", "R7.4", legal=submissions.arranging_moves, refuse=submissions.refuse_order,
+          advise=order_weights,
+          play={moves.SwapPorts: submissions.swap_ports, moves.PlayHeld: held_cards.play_fire_drill,
+                moves.StartOver: submissions.start_swaps_over, moves.Finish: submissions.finish_swaps}),
+    # Claims (R8)
+    TIES: Phase("ties", "R8.3", legal=claims.tied_companies, refuse=claims.refuse_tied, advise=tie_weights,
+          play={moves.ChooseCompany: claims.break_tie}),
+    VAULT: Phase("vault", "R8.4", legal=claims.vault_moves, refuse=refusals.never_refused, advise=vault_weights,
+          play={moves.ChooseVault: claims.choose_vault}),
+    # New projects and markers (R9)
+    DRAWS: Phase("draws", "R9.1", legal=projects.draws_open, refuse=projects.refuse_draw, advise=draw_weights,
+          play={moves.DrawProject: projects.turn_up_chosen}),
+    MARKS: Phase("marks", "R9.3", legal=projects.marker_moves, refuse=projects.refuse_marker, advise=marker_weights,
+          play={moves.PlaceMarker: projects.move_marker}),
+    # The invasion (R10)
+    INTEL: Phase("intel", "R10.6", legal=invasion.intel_moves, refuse=invasion.refuse_intel, advise=alien_weights,
+          play={moves.TurnUp: invasion.turn_up_attack, moves.TakeAttack: invasion.take_attack,
+                moves.Finish: invasion.stop_intel}),
+    SEND: Phase("send", "R10.6", legal=invasion.send_moves, refuse=invasion.refuse_target, advise=alien_weights,
+          play={moves.ChooseCompany: invasion.send_attack}),
+    MASH: Phase("mash", "R10.7", legal=invasion.mash_moves, refuse=invasion.refuse_mash, advise=alien_weights,
+          play={moves.ChooseCompany: invasion.mash}),
+    CROWN: Phase("crown", "R10.11", legal=attack.crown_moves, refuse=attack.refuse_crown, advise=crown_weights,
+          play={moves.ChooseCompany: attack.crown}),
+    OVER: Phase("over", "R10.13", legal=attack.no_moves, refuse=attack.refuse_all, advise=no_preference,
+          play={}),
+    # Endgame cards (R11)
+    FAME_MOVE: Phase("fame-move", "R11.1", legal=endgame_cards.fame_moves, refuse=endgame_cards.refuse_fame,
+          advise=fame_weights,
+          play={moves.ChooseProject: endgame_cards.move_fame}),
+    VISION: Phase("vision", "R11.2", legal=endgame_cards.vision_moves, refuse=endgame_cards.refuse_vision,
+          advise=vision_weights,
+          play={moves.DrawProject: endgame_cards.draw_vision}),
+    VISION_VAULT: Phase("vision-vault", "R11.2", legal=claims.vault_moves, refuse=refusals.never_refused,
+          advise=vault_weights,
+          play={moves.ChooseVault: endgame_cards.keep_vision}),
+    SCRAP: Phase("scrap", "R11.6", legal=endgame_cards.scrap_moves, refuse=endgame_cards.refuse_scrap,
+          advise=scrap_weights,
+          play={moves.Scrap: endgame_cards.scrap}),
+    SHELTER: Phase("shelter", "R4.12", legal=held_cards.shelter_moves, refuse=incident.refuse_held,
+          advise=held_cards.shelter_weights,
+          play={moves.PlayHeld: held_cards.take_shelter, moves.Pass: held_cards.leave_shelter}),
+}
+# fmt: on
+PHASES: Final = tuple([ROWS[number] for number in range(len(ROWS))])
+"""Every phase, by its number."""
+
+
+def legal_moves(state: State, seat: Seat) -> list[Move]:
+    """Every legal move of a seat, in a fixed order."""
+    if not has(state.awaited, seat):
+        return []
+    return PHASES[state.phase].legal(state, seat)
+
+
+def advance(state: State, seat: Viewer, move: Move | TimeUp, rng: Chance) -> list[Event]:
+    """Carry out a legal move, or the end of the bargaining timer, and return what happened."""
+    events: list[Event] = []
+    if seat is None:
+        end_bargaining(state, events, on_time=True)
+    else:
+        PHASES[state.phase].play[type(move)](state, seat, move, events, rng)
+    run(state, events, rng)
+    return events
+
+
+def explain(state: State, seat: Seat, move: Move) -> Refusal:
+    """The first rule that an illegal move breaks."""
+    phase = PHASES[state.phase]
+    if state.phase == OVER:
+        return phase.refuse(state, seat, move)
+    if not has(state.awaited, seat):
+        return refuse_waiting(state, seat)
+    if type(move) not in phase.play:
+        return refuse("R3.1", "another-choice-first", {"phase": phase.name})
+    return phase.refuse(state, seat, move)
+
+
+def refuse_waiting(state: State, seat: Seat) -> Refusal:
+    """Nobody waits for this seat: it is the alien, it has chosen, or another decides."""
+    if state.revealed and seat == state.alien:
+        return refuse("R10.1", "alien-does-not-take-part")
+    if state.actor == NOBODY:
+        return refuse("R3.1", "wait-for-the-others")
+    return refuse("R3.1", "not-your-turn")
+
+
+def advise(state: State, seat: Seat, moves: list[Any], rng: Chance) -> list[float]:
+    """A weight per move, greater for moves that promise more."""
+    return PHASES[state.phase].advise(state, seat, moves, rng)
+
+
+def every_move(options: Options, seats: int) -> list[Any]:
+    """The fixed catalogue of moves under these options."""
+    box = Variant(options, seats).box
+    held = [incident for incident in range(box.incidents) if box.incident_by[incident] == HELD]
+    return box.moves.catalogue(seats, held)

@@ -1,0 +1,113 @@
+"""Advice on the invasion: the alien plays for the end of everyone, humans for their lives and then for fame."""
+
+from math import exp, sqrt
+from typing import Any, Final
+
+from saucer.engine.chance import Chance
+from saucer.engine.types import Seat
+from saucer.games.eti.moves import (
+    ChooseCompany,
+    ChooseProject,
+    DrawProject,
+    Finish,
+    Scrap,
+    TakeAttack,
+    TurnUp,
+)
+from saucer.games.eti.numbers import NO_CARD, NOBODY, Card, card_of, lies_open
+from saucer.games.eti.phase_numbers import SEND
+from saucer.games.eti.player.survival import CARD_SPREAD, LEAST_SPREAD, SurvivalForecast, likelihood
+from saucer.games.eti.rules.endgame_cards import card_attack
+from saucer.games.eti.state import State
+
+SHARP: Final = 200.0
+LOOK_WORTH: Final = 0.002
+MOVE_COST: Final = 0.004
+DOOM_WORTH: Final = 0.02
+
+
+# The alien
+
+
+def alien_weights(state: State, _seat: Seat, moves: list[Any], _rng: Chance) -> list[float]:
+    """Where attack cards go, and whether to look at or move one."""
+    planner = Planner(state)
+    gains = [planner.gain(move) for move in moves]
+    best = max(gains)
+    return [exp(max(-10.0, SHARP * (gain - best))) for gain in gains]
+
+
+class Planner:
+    """Weighs where attack cards do the most harm: by the chance that nobody survives, then by each company's."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.forecast = SurvivalForecast(state, aimed=False)
+        self.now = self.harm(NOBODY, NOBODY, NO_CARD)
+
+    def harm(self, less: Seat, more: Seat, card: Card) -> float:
+        """How bad things are for the humans with a card less on one company and more on another."""
+        forecast = self.forecast
+        conquest = 1.0
+        doomed = 0.0
+        for seat in forecast.humans:
+            company = forecast.prospects[seat]
+            change = (1 if seat == more else 0) - (1 if seat == less else 0)
+            attack = company.attack + (change * self.attack_of(seat, card) if change else 0.0)
+            hidden = company.cards + (change if card == NO_CARD else 0)
+            death = 1.0 - likelihood((company.defence - attack) / (LEAST_SPREAD + CARD_SPREAD * sqrt(hidden)))
+            conquest *= death
+            doomed += death
+        return conquest + DOOM_WORTH * doomed
+
+    def gain(self, move: Any) -> float:
+        state = self.state
+        if isinstance(move, TakeAttack):
+            return self.best_move(move) - MOVE_COST
+        if isinstance(move, ChooseCompany):
+            card = card_of(state.taken) if state.phase == SEND and lies_open(state.taken) else NO_CARD
+            return self.harm(NOBODY, move.company, card) - self.now
+        if isinstance(move, TurnUp):
+            return LOOK_WORTH
+        return 0.0 if isinstance(move, Finish) else -1.0
+
+    def attack_of(self, company: Seat, card: Card) -> float:
+        if card == NO_CARD:
+            return self.forecast.prospects[company].mean
+        return float(card_attack(self.state, company, card))
+
+    def best_move(self, move: TakeAttack) -> float:
+        card = NO_CARD if move.card is None else self.state.box.card_of[move.card]
+        best = -1.0
+        for target in self.forecast.humans:
+            if target != move.company:
+                best = max(best, self.harm(move.company, target, card) - self.now)
+        return best
+
+
+# Humans
+
+
+def fame_weights(state: State, seat: Seat, moves: list[ChooseProject], _rng: Chance) -> list[float]:
+    """Survivalist: much fame becomes defence while survival is in doubt, else little."""
+    safe = SurvivalForecast(state).prospects[seat].survival
+    found: list[float] = []
+    for move in moves:
+        fame = state.box.fame[state.box.project_of[move.project]]
+        found.append(exp(fame / 8.0) if safe < 0.6 else exp(-fame / 8.0))
+    return found
+
+
+def vision_weights(_state: State, _seat: Seat, moves: list[DrawProject], _rng: Chance) -> list[float]:
+    """Visionary: the highest level."""
+    return [float(move.level) for move in moves]
+
+
+def scrap_weights(state: State, seat: Seat, moves: list[Scrap], _rng: Chance) -> list[float]:
+    """Saboteur: the worst attack card."""
+    return [exp(card_attack(state, seat, state.box.card_of[move.card]) / 4.0) for move in moves]
+
+
+def crown_weights(_state: State, seat: Seat, moves: list[ChooseCompany], _rng: Chance) -> list[float]:
+    """The final president prefers to win."""
+    return [50.0 if move.company == seat else 1.0 for move in moves]

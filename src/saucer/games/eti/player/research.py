@@ -1,0 +1,196 @@
+"""Research and time: what a company's work brings, how far it has come, and how many turns are left."""
+
+from typing import Final
+
+from saucer.engine.types import Seat
+from saucer.games.eti.numbers import NO_PROJECT, cards_of, members
+from saucer.games.eti.phase_numbers import AGENDA, ARRANGE, ASK_ORDERS, METHOD, PASS_BADGE, PLANS
+from saucer.games.eti.rules.company import space, staffing, threats_of
+from saucer.games.eti.rules.events.held_cards import immune_in_submission
+from saucer.games.eti.rules.queue_totals import queue_total
+from saucer.games.eti.rules.seats import all_seats
+from saucer.games.eti.state import State
+from saucer.games.eti.tables import CHANGE, CREATIVITY, SAFE, STAFFING, STANDARD_WAY, SUBMIT
+
+CARD_POINTS: Final = 12.5
+"""What a card brings in a standard submission with no ability, and what each ability adds."""
+
+
+SWAP_POINTS: Final = 2.2
+
+
+IMMUNITY_POINTS: Final = 1.6
+
+
+WORKING_SHARE: Final = 0.62
+"""The part of the turns that brings cards; the others submit and move."""
+
+
+TYPICAL_DIFFICULTY: Final = 110
+
+
+SWAP_GAIN: Final = 6
+
+
+REVEAL_DELAY: Final = 0.7
+
+
+HARDER_NOW: Final = 1.05
+
+
+HARDER_LATER: Final = 0.55
+"""How much harder than those in the centre the projects to come are, at once and by the end."""
+
+
+FAR: Final = 30.0
+
+
+# Points
+
+
+def research_power(state: State, seat: Seat) -> float:
+    """The points a company's research brings in a turn of work."""
+    creative = state.box.creativity[space(state, seat, CREATIVITY)]
+    per_card = CARD_POINTS + SWAP_POINTS * min(creative, 4) + IMMUNITY_POINTS * threats_of(state, seat)
+    return staffing(state, seat) * per_card
+
+
+def research_powers(state: State) -> list[float]:
+    return [research_power(state, seat) for seat in all_seats(state)]
+
+
+def points_in_hand(state: State, seat: Seat) -> float:
+    """Bank and cards, as points of research."""
+    return points_with(state, seat, research_power(state, seat))
+
+
+def points_with(state: State, seat: Seat, power: float) -> float:
+    cards = len(state.ports[seat])
+    if cards == 0:
+        return float(state.bank[seat])
+    return state.bank[seat] + cards * power / staffing(state, seat)
+
+
+# Turns
+
+
+def has_worked(state: State) -> bool:
+    """Whether this turn's cards have been dealt: what is left of it is submitting and moving."""
+    return ASK_ORDERS <= state.routine <= PASS_BADGE
+
+
+def turns_left(state: State) -> float:
+    """How many turns of work will come after this one, as far as anyone can tell."""
+    return turns_with(state, research_powers(state))
+
+
+def turns_with(state: State, powers: list[float]) -> float:
+    if state.invading:
+        return 0.0
+    if state.revealed:
+        return max(0.0, float(state.countdown - 1))
+    until = turns_to_threshold(state, powers) + REVEAL_DELAY - (0.0 if has_worked(state) else 1.0)
+    until = min(max(0.0, until), max(0.0, float(state.variant.turn_limit - state.turn)))
+    return until + state.box.eti[space(state, state.alien, STAFFING)]
+
+
+def turns_to_threshold(state: State, powers: list[float]) -> float:
+    """The work that is missing for so many claims, by the work that all companies do in a turn."""
+    needed = state.variant.threshold - state.claimed
+    if needed <= 0:
+        return 0.0
+    done = 0.0
+    power = 0.0
+    for seat in all_seats(state):
+        power += powers[seat]
+        project = state.study[seat]
+        if project != NO_PROJECT:
+            done += min(points_with(state, seat, powers[seat]), float(state.box.difficulty[project]))
+    harder = HARDER_NOW + HARDER_LATER * needed / state.variant.threshold
+    return max(0.0, needed * usual_difficulty(state) * harder - done) / (power * WORKING_SHARE)
+
+
+def usual_difficulty(state: State) -> float:
+    """The difficulty of what lies in the centre."""
+    projects = members(state.centre)
+    if not projects:
+        return float(TYPICAL_DIFFICULTY)
+    total = 0
+    for project in projects:
+        total += state.box.difficulty[project]
+    return total / len(projects)
+
+
+# The project under study
+
+
+class ResearchProgress:
+    """What a company works on, seen from the end of this turn: its points, and the turns until it can claim."""
+
+    def __init__(self, state: State, seat: Seat, power: float) -> None:
+        self.project = state.study[seat]
+        self.power = power
+        self.points = float(state.bank[seat])
+        self.turns = FAR
+        if self.project == NO_PROJECT or state.invading:
+            return
+        cards = len(state.ports[seat])
+        difficulty = state.box.difficulty[self.project]
+        if not has_worked(state):
+            self.plan(state, seat, cards, difficulty)
+        elif state.agendas[seat] == SUBMIT:
+            self.submit(submitted(state, seat, cards), difficulty)
+        else:
+            self.add_cards(state, seat, cards, difficulty)
+
+    def add_cards(self, state: State, seat: Seat, cards: int, difficulty: int) -> None:
+        self.points += cards * self.power / staffing(state, seat)
+        self.turns = 1.0 + self.missing(difficulty)
+
+    def missing(self, difficulty: int) -> float:
+        """Turns of research that are still missing."""
+        return max(0.0, difficulty - self.points) / self.power
+
+    def plan(self, state: State, seat: Seat, cards: int, difficulty: int) -> None:
+        """Reckon with the agenda chosen; where none has been, with research, or a claim that is sure."""
+        agenda = (
+            state.choice[seat]
+            if state.phase == AGENDA
+            else state.agendas[seat]
+            if state.phase == PLANS
+            else 0
+        )
+        if agenda == SUBMIT:
+            self.submit(max(state.box.safe_points * cards, best_guess(state, seat)), difficulty)
+        elif agenda == CHANGE:
+            self.points = min(TYPICAL_DIFFICULTY / 2.0, self.points + state.box.safe_points * cards)
+            self.turns = 1.0 + self.missing(TYPICAL_DIFFICULTY)
+        elif agenda == 0 and self.points + state.box.safe_points * cards >= difficulty:
+            self.turns = 0.0
+        else:
+            self.add_cards(state, seat, cards + staffing(state, seat), difficulty)
+
+    def submit(self, total: int, difficulty: int) -> None:
+        """A submission claims now, or leaves its points in the bank."""
+        self.points += total
+        self.turns = 0.0 if self.points >= difficulty else 1.0 + self.missing(difficulty)
+
+
+def best_guess(state: State, seat: Seat) -> int:
+    """What a standard submission of these cards comes to, with a little for every swap."""
+    queue = cards_of(state.ports[seat])
+    swaps = state.box.creativity[space(state, seat, CREATIVITY)]
+    total = queue_total(state.box.table, queue, state.immune[seat])
+    return total + SWAP_GAIN * min(swaps, len(queue) // 2)
+
+
+def submitted(state: State, seat: Seat, cards: int) -> int:
+    """What a submission under way comes to, as it has been chosen and put in order so far."""
+    immune = immune_in_submission(state, seat)
+    if state.phase == ARRANGE and state.orders[seat]:
+        return queue_total(state.box.table, cards_of(state.orders[seat]), immune)
+    method = state.choice[seat] if state.phase == METHOD else state.methods[seat]
+    if method == SAFE:
+        return state.box.safe_points * cards
+    guess = best_guess(state, seat)
+    return guess if method == STANDARD_WAY else max(guess, state.box.safe_points * cards)

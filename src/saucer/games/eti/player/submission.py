@@ -1,0 +1,57 @@
+"""Advice on submissions: safe or standard, and which cards to swap."""
+
+from math import exp
+from typing import Any
+
+from saucer.engine.chance import Chance
+from saucer.engine.types import Seat
+from saucer.games.eti.moves import ChooseMethod, Finish, PlayHeld, SwapPorts
+from saucer.games.eti.numbers import Card, cards_of
+from saucer.games.eti.player.agendas import known_total
+from saucer.games.eti.rules.company import creativity
+from saucer.games.eti.rules.events.held_cards import immune_in_submission
+from saucer.games.eti.rules.queue_totals import best_order, queue_total
+from saucer.games.eti.rules.seats import all_seats
+from saucer.games.eti.state import State
+from saucer.games.eti.tables import ALL_THREATS
+
+
+def method_weights(state: State, seat: Seat, moves: list[ChooseMethod], _rng: Chance) -> list[float]:
+    project = state.study[seat]
+    sure = state.box.safe_points * len(state.ports[seat])
+    enough = state.bank[seat] + sure >= state.box.difficulty[project]
+    contested = False
+    for other in all_seats(state):
+        if other != seat and state.study[other] == project and state.agendas[other] == state.agendas[seat]:
+            contested = True
+    standard = known_total(state, seat)
+    lean = -3.0 if enough and not contested else (standard - sure) / 15.0
+    return [exp(max(-3.0, min(3.0, lean))) if move.method == "standard" else 1.0 for move in moves]
+
+
+def order_weights(state: State, seat: Seat, moves: list[Any], _rng: Chance) -> list[float]:
+    """Swaps by what the queue can come to after them."""
+    box = state.box
+    immune = immune_in_submission(state, seat)
+    queue = cards_of(state.orders[seat])
+    now = queue_total(box.table, queue, immune)
+    left = creativity(state, seat) - state.swaps[seat]
+    gains: list[float] = []
+    for move in moves:
+        if isinstance(move, SwapPorts):
+            order = swapped(queue, move.port - 1)
+            reach = best_order(box.table, order, immune, min(1, left - 1))
+            gains.append(queue_total(box.table, reach, immune) - now - 1.0)
+        elif isinstance(move, PlayHeld):
+            gains.append(queue_total(box.table, queue, ALL_THREATS) - now - 25.0)
+        else:
+            gains.append(0.0 if isinstance(move, Finish) else -60.0)
+    best = max(gains)
+    return [exp(max(-8.0, (gain - best) / 3.0)) for gain in gains]
+
+
+def swapped(queue: list[Card], port: int) -> list[Card]:
+    order = queue[:]
+    order[port] = queue[port + 1]
+    order[port + 1] = queue[port]
+    return order

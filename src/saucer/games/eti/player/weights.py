@@ -1,0 +1,28 @@
+"""Gains and worths turned into weights."""
+
+from math import exp
+from typing import Any, Final
+
+from saucer.engine.chance import Chance
+from saucer.engine.types import Seat
+from saucer.games.eti.state import State
+
+HEAT: Final = 0.06
+"""How much more likely a choice is for each point it is worth."""
+LEVEL_LEAN: Final = 6.0
+
+
+def by_gain(gains: list[float]) -> list[float]:
+    """Weights that fall by how much less than the best each choice brings, in points of research."""
+    best = max(gains)
+    return [exp(max(-8.0, HEAT * (gain - best) * 2.0)) for gain in gains]
+
+
+def sharpened(worths: list[float]) -> list[float]:
+    """Weights that lean to the greatest more than its worth alone would."""
+    best = max(worths)
+    return [(worth / best) ** LEVEL_LEAN for worth in worths]
+
+
+def no_preference(_state: State, _seat: Seat, moves: list[Any], _rng: Chance) -> list[float]:
+    return [1.0] * len(moves)

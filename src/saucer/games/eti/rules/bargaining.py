@@ -1,0 +1,263 @@
+"""R5 Bargaining: offers and promises that bind nobody, and what becomes of them."""
+
+from typing import Final
+
+from saucer.engine.chance import Chance
+from saucer.engine.types import Refusal, Seat, Timer
+from saucer.games.eti.components import MOST_SEATS
+from saucer.games.eti.events import (
+    BargainingEnded,
+    BargainingOpened,
+    Event,
+    OfferProposed,
+    OfferWithdrawn,
+    VotePromised,
+)
+from saucer.games.eti.moves import (
+    Move,
+    OfferHeld,
+    OfferPoints,
+    OfferProject,
+    OpenOffer,
+    PromiseVote,
+    Propose,
+    Ready,
+    Withdraw,
+)
+from saucer.games.eti.numbers import has, incidents_in, only, projects_in, seats_in
+from saucer.games.eti.phase_numbers import ASK_PRESIDENT, BARGAIN, OPEN_VOTES
+from saucer.games.eti.ready_moves import COINS, MOST_OFFERS, ONLY_READY, PROPOSE, READY
+from saucer.games.eti.rules.refusals import refuse
+from saucer.games.eti.rules.seats import SEATS_IN, ask_all, companies
+from saucer.games.eti.rules.vaults import vault_of
+from saucer.games.eti.state import Offer, State, offer_with, replaced
+from saucer.games.eti.tables import Box
+
+BARGAIN_TIMER: Final = "bargain"
+OPENINGS: Final[list[dict[int, list[Move]]]] = [{} for _ in range(MOST_SEATS)]
+"""For each seat the ways to open a bargain, by who decides, who can be chosen and who can be promised to."""
+
+
+# The phase "bargain" (R5.1)
+
+
+def open_bargaining(
+    state: State, deciders: int, candidates: int, events: list[Event], *, voting: bool
+) -> None:
+    """Let every company bargain over a decision. (R5.1)"""
+    if state.talks == 0:
+        state.offers = []
+        state.opened = [0] * state.seats
+    state.drafts = [None] * state.seats
+    state.talks += 1
+    state.deciders = deciders
+    state.candidates = candidates
+    state.routine = OPEN_VOTES if voting else ASK_PRESIDENT
+    ask_all(state, BARGAIN, companies(state))
+    events.append(
+        BargainingOpened(
+            tuple(seats_in(deciders)),
+            tuple(seats_in(candidates)),
+        )
+    )
+
+
+def clock(state: State) -> list[Timer]:
+    """The timer of a bargaining, where one is played with. (R5.1)"""
+    if state.phase != BARGAIN or state.variant.timer == 0:
+        return []
+    return [Timer(BARGAIN_TIMER, float(state.variant.timer), 2 * state.turn + state.talks)]
+
+
+def bargaining_moves(state: State, seat: Seat) -> list[Move]:
+    draft = state.drafts[seat]
+    if draft is not None:
+        return draft_moves(state, seat, draft)
+    found = ONLY_READY[:]
+    if state.opened[seat] < MOST_OFFERS:
+        found = openings(state.box, seat, state.deciders, state.candidates, companies(state))[:]
+    for offer in state.offers:
+        if offer.giver == seat and is_open(state, offer):
+            found.append(state.box.moves.withdraw[offer.number])
+    return found
+
+
+def openings(box: Box, seat: Seat, deciders: int, candidates: int, parties: int) -> list[Move]:
+    """Be ready, or open any offer or promise; looked up where the same were asked for before."""
+    known = OPENINGS[seat]
+    key = (deciders << 2 * MOST_SEATS) | (candidates << MOST_SEATS) | parties
+    if key in known:
+        return known[key]
+    found: list[Move] = [READY]
+    for to in SEATS_IN[deciders & ~only(seat)]:
+        for wish in SEATS_IN[candidates]:
+            found.append(box.moves.open_offer[to][wish])
+    for to in SEATS_IN[parties & ~only(seat)]:
+        for choice in SEATS_IN[parties]:
+            found.append(box.moves.promise_vote[to][choice])
+    known[key] = found
+    return found
+
+
+def is_open(state: State, offer: Offer) -> bool:
+    """Whether an offer is about a decision still to come: not about a vote already cast. (R5.5)"""
+    return not offer.voting or state.talks == 1
+
+
+def draft_moves(state: State, seat: Seat, draft: Offer) -> list[Move]:
+    """What can still be added to the offer being made; propose it, or give it up. (R5.3, R5.5)"""
+    box = state.box
+    found: list[Move] = []
+    if draft.points or draft.projects or draft.incidents:
+        found.append(PROPOSE)
+    found.append(box.moves.withdraw[draft.number])
+    rest = state.bank[seat] - draft.points
+    for index in range(len(COINS)):
+        if COINS[index] > rest:
+            break
+        found.append(box.moves.offer_points[index])
+    for project in projects_in(vault_of(state, seat) & ~draft.projects):
+        found.append(box.moves.offer_project[project])
+    for event in incidents_in(state.held[seat] & ~draft.incidents):
+        found.append(box.moves.offer_held[event])
+    return found
+
+
+# Offers (R5.2 to R5.5)
+
+
+def open_offer(state: State, seat: Seat, move: OpenOffer, _events: list[Event], _rng: Chance) -> None:
+    """Begin an offer, unseen by the others. (R5.2)"""
+    count_opened(state, seat)
+    voting = state.routine == OPEN_VOTES
+    replace_draft(state, seat, Offer(seat, move.to, move.wish, state.opened[seat], voting=voting))
+
+
+def count_opened(state: State, seat: Seat) -> None:
+    opened = state.opened[:]
+    opened[seat] += 1
+    state.opened = opened
+
+
+def replace_draft(state: State, seat: Seat, draft: Offer | None) -> None:
+    drafts = state.drafts[:]
+    drafts[seat] = draft
+    state.drafts = drafts
+
+
+def draft_of(state: State, seat: Seat) -> Offer:
+    draft = state.drafts[seat]
+    assert draft is not None
+    return draft
+
+
+def offer_points(state: State, seat: Seat, move: OfferPoints, _events: list[Event], _rng: Chance) -> None:
+    replace_draft(state, seat, offer_with(draft_of(state, seat), move.points, 0, 0))
+
+
+def offer_project(state: State, seat: Seat, move: OfferProject, _events: list[Event], _rng: Chance) -> None:
+    project = state.box.project_of[move.project]
+    replace_draft(state, seat, offer_with(draft_of(state, seat), 0, only(project), 0))
+
+
+def offer_held(state: State, seat: Seat, move: OfferHeld, _events: list[Event], _rng: Chance) -> None:
+    incident = state.box.incident_of[move.event]
+    replace_draft(state, seat, offer_with(draft_of(state, seat), 0, 0, only(incident)))
+
+
+def propose(state: State, seat: Seat, _move: Propose, events: list[Event], _rng: Chance) -> None:
+    """Put the offer on the table. (R5.5)"""
+    draft = draft_of(state, seat)
+    replace_draft(state, seat, None)
+    state.offers = [*state.offers, draft]
+    events.append(offer_proposed(state, draft))
+
+
+def offer_proposed(state: State, offer: Offer) -> OfferProposed:
+    box = state.box
+    return OfferProposed(
+        Seat(offer.giver),
+        offer.number,
+        Seat(offer.to),
+        Seat(offer.wish),
+        offer.points,
+        tuple([box.project_ids[project] for project in projects_in(offer.projects)])
+        if offer.projects
+        else (),
+        tuple([box.incident_ids[event] for event in incidents_in(offer.incidents)])
+        if offer.incidents
+        else (),
+    )
+
+
+def withdraw(state: State, seat: Seat, move: Withdraw, events: list[Event], _rng: Chance) -> None:
+    """Give up the offer being made, which nobody sees, or take one off the table. (R5.5)"""
+    if state.drafts[seat] is not None:
+        replace_draft(state, seat, None)
+        return
+    number = move.offer
+    state.offers = [offer for offer in state.offers if offer.giver != seat or offer.number != number]
+    events.append(OfferWithdrawn(seat, number))
+
+
+# Promises (R5.6) and the end of bargaining
+
+
+def promise_vote(state: State, seat: Seat, move: PromiseVote, events: list[Event], _rng: Chance) -> None:
+    """Promise somebody whom the next vote goes to. (R5.6)"""
+    count_opened(state, seat)
+    state.promises = replaced(state.promises, seat * state.seats + move.to, move.choice)
+    events.append(VotePromised(seat, move.to, move.choice))
+
+
+def be_ready(state: State, seat: Seat, _move: Ready, events: list[Event], _rng: Chance) -> None:
+    """Bargaining ends when all are ready. (R5.1)"""
+    state.awaited &= ~only(seat)
+    if state.awaited == 0:
+        end_bargaining(state, events, on_time=False)
+
+
+def end_bargaining(state: State, events: list[Event], *, on_time: bool) -> None:
+    state.awaited = 0
+    state.drafts = [None] * state.seats
+    events.append(BargainingEnded(on_time))
+
+
+# Refusals
+
+
+def refuse_bargain(state: State, seat: Seat, move: Move) -> Refusal:
+    draft = state.drafts[seat]
+    if draft is not None:
+        return refuse_draft(state, seat, draft, move)
+    if isinstance(move, OpenOffer | PromiseVote):
+        return refuse_opening(state, seat, move)
+    if isinstance(move, Withdraw):
+        return refuse("R5.5", "no-such-offer", {"offer": move.offer})
+    return refuse("R5.5", "open-an-offer-first")
+
+
+def refuse_opening(state: State, seat: Seat, move: OpenOffer | PromiseVote) -> Refusal:
+    if state.opened[seat] >= MOST_OFFERS:
+        return refuse("R5.4", "three-at-most")
+    if move.to == seat:
+        return refuse("R5.2", "not-to-yourself")
+    if isinstance(move, PromiseVote):
+        return refuse("R5.10", "not-with-the-alien")
+    if not has(state.deciders, move.to):
+        return refuse("R5.2", "decides-nothing", {"seat": move.to})
+    return refuse("R5.2", "cannot-be-chosen", {"seat": move.wish})
+
+
+def refuse_draft(state: State, seat: Seat, draft: Offer, move: Move) -> Refusal:
+    if isinstance(move, OfferPoints):
+        return refuse("R5.3", "not-that-much-in-bank", {"points": move.points, "bank": state.bank[seat]})
+    if isinstance(move, OfferProject):
+        return refuse("R5.3", "not-yours-to-offer", {"project": move.project})
+    if isinstance(move, OfferHeld):
+        return refuse("R5.3", "not-held-by-you", {"event": move.event})
+    if isinstance(move, Propose):
+        return refuse("R5.5", "offer-is-empty")
+    if isinstance(move, Withdraw):
+        return refuse("R5.5", "no-such-offer", {"offer": move.offer})
+    return refuse("R5.5", "finish-your-offer", {"offer": draft.number})

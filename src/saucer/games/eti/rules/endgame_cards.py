@@ -1,0 +1,360 @@
+"""R11 Endgame cards: what each one does, counts and is worth, and how attack and defence count with it.
+
+One row per human card at the end of the file. The alien cards are numbers only, which the invasion reads (R11.7).
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from saucer.engine.chance import Chance
+from saucer.engine.types import Refusal, Seat
+from saucer.games.eti.events import Event
+from saucer.games.eti.invasion_events import AttackScrapped, AttackTurnedUp, FameMoved, RoleShown
+from saucer.games.eti.moves import ChooseProject, ChooseVault, DrawProject, Move, Scrap
+from saucer.games.eti.numbers import (
+    NO_PROJECT,
+    Card,
+    Project,
+    card_of,
+    cards_of,
+    has,
+    lies_open,
+    members,
+    only,
+    shown_to,
+    size_of,
+)
+from saucer.games.eti.phase_numbers import (
+    APPLY_CARD,
+    FAME_MOVE,
+    NEXT_HUMAN,
+    OFFER_SHELTER,
+    RESOLVE_ATTACKS,
+    SCRAP,
+    VISION,
+    VISION_VAULT,
+)
+from saucer.games.eti.rules.company import replace_row, space
+from saucer.games.eti.rules.refusals import refuse, refuse_level
+from saucer.games.eti.rules.seats import ask_one, everyone, next_in_line
+from saucer.games.eti.rules.vaults import (
+    claim_into,
+    draw_moves,
+    draw_project,
+    name_projects,
+    stocked_levels,
+    top_level,
+    vault_named,
+    vault_of,
+)
+from saucer.games.eti.state import State
+from saucer.games.eti.tables import ANALYSIS, PUBLIC, SECRET
+
+Show = Callable[[State, Seat, list[Event], Chance], None]
+"""(state, seat, events, rng): what happens as soon as the card is shown."""
+
+Bonus = Callable[[State, Seat, int], int]
+"""(state, seat, vault) -> what lying in this vault adds to a project of the seat."""
+
+Expect = Callable[[State, Seat], tuple[float, float, float]]
+"""(state, seat) -> the defence, fame and attack to expect from a card that has still to be shown."""
+
+VISION_DEFENCE: Final = 13.0
+SCRAPPED_ATTACK: Final = 22.0
+
+
+# Without a card, or before it is shown
+
+
+def show_nothing(_state: State, _seat: Seat, _events: list[Event], _rng: Chance) -> None:
+    """For cards that only count."""
+
+
+def plain_defence(state: State, _seat: Seat, vault: int) -> int:
+    """What a top-secret project adds to its defence. (R8.4)"""
+    return state.box.secret_defence if vault == SECRET else 0
+
+
+def plain_fame(state: State, _seat: Seat, vault: int) -> int:
+    """What a public project adds to its fame. (R8.4)"""
+    return 0 if vault == SECRET else state.box.public_fame
+
+
+def expect_nothing(_state: State, _seat: Seat) -> tuple[float, float, float]:
+    return (0.0, 0.0, 0.0)
+
+
+class EndgameCard:
+    """What a human endgame card does: one row per card."""
+
+    def __init__(
+        self,
+        rule: str,
+        *,
+        show: Show = show_nothing,
+        defence: Bonus = plain_defence,
+        fame: Bonus = plain_fame,
+        immune: bool = False,
+        expect: Expect = expect_nothing,
+    ) -> None:
+        self.rule = rule
+        self.show = show
+        self.defence = defence
+        self.fame = fame
+        self.immune = immune
+        """Whether neither threats nor the base attack count."""
+        self.expect = expect
+
+
+# Showing the cards in turn (R10.8)
+
+
+def next_human(state: State, events: list[Event], rng: Chance) -> None:
+    """From the final president clockwise, each human shows its card and applies it. (R10.8)"""
+    if not state.queue:
+        state.routine = RESOLVE_ATTACKS
+        return
+    seat = next_in_line(state)
+    state.role_shown |= only(seat)
+    rng.reveal()
+    events.append(RoleShown(seat, state.box.role_ids[state.roles[seat]]))
+    state.routine = APPLY_CARD
+
+
+def apply_card(state: State, events: list[Event], rng: Chance) -> None:
+    seat = next_in_line(state)
+    state.routine = OFFER_SHELTER
+    shown_card(state, seat).show(state, seat, events, rng)
+
+
+def leave_endgame(state: State) -> None:
+    """On to the next human."""
+    state.queue.pop(0)
+    state.awaited = 0
+    state.routine = NEXT_HUMAN
+
+
+# Survivalist (R11.1): the phase "fame-move"
+
+
+def ask_for_fame(state: State, seat: Seat, _events: list[Event], _rng: Chance) -> None:
+    if vault_of(state, seat):
+        ask_one(state, FAME_MOVE, seat)
+
+
+def fame_moves(state: State, seat: Seat) -> list[Move]:
+    return name_projects(state, vault_of(state, seat))
+
+
+def move_fame(state: State, seat: Seat, move: ChooseProject, events: list[Event], _rng: Chance) -> None:
+    """The printed fame of a project becomes defence. (R11.1)"""
+    state.fame_moved |= only(state.box.project_of[move.project])
+    state.awaited = 0
+    events.append(FameMoved(seat, move.project))
+
+
+def refuse_fame(_state: State, _seat: Seat, move: ChooseProject) -> Refusal:
+    return refuse("R11.1", "not-your-project", {"project": move.project})
+
+
+def expect_fame(state: State, seat: Seat) -> tuple[float, float, float]:
+    """The most fame one own project has printed on it."""
+    most = 0
+    for project in members(vault_of(state, seat)):
+        most = max(most, state.box.fame[project])
+    return (float(most), 0.0, 0.0)
+
+
+# Visionary (R11.2, R12.5): the phases "vision" and "vision-vault"
+
+
+def begin_vision(state: State, seat: Seat, events: list[Event], rng: Chance) -> None:
+    """Visionary: a project of the lowest level still stocked, or of any up to one's own. (R11.2, R12.5)"""
+    levels = stocked_levels(state, top_level(state, seat) if state.variant.wide_visionary else 0)
+    if len(levels) == 1:
+        see_vision(state, seat, levels[0], events, rng)
+    elif levels:
+        ask_one(state, VISION, seat)
+
+
+def vision_moves(state: State, seat: Seat) -> list[Move]:
+    return draw_moves(state, top_level(state, seat))
+
+
+def draw_vision(state: State, seat: Seat, move: DrawProject, events: list[Event], rng: Chance) -> None:
+    see_vision(state, seat, move.level, events, rng)
+
+
+def see_vision(state: State, seat: Seat, level: int, events: list[Event], rng: Chance) -> None:
+    state.shown = draw_project(state, level, seat, events, rng)
+    ask_one(state, VISION_VAULT, seat)
+
+
+def refuse_vision(_state: State, _seat: Seat, move: DrawProject) -> Refusal:
+    return refuse_level("R11.2", move)
+
+
+def keep_vision(state: State, seat: Seat, move: ChooseVault, events: list[Event], _rng: Chance) -> None:
+    """The project goes into either vault, its upgrades count at once. (R11.2)"""
+    claim_into(state, seat, state.shown, vault_named(move), events)
+    state.shown = NO_PROJECT
+    state.awaited = 0
+
+
+def expect_vision(_state: State, _seat: Seat) -> tuple[float, float, float]:
+    return (VISION_DEFENCE, VISION_DEFENCE, 0.0)
+
+
+# Isolationist (R11.3)
+
+
+def isolated_defence(state: State, seat: Seat, vault: int) -> int:
+    """More defence for top-secret projects. (R11.3)"""
+    return state.box.role_number[state.roles[seat]] if vault == SECRET else 0
+
+
+def expect_isolation(state: State, seat: Seat) -> tuple[float, float, float]:
+    secret = size_of(state.vaults[2 * seat + SECRET])
+    return (float(secret * (state.box.role_number[state.roles[seat]] - state.box.secret_defence)), 0.0, 0.0)
+
+
+# Folk Hero (R11.4)
+
+
+def heroic_defence(state: State, seat: Seat, vault: int) -> int:
+    """Defence for public projects too. (R11.4)"""
+    return state.box.secret_defence if vault == SECRET else state.box.role_number[state.roles[seat]]
+
+
+def heroic_fame(state: State, seat: Seat, vault: int) -> int:
+    """More fame for public projects. (R11.4)"""
+    return 0 if vault == SECRET else state.box.role_fame[state.roles[seat]]
+
+
+def expect_heroism(state: State, seat: Seat) -> tuple[float, float, float]:
+    box = state.box
+    role = state.roles[seat]
+    public = size_of(state.vaults[2 * seat + PUBLIC])
+    return (
+        float(public * box.role_number[role]),
+        float(public * (box.role_fame[role] - box.public_fame)),
+        0.0,
+    )
+
+
+# Saboteur (R11.6): the phase "scrap"
+
+
+def open_own_cards(state: State, seat: Seat, events: list[Event], rng: Chance) -> None:
+    """The own attack cards lie open, and one of them may go. (R11.6)"""
+    rng.reveal()
+    row = state.attack[seat][:]
+    for slot in range(len(row)):
+        if not lies_open(row[slot]):
+            events.append(AttackTurnedUp(seat, state.box.card_ids[card_of(row[slot])]))
+        row[slot] = shown_to(row[slot], everyone(state))
+    replace_row(state, seat, row)
+    if scrappable(state, seat):
+        ask_one(state, SCRAP, seat)
+
+
+def scrappable(state: State, seat: Seat) -> list[int]:
+    """The kinds of one's attack cards that a Saboteur may discard. (R11.6)"""
+    worth = state.box.role_number[state.roles[seat]]
+    kinds = sorted(set(cards_of(state.attack[seat])))
+    return [kind for kind in kinds if card_attack(state, seat, kind) <= worth]
+
+
+def scrap_moves(state: State, seat: Seat) -> list[Move]:
+    return [state.box.moves.scrap[card] for card in scrappable(state, seat)]
+
+
+def scrap(state: State, seat: Seat, move: Scrap, events: list[Event], _rng: Chance) -> None:
+    card = state.box.card_of[move.card]
+    row = state.attack[seat][:]
+    row.pop(cards_of(row).index(card))
+    state.deck[card] += 1
+    replace_row(state, seat, row)
+    state.awaited = 0
+    events.append(AttackScrapped(seat, move.card))
+
+
+def refuse_scrap(_state: State, _seat: Seat, move: Scrap) -> Refusal:
+    return refuse("R11.6", "no-such-card-to-scrap", {"card": move.card})
+
+
+def expect_scrapping(_state: State, _seat: Seat) -> tuple[float, float, float]:
+    return (0.0, 0.0, -SCRAPPED_ATTACK)
+
+
+# The rows
+
+
+NO_EFFECT: Final = EndgameCard("R11")
+ENDGAME_CARDS: Final = {
+    "fame-to-defence": EndgameCard("R11.1", show=ask_for_fame, expect=expect_fame),
+    "draw-project": EndgameCard("R11.2", show=begin_vision, expect=expect_vision),
+    "secret-defence": EndgameCard("R11.3", defence=isolated_defence, expect=expect_isolation),
+    "public-defence": EndgameCard("R11.4", defence=heroic_defence, fame=heroic_fame, expect=expect_heroism),
+    "immune": EndgameCard("R11.5", immune=True),
+    "scrap": EndgameCard("R11.6", show=open_own_cards, expect=expect_scrapping),
+}
+"""Every human card, by its effect as in the components: Survivalist, Visionary, Isolationist and so on."""
+
+
+def dealt_card(state: State, seat: Seat) -> EndgameCard:
+    """The endgame card of a human, shown or not; NO_EFFECT for the alien."""
+    return ENDGAME_CARDS.get(state.box.role_effect[state.roles[seat]], NO_EFFECT)
+
+
+def shown_card(state: State, seat: Seat) -> EndgameCard:
+    """The endgame card of a human once it lies open; NO_EFFECT before."""
+    return dealt_card(state, seat) if has(state.role_shown, seat) else NO_EFFECT
+
+
+# What counts in the invasion (R10.9 to R10.11)
+
+
+def base_attack(state: State, seat: Seat) -> int:
+    """What the alien's brutality and card do to a company before any attack card. (R10.9, R11.5)"""
+    if shown_card(state, seat).immune:
+        return 0
+    box = state.box
+    return box.brutality[space(state, state.alien, ANALYSIS)] + box.alien_base[state.roles[state.alien]]
+
+
+def card_attack(state: State, seat: Seat, card: Card) -> int:
+    """What an attack card is worth against a company. (R10.9)"""
+    box = state.box
+    threat = box.table.threats[card]
+    if threat < 0:
+        return box.attacks[card]
+    immune = has(state.immune[seat], threat) or shown_card(state, seat).immune
+    return box.threat_attack[2 * int(has(state.immune[state.alien], threat)) + int(immune)]
+
+
+def project_defence(state: State, seat: Seat, project: Project) -> int:
+    """What a project defends with in the invasion. (R10.10)"""
+    bonus = shown_card(state, seat).defence(state, seat, vault_with(state, seat, project))
+    return defence_alone(state, project) + bonus
+
+
+def project_fame(state: State, seat: Seat, project: Project) -> int:
+    """The fame of a project that survives. (R10.11)"""
+    bonus = shown_card(state, seat).fame(state, seat, vault_with(state, seat, project))
+    return fame_alone(state, project) + bonus
+
+
+def vault_with(state: State, seat: Seat, project: Project) -> int:
+    return SECRET if (state.vaults[2 * seat + SECRET] >> project) & 1 else PUBLIC
+
+
+def defence_alone(state: State, project: Project) -> int:
+    """The defence of a project wherever it lies: printed, marked, or moved there from its fame."""
+    defence = state.box.defence[project] + state.defence_marks[project]
+    return defence + state.box.fame[project] if has(state.fame_moved, project) else defence
+
+
+def fame_alone(state: State, project: Project) -> int:
+    marks = state.fame_marks[project]
+    return marks if has(state.fame_moved, project) else marks + state.box.fame[project]

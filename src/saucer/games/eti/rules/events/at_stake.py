@@ -1,0 +1,228 @@
+"""Event cards about projects: given away, patented, contracted or marked (R4.4, R4.11)."""
+
+from math import exp
+from typing import Final
+
+from saucer.engine.chance import Chance
+from saucer.engine.types import Refusal, Seat
+from saucer.games.eti.events import Event, ProjectMarked
+from saucer.games.eti.moves import ChooseProject, DrawProject, Move, Pass, PlaceMarker
+from saucer.games.eti.numbers import NO_PROJECT, only
+from saucer.games.eti.phase_numbers import COLLECT_DEALS, CONTRACT_CARDS, CONTRACT_MOVE, GIVE, LEVEL, MARKING
+from saucer.games.eti.player.weights import sharpened
+from saucer.games.eti.ready_moves import PASS
+from saucer.games.eti.rules.company import add_to_bank, bank_cards, report_banked, take_cards
+from saucer.games.eti.rules.events.effect import Effect, number_on_card
+from saucer.games.eti.rules.events.gains import CARD_WORTH
+from saucer.games.eti.rules.events.incident import fizzle
+from saucer.games.eti.rules.projects import place_marker
+from saucer.games.eti.rules.refusals import refuse, refuse_level
+from saucer.games.eti.rules.seats import ask_one
+from saucer.games.eti.rules.vaults import (
+    claim_into,
+    draw_moves,
+    draw_project,
+    give_project,
+    has_public_project,
+    name_projects,
+    stocked_levels,
+    top_level,
+    vault_of,
+)
+from saucer.games.eti.state import State, replaced
+from saucer.games.eti.tables import PUBLIC
+
+PROJECT_POINTS: Final = 1.1
+"""What a project is worth in points of research, for each point of its difficulty."""
+CONTRACT_WORTH: Final = 15.0
+
+
+# The project at stake (R4.4): the phase "level"
+
+
+def name_level(state: State, events: list[Event], rng: Chance) -> None:
+    """The president names a level, where there is more than one; with all piles empty nothing happens. (R4.4)"""
+    levels = stocked_levels(state, top_level(state, state.president))
+    if not levels:
+        fizzle(state, events)
+    elif len(levels) == 1:
+        show_project(state, levels[0], events, rng)
+    else:
+        ask_one(state, LEVEL, state.president)
+
+
+def level_moves(state: State, seat: Seat) -> list[Move]:
+    return draw_moves(state, top_level(state, seat))
+
+
+def choose_level(state: State, _seat: Seat, move: DrawProject, events: list[Event], rng: Chance) -> None:
+    show_project(state, move.level, events, rng)
+
+
+def show_project(state: State, level: int, events: list[Event], rng: Chance) -> None:
+    """Turn up the project at stake, for all to see before they bargain; of a contract, in the centre. (R4.4)"""
+    state.shown = draw_project(state, level, state.president, events, rng)
+    if state.box.incident_effect[state.incident] == CONTRACT.name:
+        state.centre |= only(state.shown)
+    state.awaited = 0
+
+
+def refuse_stake(_state: State, _seat: Seat, move: DrawProject) -> Refusal:
+    return refuse_level("R4.4", move)
+
+
+def level_weights(_state: State, _seat: Seat, moves: list[DrawProject], _rng: Chance) -> list[float]:
+    """The best project the president may name."""
+    return sharpened([float(move.level * move.level) for move in moves])
+
+
+# Surplus Patent (R4.11)
+
+
+def grant_patent(state: State, events: list[Event], _rng: Chance) -> None:
+    """The project shown goes into the public vault. (R4.11)"""
+    claim_into(state, state.target, state.shown, PUBLIC, events)
+    state.shown = NO_PROJECT
+
+
+def worth_of_patent(state: State) -> float:
+    return PROJECT_POINTS * state.box.difficulty[state.shown]
+
+
+PATENT: Final = Effect("patent", "R4.11", grant_patent, prepare=name_level, worth=worth_of_patent)
+
+
+# Emergency Contract, Shared Blueprint (R4.11): the phase "contract-move"
+
+
+def offer_contract(state: State, _events: list[Event], _rng: Chance) -> None:
+    state.left = number_on_card(state)
+    state.routine = CONTRACT_CARDS
+    ask_one(state, CONTRACT_MOVE, state.target)
+
+
+def contract_moves(state: State, _seat: Seat) -> list[Move]:
+    return [state.box.moves.place_marker[state.shown], PASS]
+
+
+def follow_contract(state: State, seat: Seat, _move: PlaceMarker, events: list[Event], _rng: Chance) -> None:
+    """Move to the new project at once: ten for each card, and the whole bank stays. (R4.11)"""
+    cards = len(state.ports[seat])
+    bank_cards(state, seat)
+    report_banked(state, seat, cards, events)
+    place_marker(state, seat, state.shown, events, cut=False)
+    state.awaited = 0
+
+
+def leave_contract(state: State, _seat: Seat, _move: Pass, _events: list[Event], _rng: Chance) -> None:
+    state.awaited = 0
+
+
+def refuse_contract(_state: State, _seat: Seat, move: PlaceMarker) -> Refusal:
+    return refuse("R4.11", "another-project-is-meant", {"project": move.project})
+
+
+def contract_cards(state: State, events: list[Event], rng: Chance) -> None:
+    """Shared Blueprint brings cards as well, moved or not. (R4.11)"""
+    state.routine = COLLECT_DEALS
+    if state.left:
+        take_cards(state, state.target, state.left, events, rng)
+
+
+def worth_of_contract(state: State) -> float:
+    return CONTRACT_WORTH + CARD_WORTH * number_on_card(state)
+
+
+CONTRACT: Final = Effect("contract", "R4.11", offer_contract, prepare=name_level, worth=worth_of_contract)
+
+
+# Hand-Me-Downs (R4.11): the phase "give"
+
+
+def check_gift(state: State, events: list[Event], _rng: Chance) -> None:
+    """No effect if the president has no public project. (R4.11)"""
+    if not has_public_project(state, state.president):
+        fizzle(state, events)
+
+
+def ask_for_gift(state: State, _events: list[Event], _rng: Chance) -> None:
+    state.left = number_on_card(state)
+    ask_one(state, GIVE, state.president)
+
+
+def gift_moves(state: State, seat: Seat) -> list[Move]:
+    return name_projects(state, state.vaults[2 * seat + PUBLIC])
+
+
+def hand_down(state: State, _seat: Seat, move: ChooseProject, events: list[Event], _rng: Chance) -> None:
+    give_project(state, state.president, state.target, state.box.project_of[move.project], events)
+    state.awaited = 0
+
+
+def refuse_gift(_state: State, _seat: Seat, move: ChooseProject) -> Refusal:
+    return refuse("R4.11", "not-your-public-project", {"project": move.project})
+
+
+def gift_weights(state: State, _seat: Seat, moves: list[ChooseProject], _rng: Chance) -> list[float]:
+    """Give away what is worth least."""
+    box = state.box
+    found: list[float] = []
+    for move in moves:
+        project = box.project_of[move.project]
+        worth = box.defence[project] + box.fame[project] + 10 * len(box.upgrades[project])
+        found.append(exp(-worth / 12.0))
+    return found
+
+
+GIFT: Final = Effect("gift", "R4.11", ask_for_gift, prepare=check_gift)
+
+
+# Science Prize, Hardened Bunkers (R4.11): the phase "marking"
+
+
+def ask_for_mark(state: State, events: list[Event], _rng: Chance) -> None:
+    """A company without a project gets points instead. (R4.11)"""
+    state.left = number_on_card(state)
+    if vault_of(state, state.target):
+        ask_one(state, MARKING, state.target)
+    else:
+        add_to_bank(state, state.target, state.box.incident_otherwise[state.incident], events)
+
+
+def marking_moves(state: State, seat: Seat) -> list[Move]:
+    return name_projects(state, vault_of(state, seat))
+
+
+def mark_project(state: State, _seat: Seat, move: ChooseProject, events: list[Event], _rng: Chance) -> None:
+    """The card stays under a project and adds to its fame or its defence. (R4.11)"""
+    box = state.box
+    project = box.project_of[move.project]
+    points = number_on_card(state)
+    fame = box.incident_effect[state.incident] == FAME_MARK.name
+    if fame:
+        state.fame_marks = replaced(state.fame_marks, project, state.fame_marks[project] + points)
+    else:
+        state.defence_marks = replaced(state.defence_marks, project, state.defence_marks[project] + points)
+    state.incident_discards &= ~only(state.incident)
+    state.attached |= only(state.incident)
+    state.awaited = 0
+    name = box.incident_ids[state.incident]
+    events.append(ProjectMarked(move.project, name, points if fame else 0, 0 if fame else points))
+
+
+def refuse_mark(_state: State, _seat: Seat, move: ChooseProject) -> Refusal:
+    return refuse("R4.11", "not-your-project", {"project": move.project})
+
+
+def marking_weights(state: State, _seat: Seat, moves: list[ChooseProject], _rng: Chance) -> list[float]:
+    """Mark what is most likely to last."""
+    box = state.box
+    found: list[float] = []
+    for move in moves:
+        project = box.project_of[move.project]
+        found.append(exp((box.fame[project] - 0.5 * box.defence[project]) / 15.0))
+    return found
+
+
+FAME_MARK: Final = Effect("fame-mark", "R4.11", ask_for_mark)
+DEFENCE_MARK: Final = Effect("defence-mark", "R4.11", ask_for_mark)

@@ -1,0 +1,118 @@
+"""Event cards that bring points, research cards or upgrades, or take them away (R4.9, R4.11)."""
+
+from typing import Final
+
+from saucer.engine.chance import Chance
+from saucer.engine.types import Seat
+from saucer.games.eti.components import ABILITIES
+from saucer.games.eti.events import Event, ResearchBanned
+from saucer.games.eti.moves import Move, Upgrade
+from saucer.games.eti.numbers import only
+from saucer.games.eti.phase_numbers import PROFESSOR
+from saucer.games.eti.player.research import turns_left
+from saucer.games.eti.rules.company import add_permanent_token, add_to_bank, take_cards
+from saucer.games.eti.rules.events.effect import Effect, number_on_card
+from saucer.games.eti.rules.seats import ask_one
+from saucer.games.eti.state import State
+
+CARD_WORTH: Final = 14.0
+TOKEN_WORTH: Final = 12.0
+
+
+# Flash of Genius, Small-Firm Grant, Discretionary Fund (R4.9, R4.11)
+
+
+def gain_points(state: State, events: list[Event], _rng: Chance) -> None:
+    add_to_bank(state, state.target, number_on_card(state), events)
+
+
+def worth_of_points(state: State) -> float:
+    return float(number_on_card(state))
+
+
+POINTS: Final = Effect("bank", "R4.9", gain_points, worth=worth_of_points)
+
+
+# Anti-Trust Ruling (R4.9)
+
+
+def halve_bank(state: State, events: list[Event], _rng: Chance) -> None:
+    """The company loses half its bank, rounded up to a ten. (R4.9)"""
+    bank = state.bank[state.target]
+    add_to_bank(state, state.target, bank // 20 * 10 - bank, events)
+
+
+def worth_of_ruling(_state: State) -> float:
+    return -30.0
+
+
+RULING: Final = Effect("halve-bank", "R4.9", halve_bank, worth=worth_of_ruling)
+
+
+# Recruiting Drive, Black Budget, Loaned Technicians (R4.9, R4.11)
+
+
+def gain_cards(state: State, events: list[Event], rng: Chance) -> None:
+    take_cards(state, state.target, number_on_card(state), events, rng)
+
+
+def worth_of_cards(state: State) -> float:
+    return CARD_WORTH * number_on_card(state)
+
+
+RESEARCH_CARDS: Final = Effect("cards", "R4.9", gain_cards, worth=worth_of_cards)
+
+
+# Travel Ban (R4.11)
+
+
+def ban_research(state: State, events: list[Event], _rng: Chance) -> None:
+    """No research this turn. (R4.11, R6.3)"""
+    state.banned |= only(state.target)
+    events.append(ResearchBanned(state.target))
+
+
+def worth_of_ban(_state: State) -> float:
+    return -35.0
+
+
+TRAVEL_BAN: Final = Effect("ban", "R4.11", ban_research, worth=worth_of_ban)
+
+
+# Draft Exemption, Counter-Espionage Act (R4.11)
+
+
+def gain_ability(state: State, events: list[Event], _rng: Chance) -> None:
+    """A permanent upgrade of the ability the vote was about. (R4.11)"""
+    for _ in range(number_on_card(state)):
+        add_permanent_token(state, state.target, state.box.incident_ability[state.incident], events)
+
+
+def worth_of_upgrade(state: State) -> float:
+    return TOKEN_WORTH * min(6.0, turns_left(state))
+
+
+ABILITY_UPGRADE: Final = Effect("ability", "R4.11", gain_ability, worth=worth_of_upgrade)
+
+
+# Guest Professor (R4.11): the phase "professor"
+
+
+def invite_professor(state: State, _events: list[Event], _rng: Chance) -> None:
+    state.left = number_on_card(state)
+    ask_one(state, PROFESSOR, state.target)
+
+
+def professor_moves(state: State, _seat: Seat) -> list[Move]:
+    return list(state.box.moves.upgrade)
+
+
+def upgrade_freely(state: State, seat: Seat, move: Upgrade, events: list[Event], _rng: Chance) -> None:
+    """A permanent upgrade of the company's own choice. (R4.11)"""
+    add_permanent_token(state, seat, ABILITIES.index(move.ability), events)
+    state.left -= 1
+    if state.left <= 0:
+        state.awaited = 0
+
+
+GUEST_PROFESSOR: Final = Effect("upgrade", "R4.11", invite_professor, worth=worth_of_upgrade)

@@ -1,0 +1,53 @@
+"""Why moves are refused: every reason the rules give. A reason is the id of a sentence, `refuse-<reason>`."""
+
+from typing import Any, Final
+
+from saucer.engine.types import Facts, Refusal, Seat
+from saucer.games.eti.moves import DrawProject
+from saucer.games.eti.numbers import has
+from saucer.games.eti.rules.seats import companies
+from saucer.games.eti.state import STARTED_OVER, State
+
+REFUSALS: Final = (
+    "match-over", "another-choice-first", "alien-does-not-take-part", "wait-for-the-others", "not-your-turn",
+    "started-over-already", "nothing-to-start-over", "immunity-first", "upgrades-left", "no-upgrades-left",
+    "choose-not-drop", "not-immune-to", "immune-already", "no-immunity-due",
+    "only-the-alien-reveals", "must-reveal",
+    "level-not-open", "not-a-company", "company-not-open", "not-held-for-this",
+    "not-your-public-project", "not-your-project", "another-project-is-meant",
+    "no-card-at-port", "no-such-card-left", "play-the-card-first", "name-another-agenda",
+    "three-at-most", "not-to-yourself", "not-with-the-alien", "decides-nothing", "cannot-be-chosen",
+    "not-that-much-in-bank", "not-yours-to-offer", "not-held-by-you", "offer-is-empty", "no-such-offer",
+    "finish-your-offer", "open-an-offer-first",
+    "research-banned", "ports-are-full", "nowhere-to-change-to",
+    "no-two-cards-there", "no-swaps-left", "cards-are-alike",
+    "leave-that-project", "not-in-the-centre",
+    "no-such-attack-card", "no-hidden-attack-card", "no-such-card-to-scrap",
+)  # fmt: skip
+
+
+def refuse(rule: str, reason: str, facts: Facts | None = None) -> Refusal:
+    return Refusal(rule, reason, facts or {})
+
+
+def refuse_start_over(state: State, seat: Seat, rule: str) -> Refusal:
+    """A seat may start over once, and only if it has done anything. (R13.26)"""
+    if state.choice[seat] == STARTED_OVER:
+        return refuse("R13.26", "started-over-already")
+    return refuse(rule, "nothing-to-start-over")
+
+
+def refuse_level(rule: str, move: DrawProject) -> Refusal:
+    return refuse(rule, "level-not-open", {"level": move.level})
+
+
+def refuse_company(state: State, rule: str, company: Seat) -> Refusal:
+    """A company that cannot be named now, or a seat that is none. (R4.3)"""
+    facts: Facts = {"seat": company}
+    known = 0 <= company < state.seats and has(companies(state), company)
+    return refuse(rule, "company-not-open", facts) if known else refuse("R4.3", "not-a-company", facts)
+
+
+def never_refused(_state: State, _seat: Seat, move: Any) -> Refusal:
+    """For phases in which every move that is asked for is legal."""
+    raise AssertionError(f"{move} is legal")

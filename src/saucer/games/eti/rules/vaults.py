@@ -1,0 +1,113 @@
+"""Projects in the piles and in the vaults: drawn, claimed, traded, and what they count in the invasion."""
+
+from typing import Final
+
+from saucer.engine.chance import Chance
+from saucer.engine.types import Seat
+from saucer.games.eti.components import LEVELS
+from saucer.games.eti.events import Event, ProjectClaimed, ProjectGiven, ProjectTurnedUp
+from saucer.games.eti.moves import ChooseVault, Move, Vault
+from saucer.games.eti.numbers import NOBODY, Project, members, only, projects_in, size_of
+from saucer.games.eti.rules.company import add_token, remove_token
+from saucer.games.eti.rules.seats import all_seats
+from saucer.games.eti.state import State
+from saucer.games.eti.tables import PUBLIC, SECRET, Box
+
+VAULTS: Final[list[Vault]] = ["secret", "public"]
+
+
+def vault_of(state: State, seat: Seat) -> int:
+    """Every project of a seat, in either vault."""
+    return state.vaults[2 * seat] | state.vaults[2 * seat + 1]
+
+
+def owner_of(state: State, project: Project) -> int:
+    """The seat that has a project in a vault, or NOBODY."""
+    for seat in all_seats(state):
+        if (vault_of(state, seat) >> project) & 1:
+            return seat
+    return NOBODY
+
+
+def top_level(state: State, seat: Seat) -> int:
+    """The highest level in a seat's vaults, 0 for none."""
+    projects = vault_of(state, seat)
+    for level in range(LEVELS, 0, -1):
+        if projects & state.box.level_sets[level]:
+            return level
+    return 0
+
+
+def total_levels(box: Box, projects: int) -> int:
+    if projects == 0:
+        return 0
+    total = 0
+    for level in range(1, LEVELS + 1):
+        total += level * size_of(projects & box.level_sets[level])
+    return total
+
+
+def has_public_project(state: State, seat: Seat) -> bool:
+    return state.vaults[2 * seat + PUBLIC] != 0
+
+
+# The piles (R4.4, R9.1)
+
+
+def stocked_levels(state: State, highest: int) -> list[int]:
+    """The levels that may be drawn from: up to `highest`, else the lowest still stocked. (R4.4, R9.1)"""
+    found: list[int] = []
+    for level in range(1, LEVELS + 1):
+        if state.piles & state.box.level_sets[level]:
+            if level <= highest:
+                found.append(level)
+            elif not found:
+                return [level]
+    return found
+
+
+def draw_moves(state: State, highest: int) -> list[Move]:
+    return [state.box.moves.draw_project[level] for level in stocked_levels(state, highest)]
+
+
+def draw_project(state: State, level: int, seat: Seat, events: list[Event], rng: Chance) -> Project:
+    """Turn up a project of a level. (R4.4, R9.1)"""
+    pile = projects_in(state.piles & state.box.level_sets[level])
+    project = pile[rng.below(len(pile))]
+    state.piles &= ~only(project)
+    events.append(ProjectTurnedUp(seat, state.box.project_ids[project]))
+    return project
+
+
+# Into a vault (R8.4, R5.9)
+
+
+def vault_named(move: ChooseVault) -> int:
+    return SECRET if move.vault == "secret" else PUBLIC
+
+
+def claim_into(state: State, seat: Seat, project: Project, vault: int, events: list[Event]) -> None:
+    """A project enters a vault for the first time, and its upgrades count at once. (R3.1, R8.4)"""
+    state.vaults[2 * seat + vault] |= only(project)
+    if not state.revealed:
+        state.claimed += 1
+    events.append(ProjectClaimed(seat, state.box.project_ids[project], VAULTS[vault], state.claimed))
+    for ability in state.box.upgrades[project]:
+        add_token(state, seat, ability, events)
+
+
+def give_project(state: State, giver: Seat, receiver: Seat, project: Project, events: list[Event]) -> None:
+    """A project changes hands: into the receiver's public vault, and its upgrades with it. (R5.9)"""
+    bit = only(project)
+    for vault in (SECRET, PUBLIC):
+        state.vaults[2 * giver + vault] &= ~bit
+    state.vaults[2 * receiver + PUBLIC] |= bit
+    events.append(ProjectGiven(giver, receiver, state.box.project_ids[project]))
+    for ability in state.box.upgrades[project]:
+        remove_token(state, giver, ability, events)
+        add_token(state, receiver, ability, events)
+
+
+def name_projects(state: State, projects: int) -> list[Move]:
+    """The moves that name a project of this set."""
+    return [state.box.moves.choose_project[project] for project in members(projects)]
