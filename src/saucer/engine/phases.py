@@ -4,12 +4,12 @@ from collections.abc import Callable
 from typing import Any
 
 from saucer.engine.chance import Chance
-from saucer.engine.types import Refusal, Seat, Viewer
+from saucer.engine.types import Refusal, Seat
 
 LegalMoves = Callable[[Any, Seat], list[Any]]
 """(state, seat) -> the legal moves of the seat, in a fixed order."""
 
-Handler = Callable[[Any, Viewer, Any, list[Any], Chance], None]
+Handler = Callable[[Any, Any, Any, list[Any], Chance], None]
 """(state, seat, move, events, rng): carry out a legal move and append what happened to `events`."""
 
 Refuse = Callable[[Any, Seat, Any], Refusal]
