@@ -3,6 +3,7 @@
 import pytest
 
 from saucer.engine.types import Seat
+from saucer.games.panic import GAME
 from saucer.games.panic.components import Cell
 from saucer.games.panic.events import RoundEnded, TileLifted, TilePlaced, TimeRanOut
 from saucer.games.panic.moves import Claim, Flip, Lift, Move, Place, Ready, Turn
@@ -73,6 +74,7 @@ def test_r2_2_a_tile_goes_from_the_hand_to_an_empty_cell_only() -> None:
 def test_r2_2_what_cannot_be_done_is_explained(move: Move, reason: str) -> None:
     state = building("3A0 . . . . . . . .", EMPTY)
     assert explain(state, Seat(0), move).reason == reason
+    assert reason in GAME.refusals
 
 
 def test_r2_2_the_catalogue_is_small() -> None:

@@ -54,7 +54,7 @@ PHASES: Final[tuple[Phase, ...]] = (
 )
 """By the numbers of the phases in `state`."""
 
-REFUSALS: Final = (
+REFUSALS: Final[tuple[str, ...]] = (
     "match-over",
     "ready-first",
     "others-not-ready",

@@ -109,7 +109,7 @@ def _facing(face: Face, turn: int) -> int:
     return turned_edge(EDGES.index(road.faces), turn)
 
 
-STANDARD_BOX = Box(STANDARD, 0)
+STANDARD_BOX: Final[Box] = Box(STANDARD, 0)
 OTHER_BOXES: dict[Components, Box] = {}
 MADE = [0]
 """How many other tables were made: comparing this number is quicker than comparing components."""

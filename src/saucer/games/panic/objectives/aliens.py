@@ -37,7 +37,7 @@ def captured_aliens_limit(totals: Inventory, caught: int) -> int:
     return totals.netted_aliens + caught
 
 
-CAPTURED_ALIENS: Final = ScoringRule(
+CAPTURED_ALIENS: Final[ScoringRule] = ScoringRule(
     "R9.1",
     captured_aliens,
     network_bound=captured_aliens_on,
@@ -66,7 +66,7 @@ def hungry_aliens_limit(totals: Inventory, caught: int) -> int:
     return (totals.road_aliens - caught) * totals.road_burgers
 
 
-HUNGRY_ALIENS: Final = ScoringRule(
+HUNGRY_ALIENS: Final[ScoringRule] = ScoringRule(
     "R9.8",
     hungry_aliens,
     network_bound=hungry_aliens_on,
@@ -95,7 +95,7 @@ def saucer_crews_limit(totals: Inventory, caught: int) -> int:
     return (totals.road_aliens - caught) * totals.ufos
 
 
-SAUCER_CREWS: Final = ScoringRule(
+SAUCER_CREWS: Final[ScoringRule] = ScoringRule(
     "R9.17",
     saucer_crews,
     network_bound=saucer_crews_on,

@@ -32,7 +32,7 @@ def most_dog_district(town: PartialTown) -> int:
     return min(district, count_bits(town.totals.dog_cells))
 
 
-DOG_DISTRICT: Final = ScoringRule(
+DOG_DISTRICT: Final[ScoringRule] = ScoringRule(
     "R9.3", dog_district, network_bound=dog_district_on, bound=most_dog_district, looks_at=DOG_TILES
 )
 
@@ -57,7 +57,7 @@ def most_alien_free_district(town: PartialTown) -> int:
     return min(district, count_bits(alien_free_cells(town.totals)))
 
 
-ALIEN_FREE_DISTRICT: Final = ScoringRule(
+ALIEN_FREE_DISTRICT: Final[ScoringRule] = ScoringRule(
     "R9.21",
     alien_free_district,
     network_bound=alien_free_district_on,
@@ -82,7 +82,7 @@ def most_citizen_district(town: PartialTown) -> int:
     return min(district, count_bits(town.totals.citizen_cells))
 
 
-CITIZEN_DISTRICT: Final = ScoringRule(
+CITIZEN_DISTRICT: Final[ScoringRule] = ScoringRule(
     "R9.22",
     citizen_district,
     network_bound=citizen_district_on,
@@ -107,7 +107,7 @@ def most_housing_district(town: PartialTown) -> int:
     return min(district, count_bits(town.totals.house_cells))
 
 
-HOUSING_DISTRICT: Final = ScoringRule(
+HOUSING_DISTRICT: Final[ScoringRule] = ScoringRule(
     "R9.23",
     housing_district,
     network_bound=housing_district_on,

@@ -40,11 +40,11 @@ def boys(inventory: Inventory) -> int:
     return inventory.boys
 
 
-BENDS: Final = ScoringRule("R9.6", bends)
-HOUSES: Final = ScoringRule("R9.7", houses)
-AGENTS: Final = ScoringRule("R9.9", agents)
-ROADLESS_TILES: Final = ScoringRule("R9.11", roadless_tiles)
-DOGS: Final = ScoringRule("R9.12", dogs)
-DOG_WALKERS: Final = ScoringRule("R9.24", dog_walkers)
-GIRLS: Final = ScoringRule("R9.25", girls)
-BOYS: Final = ScoringRule("R9.26", boys)
+BENDS: Final[ScoringRule] = ScoringRule("R9.6", bends)
+HOUSES: Final[ScoringRule] = ScoringRule("R9.7", houses)
+AGENTS: Final[ScoringRule] = ScoringRule("R9.9", agents)
+ROADLESS_TILES: Final[ScoringRule] = ScoringRule("R9.11", roadless_tiles)
+DOGS: Final[ScoringRule] = ScoringRule("R9.12", dogs)
+DOG_WALKERS: Final[ScoringRule] = ScoringRule("R9.24", dog_walkers)
+GIRLS: Final[ScoringRule] = ScoringRule("R9.25", girls)
+BOYS: Final[ScoringRule] = ScoringRule("R9.26", boys)

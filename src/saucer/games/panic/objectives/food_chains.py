@@ -127,14 +127,14 @@ def _both_ways(town: PartialTown, road: int, item: int, *, facing: bool) -> tupl
     return (on, back) if facing else (on | back, on | back)
 
 
-FOOD_CHAINS: Final = ScoringRule(
+FOOD_CHAINS: Final[ScoringRule] = ScoringRule(
     "R9.20",
     food_chains,
     network_bound=food_chains_on,
     bound=most_food_chains,
     looks_at=BURGERS | ALIENS | AGENTS,
 )
-FACING_FOOD_CHAINS: Final = ScoringRule(
+FACING_FOOD_CHAINS: Final[ScoringRule] = ScoringRule(
     "R10.6",
     facing_food_chains,
     network_bound=food_chains_on,

@@ -58,7 +58,7 @@ def surrounded_aliens_limit(_totals: Inventory, caught: int) -> int:
     return caught if caught < 2 else NO_LIMIT
 
 
-SURROUNDED_ALIENS: Final = ScoringRule(
+SURROUNDED_ALIENS: Final[ScoringRule] = ScoringRule(
     "R9.2",
     surrounded_aliens,
     network_bound=surrounded_aliens_on,
@@ -89,7 +89,7 @@ def most_guarded_road(town: PartialTown) -> int:
     return best
 
 
-GUARDED_ROAD: Final = ScoringRule(
+GUARDED_ROAD: Final[ScoringRule] = ScoringRule(
     "R9.14", guarded_road, network_bound=guarded_road_on, bound=most_guarded_road, looks_at=AGENTS
 )
 
@@ -147,7 +147,7 @@ def burgers_ahead_limit(totals: Inventory, caught: int) -> int:
     return NO_LIMIT if totals.road_aliens > caught else 0
 
 
-BURGERS_AHEAD: Final = ScoringRule(
+BURGERS_AHEAD: Final[ScoringRule] = ScoringRule(
     "R9.16",
     burgers_ahead,
     network_bound=burgers_ahead_on,
@@ -190,7 +190,7 @@ def most_charging_aliens(town: PartialTown) -> int:
     return best
 
 
-CHARGING_ALIENS: Final = ScoringRule(
+CHARGING_ALIENS: Final[ScoringRule] = ScoringRule(
     "R9.18",
     charging_aliens,
     network_bound=charging_aliens_on,
@@ -224,7 +224,7 @@ def alien_road_limit(totals: Inventory, caught: int) -> int:
     return totals.road_aliens - caught
 
 
-ALIEN_ROAD: Final = ScoringRule(
+ALIEN_ROAD: Final[ScoringRule] = ScoringRule(
     "R9.19",
     alien_road,
     network_bound=alien_road_on,

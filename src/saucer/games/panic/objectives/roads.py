@@ -25,7 +25,7 @@ def longest_road_on(network: Network, _lineup: Lineup) -> int:
     return longest(network.lengths)
 
 
-LONGEST_ROAD: Final = ScoringRule("R9.5", longest_road, network_bound=longest_road_on)
+LONGEST_ROAD: Final[ScoringRule] = ScoringRule("R9.5", longest_road, network_bound=longest_road_on)
 
 
 # The number of roads (R9.10, R9.15)
@@ -39,8 +39,8 @@ def number_of_roads_on(network: Network, _lineup: Lineup) -> int:
     return len(network.lengths)
 
 
-MANY_ROADS: Final = ScoringRule("R9.10", number_of_roads, network_bound=number_of_roads_on)
-FEW_ROADS: Final = ScoringRule("R9.15", number_of_roads, network_bound=number_of_roads_on)
+MANY_ROADS: Final[ScoringRule] = ScoringRule("R9.10", number_of_roads, network_bound=number_of_roads_on)
+FEW_ROADS: Final[ScoringRule] = ScoringRule("R9.15", number_of_roads, network_bound=number_of_roads_on)
 
 
 # Roads of the same length (R9.13)
@@ -62,4 +62,4 @@ def equal_roads_on(network: Network, _lineup: Lineup) -> int:
     return most_alike(network.lengths)
 
 
-EQUAL_ROADS: Final = ScoringRule("R9.13", equal_roads, network_bound=equal_roads_on)
+EQUAL_ROADS: Final[ScoringRule] = ScoringRule("R9.13", equal_roads, network_bound=equal_roads_on)

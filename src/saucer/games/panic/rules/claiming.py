@@ -12,7 +12,7 @@ from saucer.games.panic.state import NO_TOKEN, State, laid_cells, tiles_laid
 from saucer.games.panic.town.completeness import fault_of
 from saucer.games.panic.town.town import Fault
 
-CLAIM: Final = Claim()
+CLAIM: Final[Move] = Claim()
 
 
 def claim(state: State, seat: Seat, _move: Claim, events: list[Event], rng: Chance) -> None:

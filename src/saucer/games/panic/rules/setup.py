@@ -17,7 +17,7 @@ from saucer.games.panic.moves import Move, Ready
 from saucer.games.panic.options import Options
 from saucer.games.panic.state import BUILDING, CARDS, EMPTY_BOARD, NO_TOKEN, SIGNAL, State, variant_for
 
-READY: Final = Ready()
+READY: Final[Move] = Ready()
 
 
 def start(options: Options, seats: int, rng: Chance) -> State:

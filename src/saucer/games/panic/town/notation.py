@@ -9,7 +9,7 @@ from saucer.games.panic.town.grid import CELLS
 from saucer.games.panic.town.town import EMPTY, Laid, Town, TownError
 
 TURNS: Final = 4
-EMPTY_TOWN: Final = Town((None,) * CELLS)
+EMPTY_TOWN: Final[Town] = Town((None,) * CELLS)
 
 
 def parse_town(text: str) -> Town:
