@@ -22,7 +22,7 @@ INSTALLED_BUILD = $(shell ls $(WHEELS) | grep -q -- -none-any && echo pure || ec
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PRECIOUS: %/.made
-.PHONY: help install client play test test-web test-pure test-browser test-installed check format bench soak pictures golden clean
+.PHONY: help install client play test test-web test-pure test-browser test-installed check format bench soak pictures golden best-values clean
 
 help:  ## Say what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -69,6 +69,7 @@ bench: $(BENCH_VENV)/.installed $(BENCH_VENV)/.peer  ## Measure the compiled bui
 
 soak: $(VENV)/.tools $(VENV)/.installed  ## Play random matches for a long time on the installed build
 	env PYTHONPATH=. $(PY) tests/soak.py
+	env PYTHONPATH=. $(PY) -m tests.games.panic.best_values --check
 	env PYTHONPATH=. $(PY) -m tests.server.soak
 
 pictures: $(VENV)/.browser $(VENV)/.installed  ## Take the pictures in docs/pictures anew
@@ -76,6 +77,9 @@ pictures: $(VENV)/.browser $(VENV)/.installed  ## Take the pictures in docs/pict
 
 golden: $(VENV)/.tools  ## Write the golden transcripts anew, from the sources
 	$(PURE) $(PY) tests/golden/write.py
+
+best-values: $(VENV)/.tools $(VENV)/.installed  ## Solve for the best values and pars of Nine Tiles Panic and write their table
+	env PYTHONPATH=. $(PY) -m tests.games.panic.best_values
 
 clean:  ## Remove everything that was made
 	rm -rf $(VENV) $(BENCH_VENV) dist web/dist web/node_modules web/.built-from .mypy_cache .pytest_cache .ruff_cache .hypothesis

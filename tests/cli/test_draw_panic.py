@@ -13,7 +13,7 @@ from saucer.engine.match import Match
 from saucer.engine.types import TimeUp
 from saucer.games.panic.components import STANDARD
 from saucer.games.panic.moves import Ready
-from saucer.games.panic.town import parse_laid
+from saucer.games.panic.town.notation import parse_laid
 from saucer.texts import texts
 from tests.games.panic.scenes import CONTESTED, LOOP, OFFICIAL, board_of
 

@@ -12,7 +12,7 @@ from saucer.cli.draw.panic.grid import grid_lines
 from saucer.cli.output import plain_table, print_json, stdout_console
 from saucer.engine.errors import BadOptions
 from saucer.games.panic.components import STANDARD, Components, load_components
-from saucer.games.panic.town import parse_town
+from saucer.games.panic.town.notation import parse_town
 from saucer.lab.solve import Count, Solution, Verdict, best_towns, count, judge, sample
 from saucer.texts import texts
 

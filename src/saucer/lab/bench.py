@@ -17,7 +17,7 @@ from saucer.engine.game import AnyGame, no_clock
 from saucer.engine.types import Seat, TimeUp
 from saucer.games import GAMES
 from saucer.games.panic.components import STANDARD
-from saucer.games.panic.solver import Solver
+from saucer.games.panic.solver.solver import Solver
 from saucer.lab.peers import Peer, load_peers, peer_version
 
 SAMPLES = 64

@@ -7,9 +7,10 @@ from time import perf_counter
 from saucer.engine.chance import Chance
 from saucer.engine.errors import BadOptions
 from saucer.games.panic.components import STANDARD, Components
-from saucer.games.panic.objectives import values
-from saucer.games.panic.solver import solver_for
-from saucer.games.panic.town import fault, parse_town
+from saucer.games.panic.objectives.table import values
+from saucer.games.panic.solver.solver import solver_for
+from saucer.games.panic.town.completeness import fault
+from saucer.games.panic.town.notation import parse_town
 
 MOST_SAMPLES = 1_000_000
 
@@ -56,7 +57,7 @@ class Count:
 def best_towns(cards: Sequence[int], *, facing: bool = False, components: Components = STANDARD) -> Solution:
     """Every vector of values that no town beats, proven; `facing` is the stricter ruling on card 20."""
     before = perf_counter()
-    found = solver_for(components).front(cards, chain_facing=facing)
+    found = solver_for(components).front(cards, facing=facing)
     return Solution(
         cards=found.cards,
         front=tuple(Best(vector, str(town)) for vector, town in zip(found.values, found.towns, strict=True)),
@@ -72,7 +73,7 @@ def judge(town: str, *, facing: bool = False, components: Components = STANDARD)
     wrong = fault(components, read)
     if wrong is not None:
         return Verdict(valid=False, why=str(wrong), values=None)
-    return Verdict(valid=True, why=None, values=values(components, read, chain_facing=facing))
+    return Verdict(valid=True, why=None, values=values(components, read, facing=facing))
 
 
 def count(components: Components = STANDARD) -> Count:

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from saucer.games.panic.questions import fault_in
+from saucer.games.panic.rules.claiming import fault_in
 from saucer.games.panic.state import (
     BUILDING,
     EMPTY_BOARD,

@@ -8,13 +8,13 @@ from saucer.games.panic.components import STANDARD
 from saucer.games.panic.events import Event
 from saucer.games.panic.imagine import own_board
 from saucer.games.panic.moves import Claim
-from saucer.games.panic.objectives import values
+from saucer.games.panic.objectives.table import values
 from saucer.games.panic.options import Options
-from saucer.games.panic.rules import advance, start_building
-from saucer.games.panic.rules_round import start
+from saucer.games.panic.phases import advance
+from saucer.games.panic.rules.setup import start, start_building
 from saucer.games.panic.state import State
-from saucer.games.panic.town import EMPTY_TOWN, parse_town
-from saucer.games.panic.views import OwnTown
+from saucer.games.panic.town.notation import EMPTY_TOWN, parse_town
+from saucer.games.panic.view import OwnTown
 from tests.games.panic.vectors import LOOPING, vectors
 
 OFFICIAL, SURROUNDED, MANY_ROADS, FEW_ROADS, CONTESTED, RIVAL = [town for town, _ in vectors()]

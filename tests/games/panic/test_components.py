@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from saucer.engine.errors import BadComponents
-from saucer.games.panic.components import STANDARD, load_components, standard_text
-from saucer.games.panic.drawings import count, ends_of, shape_of
-from saucer.games.panic.shapes import BENDS, BLANK, CROSSING, CURVE, EDGES, STRAIGHT, TWO_CURVES
+from saucer.games.panic.components import EDGES, STANDARD, load_components, standard_text
+from saucer.games.panic.faces import BENDS, BLANK, CROSSING, CURVE, STRAIGHT, TWO_CURVES
+from saucer.games.panic.tables import count, ends_of, shape_of
 from tests.games.panic import naive
 
 STARRED = [2, 3, 8, 9, 13, 17, 20, 21, 22, 23, 24]

@@ -4,12 +4,12 @@ from collections import Counter
 
 from saucer.engine.chance import Chance
 from saucer.games.panic.components import STANDARD
-from saucer.games.panic.lineups import shape_count, ways_to_lay
-from saucer.games.panic.objectives import values
-from saucer.games.panic.shapes import BLANK
-from saucer.games.panic.solver import count_towns, sample_town, solver_for
-from saucer.games.panic.town import fault
-from saucer.games.panic.towns import Counts
+from saucer.games.panic.faces import BLANK
+from saucer.games.panic.objectives.table import values
+from saucer.games.panic.solver.answers import Counts
+from saucer.games.panic.solver.solver import count_towns, sample_town, solver_for
+from saucer.games.panic.town.completeness import fault
+from saucer.games.panic.town.lineups import shape_count, ways_to_lay
 
 SAMPLES = 3000
 

@@ -9,16 +9,18 @@ import pytest
 from saucer.engine.build import is_compiled
 from saucer.engine.chance import Chance
 from saucer.games.panic.components import SIDES, STANDARD
-from saucer.games.panic.lineups import Lineup
-from saucer.games.panic.objectives import value_of
-from saucer.games.panic.patterns import Network, unpacked
-from saucer.games.panic.reach import reach
-from saucer.games.panic.search import Search
-from saucer.games.panic.shapes import BLANK
-from saucer.games.panic.solver import Solver, best_for, front, sample_town, solver_for
-from saucer.games.panic.survey import Survey, survey
-from saucer.games.panic.town import fault, laid_face
-from saucer.games.panic.towns import CardError, Laid, Town
+from saucer.games.panic.faces import BLANK, FaceIndex, laid
+from saucer.games.panic.objectives.table import SCORING_RULES, value_of
+from saucer.games.panic.solver.answers import CardError
+from saucer.games.panic.solver.road_patterns import pavings_of
+from saucer.games.panic.solver.search import Search
+from saucer.games.panic.solver.solver import Solver, best_for, front, sample_town, solver_for
+from saucer.games.panic.town.completeness import fault
+from saucer.games.panic.town.inventory import Inventory, inventory_of
+from saucer.games.panic.town.lineups import Lineup
+from saucer.games.panic.town.networks import Network
+from saucer.games.panic.town.notation import laid_of
+from saucer.games.panic.town.town import Laid, Town
 from tests.games.panic import naive
 from tests.games.panic.vectors import RANGES, VALUED_CARDS
 
@@ -37,9 +39,9 @@ def beats(cards: tuple[int, ...], one: list[int], other: list[int]) -> bool:
     return one != other and all(at_least(*triple) for triple in zip(cards, one, other, strict=True))
 
 
-def numbers(town: Town, cards: tuple[int, ...], *, chain_facing: bool = False) -> list[int]:
-    found = survey(STANDARD, town)
-    values = [value_of(found, card, chain_facing=chain_facing) for card in cards]
+def numbers(town: Town, cards: tuple[int, ...], *, facing: bool = False) -> list[int]:
+    found = inventory_of(STANDARD, town)
+    values = [value_of(found, card, facing=facing) for card in cards]
     return [value for value in values if value is not None]
 
 
@@ -60,13 +62,13 @@ def all_leads(solver: Solver) -> Iterator[tuple[Network, Lineup]]:
 @pytest.mark.parametrize("card", [6, 7, 12, 5, 10, 13, 9, 11, 24, 25, 26])
 def test_the_other_end_is_proven_where_lineup_or_roads_decide(card: int) -> None:
     """Every network and lineup occurs in some town, and these cards depend on nothing else."""
-    assert min(reach(card, *lead) for lead in all_leads(solver_for())) == RANGES[card][0]
+    assert min(SCORING_RULES[card].most_on(*lead) for lead in all_leads(solver_for())) == RANGES[card][0]
 
 
 @pytest.mark.parametrize("card", [3, 21, 23])
 def test_a_district_of_one_is_the_least(card: int) -> None:
     """Every lineup has a tile of the kind, so no district is smaller than one."""
-    assert min(reach(card, *lead) for lead in all_leads(solver_for())) >= 1
+    assert min(SCORING_RULES[card].most_on(*lead) for lead in all_leads(solver_for())) >= 1
     assert least_drawn(card) == 1
 
 
@@ -76,9 +78,9 @@ def test_nothing_at_all_is_the_least_elsewhere(card: int) -> None:
 
 
 @cache
-def drawn() -> list[Survey]:
+def drawn() -> list[Inventory]:
     rng = Chance(31, 0)
-    return [survey(STANDARD, sample_town(rng)) for _ in range(3000)]
+    return [inventory_of(STANDARD, sample_town(rng)) for _ in range(3000)]
 
 
 def least_drawn(card: int) -> int:
@@ -86,22 +88,22 @@ def least_drawn(card: int) -> int:
 
 
 def test_the_most_roads_end_card_15() -> None:
-    assert max(reach(15, *lead) for lead in all_leads(solver_for())) == RANGES[15][1]
+    assert max(SCORING_RULES[15].most_on(*lead) for lead in all_leads(solver_for())) == RANGES[15][1]
 
 
 def towns_on(code: int, lineup: Lineup) -> Iterator[Town]:
     """Yield every way to lay the lineup on the pattern."""
-    table = solver_for().drawings.paving
-    pavings = unpacked(code)
+    table = solver_for().box.paving
+    pavings = pavings_of(code)
 
-    def lay(cells: tuple[Laid, ...], left: list[int]) -> Iterator[Town]:
+    def lay(cells: tuple[Laid, ...], left: list[FaceIndex]) -> Iterator[Town]:
         if not left:
             yield Town(cells)
         for face in left:
-            for turn in range(4 if solver_for().drawings.shape[face] != BLANK else 1):
-                if table[face * 4 + turn] == pavings[len(cells)]:
+            for turn in range(4 if solver_for().box.shape[face] != BLANK else 1):
+                if table[laid(face, turn)] == pavings[len(cells)]:
                     rest = [other for other in left if other != face]
-                    yield from lay((*cells, laid_face(face * 4 + turn)), rest)
+                    yield from lay((*cells, laid_of(laid(face, turn))), rest)
 
     yield from lay((), lineup.faces)
 
@@ -126,23 +128,23 @@ def brute_front(vectors: set[tuple[int, ...]], cards: tuple[int, ...]) -> list[l
     )
 
 
-@pytest.mark.parametrize(("seed", "chain_facing"), [(0, False), (1, False), (3, True)][:WORLDS])
-def test_in_a_small_world_the_front_is_that_of_brute_force(seed: int, chain_facing: bool) -> None:
+@pytest.mark.parametrize(("seed", "facing"), [(0, False), (1, False), (3, True)][:WORLDS])
+def test_in_a_small_world_the_front_is_that_of_brute_force(seed: int, facing: bool) -> None:
     solver = solver_for()
     world = small_world(seed, BREADTH)
     lineups = {network.shapes: solver.lineups[network.shapes][:BREADTH] for network in world}
     vectors = {
-        tuple(numbers(town, tuple(VALUED_CARDS), chain_facing=chain_facing))
+        tuple(numbers(town, tuple(VALUED_CARDS), facing=facing))
         for network in world
         for lineup in lineups[network.shapes]
         for town in towns_on(network.patterns[0], lineup)
     }
     rng = Chance(seed, 0)
-    triples = [cards for cards in combinations(VALUED_CARDS, 3) if 20 in cards or not chain_facing]
+    triples = [cards for cards in combinations(VALUED_CARDS, 3) if 20 in cards or not facing]
     for _ in range(ASKED):
         cards = triples[rng.below(len(triples))]
         objectives = [STANDARD.objective(card) for card in cards]
-        search = Search(solver.drawings, objectives, chain_facing=chain_facing)
+        search = Search(solver.box, objectives, facing=facing)
         found = [values for values, _ in search.run(world, lineups)]
         assert sorted(found) == brute_front(vectors, cards), cards
 
@@ -174,7 +176,7 @@ def climb(cards: tuple[int, ...], rng: Chance, starts: list[Town]) -> Iterator[T
 
 def neighbours(town: Town, one: int, other: int) -> Iterator[Town]:
     """Yield every complete town that differs only in how two of its tiles lie, themselves swapped or not."""
-    tiles = [laid.tile for laid in town.cells if laid is not None]
+    tiles = [tile.tile for tile in town.cells if tile is not None]
     for first, second in {(tiles[one], tiles[other]), (tiles[other], tiles[one])}:
         for ways in product(SIDES, range(4), SIDES, range(4)):
             cells = list(town.cells)
@@ -205,7 +207,7 @@ def test_odd_questions_are_refused(cards: tuple[int, ...]) -> None:
 
 
 def test_the_stricter_chain_ruling_can_be_solved_for() -> None:
-    value, town = best_for(20, chain_facing=True)
+    value, town = best_for(20, facing=True)
     assert value == naive.facing_chains(str(town))
     assert value is not None
     assert value <= RANGES[20][1]

@@ -5,17 +5,17 @@ import pytest
 from saucer.engine.build import is_compiled
 from saucer.engine.chance import Chance
 from saucer.games.panic.components import STANDARD
-from saucer.games.panic.objectives import values
-from saucer.games.panic.solver import sample_town
-from saucer.games.panic.town import parse_town, turned
+from saucer.games.panic.objectives.table import values
+from saucer.games.panic.solver.solver import sample_town
+from saucer.games.panic.town.notation import parse_town, turned
 from tests.games.panic import naive
 from tests.games.panic.vectors import VALUED_CARDS, vectors
 
 TOWNS = 20_000 if is_compiled() else 600
 
 
-def valued(text: str, *, chain_facing: bool = False) -> dict[int, int | None]:
-    found = values(STANDARD, parse_town(text), chain_facing=chain_facing)
+def valued(text: str, *, facing: bool = False) -> dict[int, int | None]:
+    found = values(STANDARD, parse_town(text), facing=facing)
     assert found.pop(4) is None
     return found
 
@@ -32,7 +32,7 @@ def test_random_towns_have_the_values_of_the_naive_reading() -> None:
         town = str(sample_town(rng))
         assert naive.is_valid(town)
         assert valued(town) == naive.values(town), town
-        assert valued(town, chain_facing=True)[20] == naive.facing_chains(town), town
+        assert valued(town, facing=True)[20] == naive.facing_chains(town), town
 
 
 def test_turning_the_whole_town_changes_no_value() -> None:
@@ -55,6 +55,6 @@ def test_an_empty_town_is_worth_nothing() -> None:
 
 
 def test_a_facing_chain_needs_the_agent_behind_the_alien_and_the_burger_ahead() -> None:
-    assert valued("7B0 . . 8B0 . . 4B0 . .", chain_facing=True)[20] == 1
-    assert valued("7B2 . . 8B0 . . 4B0 . .", chain_facing=True)[20] == 0
+    assert valued("7B0 . . 8B0 . . 4B0 . .", facing=True)[20] == 1
+    assert valued("7B2 . . 8B0 . . 4B0 . .", facing=True)[20] == 0
     assert valued("7B2 . . 8B0 . . 4B0 . .")[20] == 1

@@ -4,11 +4,11 @@ import pytest
 
 import saucer
 from saucer.engine.types import Seat
-from saucer.games.panic import sight
 from saucer.games.panic.components import STANDARD, Cell
 from saucer.games.panic.events import CardScored, RoundEnded, TokenTaken
 from saucer.games.panic.moves import Flip, Place, Ready
-from saucer.games.panic.view import see
+from saucer.games.panic.see import see
+from saucer.games.panic.town import line_of_sight
 from tests.games.panic.scenes import (
     EMPTY,
     FEW_ROADS,
@@ -27,30 +27,30 @@ from tests.games.panic.scenes import (
 
 def test_r10_1_as_many_aliens_are_captured_as_can_be() -> None:
     """Agent looking on, alien, agent looking back, alien: the first agent leaves the near one to the other."""
-    assert sight.captured(aliens=0b1010, agents_on=0b0001, agents_back=0b0100) == 2
+    assert line_of_sight.captured(aliens=0b1010, agents_on=0b0001, agents_back=0b0100) == 2
 
 
 def test_r10_2_other_agents_may_stand_between_the_two() -> None:
-    assert sight.surrounded(aliens=0b01010, agents_on=0b00101, agents_back=0b10000) == 2
+    assert line_of_sight.surrounded(aliens=0b01010, agents_on=0b00101, agents_back=0b10000) == 2
 
 
 def test_r10_3_any_other_alien_ends_the_count() -> None:
     burgers, on, back = 0b101010, 0b000001, 0b010000
-    assert sight.burgers_ahead(burgers, on, 0, 0, 0) == 3
-    assert sight.burgers_ahead(burgers, on | 0b000100, 0, 0, 0) == 2
-    assert sight.burgers_ahead(0b100010, on, back, 0, 0) == 1
+    assert line_of_sight.burgers_ahead(burgers, on, 0, 0, 0) == 3
+    assert line_of_sight.burgers_ahead(burgers, on | 0b000100, 0, 0, 0) == 2
+    assert line_of_sight.burgers_ahead(0b100010, on, back, 0, 0) == 1
 
 
 def test_r10_4_an_alien_is_free_if_the_captures_can_leave_it_over() -> None:
     aliens, agents_on = 0b0110, 0b0001
-    assert sight.captured(aliens, agents_on, 0) == 1
-    assert sight.can_stay_free(0b0010, aliens, agents_on, 0)
-    assert sight.can_stay_free(0b0100, aliens, agents_on, 0)
-    assert not sight.can_stay_free(0b0010, 0b0010, agents_on, 0)
+    assert line_of_sight.captured(aliens, agents_on, 0) == 1
+    assert line_of_sight.can_stay_free(0b0010, aliens, agents_on, 0)
+    assert line_of_sight.can_stay_free(0b0100, aliens, agents_on, 0)
+    assert not line_of_sight.can_stay_free(0b0010, 0b0010, agents_on, 0)
 
 
 def test_r10_5_aliens_charge_from_both_directions() -> None:
-    assert sight.charging(aliens_on=0b0001, aliens_back=0b1000, agents=0b0110) == 2
+    assert line_of_sight.charging(aliens_on=0b0001, aliens_back=0b1000, agents=0b0110) == 2
 
 
 @pytest.mark.parametrize(("facing", "rows"), [(False, 1), (True, 0)])

@@ -10,10 +10,10 @@ from saucer.games.panic.events import (
     SeatReady,
     TimeRanOut,
 )
-from saucer.games.panic.legal import clock, legal_moves, to_move
 from saucer.games.panic.moves import Ready
-from saucer.games.panic.rules_round import reveal_cards
-from saucer.games.panic.view import see
+from saucer.games.panic.phases import clock, legal_moves, to_move
+from saucer.games.panic.rules.setup import reveal_cards
+from saucer.games.panic.see import see
 from tests.games.panic.scenes import building, only, play, ring, signal
 
 

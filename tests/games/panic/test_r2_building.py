@@ -3,15 +3,15 @@
 import pytest
 
 from saucer.engine.types import Seat
+from saucer.games.panic import GAME
 from saucer.games.panic.components import Cell
 from saucer.games.panic.events import RoundEnded, TileLifted, TilePlaced, TimeRanOut
-from saucer.games.panic.explain import explain
-from saucer.games.panic.legal import clock, every_move, legal_moves, to_move
 from saucer.games.panic.moves import Claim, Flip, Lift, Move, Place, Ready, Turn
 from saucer.games.panic.options import Options
-from saucer.games.panic.questions import fault_in
+from saucer.games.panic.phases import clock, every_move, explain, legal_moves, to_move
+from saucer.games.panic.rules.claiming import fault_in
 from saucer.games.panic.state import State, laid_cells
-from saucer.games.panic.town import town_of
+from saucer.games.panic.town.notation import town_of
 from tests.games.panic.scenes import EMPTY, LOOP, OFFICIAL, building, only, play, ring
 
 A1, B2 = Cell("a1"), Cell("b2")
@@ -74,6 +74,7 @@ def test_r2_2_a_tile_goes_from_the_hand_to_an_empty_cell_only() -> None:
 def test_r2_2_what_cannot_be_done_is_explained(move: Move, reason: str) -> None:
     state = building("3A0 . . . . . . . .", EMPTY)
     assert explain(state, Seat(0), move).reason == reason
+    assert reason in GAME.refusals
 
 
 def test_r2_2_the_catalogue_is_small() -> None:

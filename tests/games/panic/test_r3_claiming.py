@@ -5,9 +5,8 @@ import pytest
 from saucer.engine.types import Seat
 from saucer.games.panic.components import Cell
 from saucer.games.panic.events import ClaimRejected, GlassTurned, RoundEnded, TimeRanOut, TokenTaken
-from saucer.games.panic.explain import explain
-from saucer.games.panic.legal import clock, legal_moves, to_move
 from saucer.games.panic.moves import Claim, Turn
+from saucer.games.panic.phases import clock, explain, legal_moves, to_move
 from saucer.games.panic.state import SIGNAL
 from tests.games.panic.scenes import (
     CLAIM,

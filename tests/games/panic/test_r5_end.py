@@ -5,11 +5,10 @@ import pytest
 from saucer.engine.types import Outcome, Seat
 from saucer.games.panic import GAME
 from saucer.games.panic.events import MatchEnded
-from saucer.games.panic.explain import explain
-from saucer.games.panic.legal import to_move
-from saucer.games.panic.rules import start_building
+from saucer.games.panic.phases import explain, to_move
+from saucer.games.panic.rules.setup import start_building
+from saucer.games.panic.see import see
 from saucer.games.panic.state import State
-from saucer.games.panic.view import see
 from tests.games.panic.scenes import (
     CLAIM,
     CONTESTED,

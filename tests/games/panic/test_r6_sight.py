@@ -4,8 +4,8 @@ from saucer.engine.types import Seat
 from saucer.games.panic.components import Cell
 from saucer.games.panic.events import ClaimRejected, TileLifted, TilePlaced
 from saucer.games.panic.moves import Lift, Place, Turn
-from saucer.games.panic.view import see, see_event
-from saucer.games.panic.views import Border, FaultView
+from saucer.games.panic.see import see, see_event
+from saucer.games.panic.view import Border, FaultView
 from tests.games.panic.scenes import CLAIM, EMPTY, LOOP, OFFICIAL, building, only, play
 
 ME, RIVAL_SEAT = Seat(0), Seat(1)

@@ -5,9 +5,10 @@ import pytest
 from saucer.engine.types import Outcome, Seat
 from saucer.games.panic.components import STANDARD
 from saucer.games.panic.events import ClaimRejected, GlassTurned, ParCompared, RoundEnded, SpeedScored
-from saucer.games.panic.par import front_of, par_of, par_town, part_of_best
+from saucer.games.panic.rules.alone import par_of, par_town, part_of_best
+from saucer.games.panic.see import see
+from saucer.games.panic.solver.solver import front_of
 from saucer.games.panic.state import State
-from saucer.games.panic.view import see
 from tests.games.panic.scenes import EMPTY, LOOP, OFFICIAL, board_of, building, claims, only, ring
 
 CARDS = (7, 15, 25)

@@ -9,9 +9,10 @@ from hypothesis import strategies as st
 
 from saucer.engine.chance import Chance
 from saucer.games.panic.components import SIDES, STANDARD
-from saucer.games.panic.solver import sample_town
-from saucer.games.panic.town import EMPTY_TOWN, border_errors, fault, parse_town, turned
-from saucer.games.panic.towns import BorderError, Fault, Laid, Town, TownError
+from saucer.games.panic.solver.solver import sample_town
+from saucer.games.panic.town.completeness import border_errors, fault
+from saucer.games.panic.town.notation import EMPTY_TOWN, parse_town, turned
+from saucer.games.panic.town.town import BorderError, Fault, Laid, Town, TownError
 from tests.games.panic import naive
 from tests.games.panic.vectors import LOOPING, vectors
 

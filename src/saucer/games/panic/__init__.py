@@ -1,25 +1,30 @@
 """Nine Tiles Panic, by Jean-Claude Pellin and Jens Merkl: nine tiles, three objectives, and ninety seconds."""
 
-from saucer.engine.game import Game
-from saucer.engine.types import Outcome
-from saucer.games.panic.advice import advise, coach
+from saucer.engine.game import ComponentFormat, Game
+from saucer.games.panic.components import load_components, standard_text
 from saucer.games.panic.events import EVENTS
-from saucer.games.panic.explain import explain
-from saucer.games.panic.heuristics import pace, value
 from saucer.games.panic.imagine import imagine
-from saucer.games.panic.legal import clock, every_move, legal_moves, to_move
 from saucer.games.panic.moves import MOVES, Claim
 from saucer.games.panic.options import Options
-from saucer.games.panic.rules import advance
-from saucer.games.panic.rules_round import start
-from saucer.games.panic.state import State, copy, dump
-from saucer.games.panic.view import see, see_event
-from saucer.games.panic.views import View
-
-
-def outcome(state: State) -> Outcome | None:
-    return state.result
-
+from saucer.games.panic.phases import (
+    PHASES,
+    REFUSALS,
+    advance,
+    advise,
+    clock,
+    every_move,
+    explain,
+    legal_moves,
+    to_move,
+)
+from saucer.games.panic.player.advice import coach
+from saucer.games.panic.player.pace import pace
+from saucer.games.panic.player.value import value
+from saucer.games.panic.rules.end import outcome
+from saucer.games.panic.rules.setup import start
+from saucer.games.panic.see import see, see_event
+from saucer.games.panic.state import copy, dump
+from saucer.games.panic.view import View
 
 GAME = Game(
     id="panic",
@@ -43,6 +48,10 @@ GAME = Game(
     every_move=every_move,
     value=value,
     advise=advise,
+    phases=PHASES,
+    refusals=REFUSALS,
+    components=ComponentFormat(load_components, standard_text),
+    package=__name__,
     clock=clock,
     pace=pace,
     coach=coach,

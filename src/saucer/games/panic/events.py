@@ -1,10 +1,10 @@
-"""The events: news of what happened. What a viewer may not know is None; turning and flipping are nobody's news."""
+"""The events: what happened. What a viewer may not know is None; turning and flipping a tile make no event."""
 
 from typing import Literal
 
 from saucer.engine.types import Message, Seat
 from saucer.games.panic.components import CardId, Cell
-from saucer.games.panic.towns import FaultKind
+from saucer.games.panic.town.town import FaultKind
 
 Clock = Literal["signal", "building", "glass"]
 WinReason = Literal["goal", "token", "shared", "barren", "par", "near-par", "below-par"]

@@ -1,20 +1,19 @@
 """States that fit everything a view knows: the deck in any order, and rivals' towns as they may lie."""
 
 from saucer.engine.chance import Chance
-from saucer.games.panic.builder import random_tiles, random_town
-from saucer.games.panic.drawings import laid_index
-from saucer.games.panic.shapes import CELLS, TILES
-from saucer.games.panic.state import EMPTY_BOARD, NO_TILE, NO_TOKEN, PHASES, TURN_BITS, State, variant_for
-from saucer.games.panic.views import OwnTown, SeatView, View
-
-LIE_MASK = (1 << TURN_BITS) - 1
+from saucer.games.panic.faces import TILES, LaidFace, lie_of, tile_of
+from saucer.games.panic.solver.builder import random_tiles, random_town
+from saucer.games.panic.state import EMPTY_BOARD, NO_TILE, NO_TOKEN, PHASE_NAMES, State, variant_for
+from saucer.games.panic.tables import laid_index
+from saucer.games.panic.town.grid import CELLS
+from saucer.games.panic.view import OwnTown, SeatView, View
 
 
 def imagine(view: View, rng: Chance) -> State:
     """A state that looks like this to the view's viewer."""
     seats = len(view.seats)
     state = State(variant_for(view.options, seats), seats)
-    state.phase = PHASES.index(view.phase)
+    state.phase = PHASE_NAMES.index(view.phase)
     state.round = view.round
     state.clocks = view.clocks
     state.glass = view.glass
@@ -40,12 +39,12 @@ def imagine_deck(state: State, rng: Chance) -> list[int]:
 
 
 def imagine_board(state: State, view: View, seat: int, rng: Chance) -> list[int]:
-    """One's own town as it is; a rival's with as many tiles, and complete where it took a token."""
+    """The viewer's own town as it is; a rival's with as many tiles, and complete where it took a token."""
     if seat == view.viewer and view.town is not None:
         return own_board(view.town)
     rival: SeatView = view.seats[seat]
     if rival.tiles == TILES and rival.token is not None:
-        return complete_board(random_town(state.variant.drawings, rng))
+        return complete_board(random_town(state.variant.box, rng))
     if view.phase != "building":
         return EMPTY_BOARD
     return random_tiles(rival.tiles, rng)
@@ -57,16 +56,16 @@ def own_board(town: OwnTown) -> list[int]:
         laid = town.cells[cell]
         if laid is not None:
             board[cell] = laid.tile - 1
-            board[CELLS + laid.tile - 1] = laid_index(laid.tile, laid.side, laid.turn) & LIE_MASK
+            board[CELLS + laid.tile - 1] = lie_of(laid_index(laid.tile, laid.side, laid.turn))
     for held in town.hand:
-        board[CELLS + held.tile - 1] = laid_index(held.tile, held.side, held.turn) & LIE_MASK
+        board[CELLS + held.tile - 1] = lie_of(laid_index(held.tile, held.side, held.turn))
     return board
 
 
-def complete_board(laid: list[int]) -> list[int]:
+def complete_board(laid: list[LaidFace]) -> list[int]:
     board = [NO_TILE] * CELLS + [0] * TILES
     for cell in range(CELLS):
-        tile = laid[cell] >> TURN_BITS
+        tile = tile_of(laid[cell])
         board[cell] = tile
-        board[CELLS + tile] = laid[cell] & LIE_MASK
+        board[CELLS + tile] = lie_of(laid[cell])
     return board

@@ -1,4 +1,4 @@
-"""The moves: orders a seat can give, each a small change to its own town."""
+"""The moves a seat can make, each a small change to its own town."""
 
 from saucer.engine.types import Message
 from saucer.games.panic.components import Cell
@@ -9,7 +9,7 @@ class Ready(Message, frozen=True):
 
 
 class Place(Message, frozen=True):
-    """Lay a tile of one's hand on an empty cell, the way it lies in the hand."""
+    """Lay a tile of the hand on an empty cell, the way it lies in the hand."""
 
     tile: int
     cell: Cell
@@ -28,13 +28,13 @@ class Flip(Message, frozen=True):
 
 
 class Lift(Message, frozen=True):
-    """Take a tile of one's town back into the hand."""
+    """Take a tile of the town back into the hand."""
 
     tile: int
 
 
 class Claim(Message, frozen=True):
-    """Say that one's town is complete, and reach for the lowest order token."""
+    """Say that the town is complete, to take the lowest order token."""
 
 
 Move = Ready | Place | Turn | Flip | Lift | Claim

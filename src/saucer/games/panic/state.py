@@ -9,16 +9,17 @@ import msgspec
 
 from saucer.engine.types import Outcome
 from saucer.games.panic.components import STANDARD, Components
-from saucer.games.panic.drawings import Drawings, drawings_of
+from saucer.games.panic.faces import NOTHING, TILES, LaidFace, laid_tile
 from saucer.games.panic.options import Options
-from saucer.games.panic.shapes import CELLS, NOTHING, TILES
-from saucer.games.panic.views import RoundResult
+from saucer.games.panic.tables import Box, box_of
+from saucer.games.panic.town.grid import CELLS
+from saucer.games.panic.view import RoundResult
 
-# What the seats do.
+# What the seats do; see phases.
 SIGNAL: Final = 0
 BUILDING: Final = 1
 OVER: Final = 2
-PHASES = ["signal", "building", "over"]
+PHASE_NAMES = ["signal", "building", "over"]
 
 SIGNAL_SECONDS: Final = 60
 SOLO_ROUNDS: Final = 3
@@ -28,19 +29,16 @@ CARDS: Final = 3
 NO_TILE: Final = 9
 """What lies on an empty cell."""
 NO_TOKEN: Final = 0
-FLIPPED: Final = 4
-"""A tile lies as `turn` on side A, as `turn + 4` on side B."""
-TURN_BITS: Final = 3
 
 
 class Variant:
-    """The options as the rules ask for them, and the tables they lead to."""
+    """The options as the rules ask for them, and the tables of the components they choose."""
 
     def __init__(self, options: Options, seats: int) -> None:
         self.options = options
         self.seats = seats
         self.components: Components = STANDARD if options.components is None else options.components
-        self.drawings: Drawings = drawings_of(self.components)
+        self.box: Box = box_of(self.components)
         self.solo = seats == 1
         self.goal: int = SOLO_GOAL if seats == 1 else self.components.goals[seats - 2]
         self.facing: bool = options.facing
@@ -56,7 +54,7 @@ MOST_RECENT: Final = 8
 
 
 def variant_for(options: Options, seats: int) -> Variant:
-    """The variant of these options, found again where the very same options were asked for lately."""
+    """The variant of these options; recent ones are kept."""
     for variant in RECENT:
         if variant.options is options and variant.seats == seats:
             return variant
@@ -67,12 +65,12 @@ def variant_for(options: Options, seats: int) -> Variant:
 
 
 class State:
-    """A match of Nine Tiles Panic. Only `rules.advance` changes one."""
+    """A match of Nine Tiles Panic. Only the rules change one."""
 
     phase: int
     round: int
     clocks: int
-    """How many clocks have been started: what tells one from the next."""
+    """How many clocks have been started: the number of a clock."""
     glass: bool
     """Whether the sand timer is running."""
     barren: int
@@ -87,7 +85,8 @@ class State:
     """For each seat its order token, or NO_TOKEN."""
     ready: list[bool]
     boards: list[list[int]]
-    """For each seat the tile on each of its nine cells, or NO_TILE; then how each of its nine tiles lies."""
+    """For each seat the tile on each of its nine cells, or NO_TILE; then how each of its nine
+    tiles lies (see `lie_of`)."""
     last: RoundResult | None
     result: Outcome | None
 
@@ -95,21 +94,26 @@ class State:
         self.variant = variant
         self.seats = seats
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return restore, (self.variant.options, self.seats, dump(self))
-
 
 EMPTY_BOARD: Final[list[int]] = [NO_TILE] * CELLS + [0] * TILES
 
 
-def laid_cells(board: list[int]) -> list[int]:
-    """The laid face of each cell, as the solver counts them; NOTHING where none lies."""
-    laid = [NOTHING] * CELLS
+def laid_cells(board: list[int]) -> list[LaidFace]:
+    """The laid face of each cell; NOTHING where none lies."""
+    laid = [LaidFace(NOTHING)] * CELLS
     for cell in range(CELLS):
         tile = board[cell]
         if tile != NO_TILE:
-            laid[cell] = (tile << TURN_BITS) + board[CELLS + tile]
+            laid[cell] = laid_tile(tile, board[CELLS + tile])
     return laid
+
+
+def cell_of(board: list[int], tile: int) -> int:
+    """The cell a tile lies on, or NO_TILE for one in the hand."""
+    for cell in range(CELLS):
+        if board[cell] == tile:
+            return cell
+    return NO_TILE
 
 
 def tiles_laid(board: list[int]) -> int:
@@ -158,25 +162,3 @@ def dump(state: State) -> list[Any]:
         msgspec.to_builtins(state.last),
         None if state.result is None else [state.result.scores, state.result.winners, state.result.reason],
     ]
-
-
-def restore(options: Options, seats: int, facts: list[Any]) -> State:
-    """The state that `dump` wrote down."""
-    state = State(variant_for(options, seats), seats)
-    (
-        state.phase,
-        state.round,
-        state.clocks,
-        state.glass,
-        state.barren,
-        state.cards,
-        state.deck,
-        state.discards,
-        state.scores,
-        state.tokens,
-        state.ready,
-        state.boards,
-    ) = facts[:-2]
-    state.last = msgspec.convert(facts[-2], RoundResult | None)
-    state.result = None if facts[-1] is None else Outcome(*facts[-1])
-    return state

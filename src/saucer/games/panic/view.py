@@ -1,123 +1,104 @@
-"""What a seat may know, built up from what may be seen."""
+"""The view: everything one viewer may know, as it is sent to bots and browsers."""
 
-from typing import assert_never
-
-from saucer.engine.types import Viewer
-from saucer.games.panic.components import CELL_NAMES, CardId
-from saucer.games.panic.events import (
-    BuildingStarted,
-    CardScored,
-    CardsRevealed,
-    ClaimRejected,
-    DeckShuffled,
-    Event,
-    GlassTurned,
-    MatchEnded,
-    ParCompared,
-    RoundEnded,
-    SeatReady,
-    SpeedScored,
-    TileLifted,
-    TilePlaced,
-    TimeRanOut,
-    TokenTaken,
-    TownShown,
-)
-from saucer.games.panic.questions import card_values, cell_of
-from saucer.games.panic.shapes import CELLS, NOTHING, TILES
-from saucer.games.panic.state import NO_TILE, NO_TOKEN, PHASES, TURN_BITS, State, laid_cells, tiles_laid
-from saucer.games.panic.town import borders, fault_of, laid_face
-from saucer.games.panic.towns import Fault, Laid
-from saucer.games.panic.views import Border, CardView, Decision, FaultView, OwnTown, SeatView, View
+from saucer.engine.types import Data, Outcome, Seat
+from saucer.games.panic.components import CardId, Cell
+from saucer.games.panic.options import Options
+from saucer.games.panic.town.town import FaultKind, Laid, Town
 
 
-def see(state: State, viewer: Viewer) -> View:
-    """What `viewer` may know of this state."""
-    return View(
-        viewer=viewer,
-        options=state.variant.options,
-        phase=PHASES[state.phase],
-        round=state.round,
-        goal=state.variant.goal,
-        glass=state.glass,
-        clocks=state.clocks,
-        barren=state.barren,
-        decision=see_decision(state, viewer),
-        cards=see_cards(state, viewer),
-        deck=len(state.deck),
-        discards=tuple([CardId(str(card)) for card in sorted(state.discards)]),
-        seats=tuple([see_seat(state, seat) for seat in range(state.seats)]),
-        town=None if viewer is None else see_town(state, viewer),
-        last=state.last,
-        outcome=state.result,
-    )
+class SeatView(Data, frozen=True):
+    """What everyone sees of a seat."""
+
+    score: int
+    marker: int
+    """Where its alien stands on the score track, which starts again after its last space."""
+    tiles: int
+    """How many tiles lie in its town."""
+    token: int | None
+    ready: bool
 
 
-def see_decision(state: State, viewer: Viewer) -> Decision:
-    tiles = 0 if viewer is None else tiles_laid(state.boards[viewer])
-    return Decision(PHASES[state.phase], state.round, tiles)
+class Border(Data, frozen=True):
+    """Two neighbouring cells where a road meets a blank edge."""
+
+    first: Cell
+    second: Cell
 
 
-def see_seat(state: State, seat: int) -> SeatView:
-    """Of a rival's town one sees how many tiles lie. (R6.1)"""
-    token = state.tokens[seat]
-    score = state.scores[seat]
-    return SeatView(
-        score,
-        score % state.variant.components.track,
-        tiles_laid(state.boards[seat]),
-        None if token == NO_TOKEN else token,
-        state.ready[seat],
-    )
+class FaultView(Data, frozen=True):
+    """Why a town is not complete, and the cells to blame."""
+
+    kind: FaultKind
+    cells: tuple[Cell, ...]
 
 
-def see_cards(state: State, viewer: Viewer) -> tuple[CardView, ...]:
-    """The objectives on the table, with their live values for one's own town. (R6.2)"""
-    values: list[int | None] = [None] * len(state.cards)
-    if viewer is not None:
-        values = card_values(state, laid_cells(state.boards[viewer]))
-    found: list[CardView] = []
-    for nth, number in enumerate(state.cards):
-        card = state.variant.components.objective(number)
-        found.append(CardView(CardId(str(number)), card.star, card.low_wins, values[nth]))
-    return tuple(found)
+class CardView(Data, frozen=True):
+    """An objective on the table, and what the viewer's own town is worth for it as it lies."""
+
+    card: CardId
+    star: bool
+    low_wins: bool
+    value: int | None
 
 
-def see_town(state: State, seat: int) -> OwnTown:
-    board = state.boards[seat]
-    laid = laid_cells(board)
-    wrong = borders(state.variant.drawings, laid)
-    hand = [tile_as_it_lies(board, tile) for tile in range(TILES) if cell_of(board, tile) == NO_TILE]
-    return OwnTown(
-        tuple([None if one == NOTHING else laid_face(one) for one in laid]),
-        tuple(hand),
-        tuple([Border(CELL_NAMES[error.first], CELL_NAMES[error.second]) for error in wrong]),
-        see_fault(fault_of(state.variant.drawings, laid)),
-    )
+class OwnTown(Data, frozen=True):
+    """The viewer's own tiles: those in the town, cell by cell, and those in the hand, each as it lies."""
+
+    cells: tuple[Laid | None, ...]
+    hand: tuple[Laid, ...]
+    borders: tuple[Border, ...]
+    fault: FaultView | None
 
 
-def see_fault(fault: Fault | None) -> FaultView | None:
-    if fault is None:
-        return None
-    return FaultView(fault.kind, tuple([CELL_NAMES[cell] for cell in fault.cells]))
+class CardResult(Data, frozen=True):
+    """What a card brought each seat, and the best value any town could have had."""
+
+    card: CardId
+    best: int | None
+    values: tuple[int | None, ...]
+    points: tuple[int, ...]
 
 
-def tile_as_it_lies(board: list[int], tile: int) -> Laid:
-    return laid_face((tile << TURN_BITS) + board[CELLS + tile])
+class RoundResult(Data, frozen=True):
+    """A round that is over; seats without a complete town have neither token nor town."""
+
+    round: int
+    tokens: tuple[int | None, ...]
+    towns: tuple[Town | None, ...]
+    cards: tuple[CardResult, ...]
+    total: int | None
+    par: int | None
+    """Alone: what the town adds up to, and the most that any one town could."""
 
 
-def see_event(_state: State, event: Event, viewer: Viewer) -> Event:
-    """The event as `viewer` may know it. (R6.1)"""
-    if isinstance(event, TilePlaced):
-        return event if event.seat == viewer else TilePlaced(event.seat, None, None, event.tiles)
-    if isinstance(event, TileLifted):
-        return event if event.seat == viewer else TileLifted(event.seat, None, event.tiles)
-    if isinstance(event, ClaimRejected):
-        return event if event.seat == viewer else ClaimRejected(event.seat, None, ())
-    if isinstance(event, (CardsRevealed, DeckShuffled, SeatReady, BuildingStarted, GlassTurned, TokenTaken)):
-        return event
-    if isinstance(
-        event, (TimeRanOut, TownShown, CardScored, SpeedScored, ParCompared, RoundEnded, MatchEnded)
-    ):
-        return event
-    assert_never(event)
+class Decision(Data, frozen=True):
+    """What there is to do: get ready, build, or wait."""
+
+    phase: str
+    round: int
+    tiles: int
+
+
+class View(Data, frozen=True):
+    """Everything one viewer may know of a match."""
+
+    viewer: Seat | None
+    options: Options
+    phase: str
+    round: int
+    goal: int
+    """The points that end the match; alone, the score that wins it."""
+    glass: bool
+    """Whether the sand timer is running."""
+    clocks: int
+    """How many clocks have been started so far."""
+    barren: int
+    """How many rounds in a row ended without a complete town."""
+    decision: Decision
+    cards: tuple[CardView, ...]
+    deck: int
+    discards: tuple[CardId, ...]
+    seats: tuple[SeatView, ...]
+    town: OwnTown | None
+    last: RoundResult | None
+    outcome: Outcome | None

@@ -14,8 +14,8 @@ from saucer.cli.draw.panic.shorthand import read
 from saucer.cli.draw.scene import Drawing, Scene
 from saucer.games.panic.components import CELL_NAMES, SIDES, STANDARD, Components
 from saucer.games.panic.events import CardScored, SeatReady, SpeedScored, TileLifted, TilePlaced, TownShown
-from saucer.games.panic.towns import Laid
-from saucer.games.panic.views import CardView, OwnTown, RoundResult
+from saucer.games.panic.town.town import Laid
+from saucer.games.panic.view import CardView, OwnTown, RoundResult
 from saucer.texts import Texts
 
 __all__ = ["DRAWING", "letters"]

@@ -3,7 +3,7 @@
 from rich.text import Text
 
 from saucer.games.panic.components import EDGES, Components, Face, Road
-from saucer.games.panic.towns import Laid
+from saucer.games.panic.town.town import Laid
 
 WIDTH, HEIGHT = 9, 5
 BLANK = " "

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from saucer.cli.draw.panic.faces import HEIGHT, WIDTH, picture_of
 from saucer.games.panic.components import Components
-from saucer.games.panic.towns import Laid
+from saucer.games.panic.town.town import Laid
 
 SIDE = 3
 EDGE_STYLE = "dim"

@@ -5,8 +5,8 @@ from typing import Any
 
 from saucer.games.panic.components import CELL_NAMES, Cell
 from saucer.games.panic.moves import Claim, Flip, Lift, Move, Place, Ready, Turn
-from saucer.games.panic.towns import Laid
-from saucer.games.panic.views import OwnTown
+from saucer.games.panic.town.town import Laid
+from saucer.games.panic.view import OwnTown
 
 TILE = re.compile(r"([1-9])([ab]?)([0-3]?)")
 CELL = re.compile(r"[abc][123]")

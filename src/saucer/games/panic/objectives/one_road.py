@@ -1,0 +1,234 @@
+"""Objectives about the figures on the best road of a town."""
+
+from typing import Final
+
+from saucer.games.panic.objectives.captures import free_on_road, road_captures
+from saucer.games.panic.objectives.network_bounds import most_on_one_road, most_on_road, tiles_on_road
+from saucer.games.panic.objectives.scoring_rule import (
+    AGENT_FACING,
+    AGENTS,
+    ALIEN_FACING,
+    ALIENS,
+    BURGERS,
+    NO_LIMIT,
+    ScoringRule,
+)
+from saucer.games.panic.town import line_of_sight
+from saucer.games.panic.town.inventory import Inventory
+from saucer.games.panic.town.line_of_sight import count_bits
+from saucer.games.panic.town.lineups import Lineup
+from saucer.games.panic.town.networks import Network
+from saucer.games.panic.town.partial_town import PartialTown
+
+# Aliens between two agents that look at each other (R9.2)
+
+
+def surrounded_aliens(inventory: Inventory) -> int:
+    best = 0
+    for road in range(len(inventory.lengths)):
+        aliens = inventory.aliens_on[road] | inventory.aliens_back[road]
+        between = line_of_sight.surrounded(aliens, inventory.agents_on[road], inventory.agents_back[road])
+        best = max(best, between)
+    return best
+
+
+def surrounded_aliens_on(network: Network, lineup: Lineup) -> int:
+    best = 0
+    for road in range(len(network.tiles)):
+        if most_on_road(network, road, lineup.agents) >= 2:
+            aliens = most_on_road(network, road, lineup.aliens)
+            best = max(best, min(aliens, tiles_on_road(network, road) - 2))
+    return best
+
+
+def most_surrounded_aliens(town: PartialTown) -> int:
+    best = 0
+    for road in range(len(town.open)):
+        on = town.inventory.agents_on[road] | town.possible_agents_on(road)
+        back = town.inventory.agents_back[road] | town.possible_agents_back(road)
+        if on and back:
+            between = line_of_sight.above_lowest(on) & line_of_sight.below_highest(back)
+            extra = min(count_bits(town.possible_aliens(road) & between), town.aliens_left)
+            best = max(best, count_bits(town.aliens(road) & between) + extra)
+    return best
+
+
+def surrounded_aliens_limit(_totals: Inventory, caught: int) -> int:
+    """The two agents catch one surrounded alien each, if there are two."""
+    return caught if caught < 2 else NO_LIMIT
+
+
+SURROUNDED_ALIENS: Final[ScoringRule] = ScoringRule(
+    "R9.2",
+    surrounded_aliens,
+    network_bound=surrounded_aliens_on,
+    bound=most_surrounded_aliens,
+    looks_at=ALIENS | AGENTS | AGENT_FACING,
+    capture_limit=surrounded_aliens_limit,
+)
+
+
+# Agents (R9.14)
+
+
+def guarded_road(inventory: Inventory) -> int:
+    best = 0
+    for road in range(len(inventory.lengths)):
+        best = max(best, count_bits(inventory.agents_on[road] | inventory.agents_back[road]))
+    return best
+
+
+def guarded_road_on(network: Network, lineup: Lineup) -> int:
+    return most_on_one_road(network, lineup.agents)
+
+
+def most_guarded_road(town: PartialTown) -> int:
+    best = 0
+    for road in range(len(town.open)):
+        best = max(best, town.most_agents(road))
+    return best
+
+
+GUARDED_ROAD: Final[ScoringRule] = ScoringRule(
+    "R9.14", guarded_road, network_bound=guarded_road_on, bound=most_guarded_road, looks_at=AGENTS
+)
+
+
+# Burgers ahead of a free alien (R9.16)
+
+
+def burgers_ahead(inventory: Inventory) -> int:
+    best = 0
+    for road in range(len(inventory.lengths)):
+        ahead = line_of_sight.burgers_ahead(
+            inventory.burgers[road],
+            inventory.aliens_on[road],
+            inventory.aliens_back[road],
+            inventory.agents_on[road],
+            inventory.agents_back[road],
+        )
+        best = max(best, ahead)
+    return best
+
+
+def burgers_ahead_on(network: Network, lineup: Lineup) -> int:
+    best = 0
+    for road in range(len(network.tiles)):
+        if most_on_road(network, road, lineup.aliens):
+            burgers = most_on_road(network, road, lineup.burgers)
+            best = max(best, min(burgers, tiles_on_road(network, road) - 1))
+    return best
+
+
+def most_burgers_ahead(town: PartialTown) -> int:
+    best = 0
+    for road in range(len(town.open)):
+        best = max(best, _most_burgers_ahead(town, road))
+    return best
+
+
+def _most_burgers_ahead(town: PartialTown, road: int) -> int:
+    best = 0
+    aliens = town.aliens(road)
+    on = town.inventory.aliens_on[road] | town.possible_aliens_on(road)
+    while on:
+        alien = on & -on
+        on ^= alien
+        best = max(best, town.most_burgers(road, line_of_sight.view_on(alien, aliens)))
+    back = town.inventory.aliens_back[road] | town.possible_aliens_back(road)
+    while back:
+        alien = back & -back
+        back ^= alien
+        best = max(best, town.most_burgers(road, line_of_sight.view_back(alien, aliens)))
+    return best
+
+
+def burgers_ahead_limit(totals: Inventory, caught: int) -> int:
+    return NO_LIMIT if totals.road_aliens > caught else 0
+
+
+BURGERS_AHEAD: Final[ScoringRule] = ScoringRule(
+    "R9.16",
+    burgers_ahead,
+    network_bound=burgers_ahead_on,
+    bound=most_burgers_ahead,
+    looks_at=BURGERS | ALIENS | AGENTS | ALIEN_FACING | AGENT_FACING,
+    capture_limit=burgers_ahead_limit,
+)
+
+
+# Aliens with an agent ahead of them (R9.18)
+
+
+def charging_aliens(inventory: Inventory) -> int:
+    best = 0
+    for road in range(len(inventory.lengths)):
+        agents = inventory.agents_on[road] | inventory.agents_back[road]
+        charging = line_of_sight.charging(inventory.aliens_on[road], inventory.aliens_back[road], agents)
+        best = max(best, charging)
+    return best
+
+
+def charging_aliens_on(network: Network, lineup: Lineup) -> int:
+    best = 0
+    for road in range(len(network.tiles)):
+        if most_on_road(network, road, lineup.agents):
+            aliens = most_on_road(network, road, lineup.aliens)
+            best = max(best, min(aliens, tiles_on_road(network, road) - 1))
+    return best
+
+
+def most_charging_aliens(town: PartialTown) -> int:
+    best = 0
+    for road in range(len(town.open)):
+        agents = town.agents(road) | town.possible_agents(road)
+        inventory = town.inventory
+        charging = line_of_sight.charging(inventory.aliens_on[road], inventory.aliens_back[road], agents)
+        on, back = town.possible_aliens_on(road), town.possible_aliens_back(road)
+        possible = line_of_sight.charging(on, back, agents)
+        best = max(best, charging + min(possible, town.aliens_left))
+    return best
+
+
+CHARGING_ALIENS: Final[ScoringRule] = ScoringRule(
+    "R9.18",
+    charging_aliens,
+    network_bound=charging_aliens_on,
+    bound=most_charging_aliens,
+    looks_at=ALIENS | AGENTS | ALIEN_FACING,
+)
+
+
+# Free aliens (R9.19)
+
+
+def alien_road(inventory: Inventory) -> int:
+    best = 0
+    for road in range(len(inventory.lengths)):
+        best = max(best, free_on_road(inventory, road))
+    return best
+
+
+def alien_road_on(network: Network, lineup: Lineup) -> int:
+    return most_on_one_road(network, lineup.aliens)
+
+
+def most_alien_road(town: PartialTown) -> int:
+    best = 0
+    for road in range(len(town.open)):
+        best = max(best, town.most_aliens(road) - road_captures(town.inventory, road))
+    return best
+
+
+def alien_road_limit(totals: Inventory, caught: int) -> int:
+    return totals.road_aliens - caught
+
+
+ALIEN_ROAD: Final[ScoringRule] = ScoringRule(
+    "R9.19",
+    alien_road,
+    network_bound=alien_road_on,
+    bound=most_alien_road,
+    looks_at=ALIENS | AGENTS | AGENT_FACING,
+    capture_limit=alien_road_limit,
+)

@@ -1,0 +1,65 @@
+"""Objectives decided by the network of roads alone: their number and their lengths."""
+
+from typing import Final
+
+from saucer.games.panic.objectives.scoring_rule import ScoringRule
+from saucer.games.panic.town.inventory import Inventory
+from saucer.games.panic.town.lineups import Lineup
+from saucer.games.panic.town.networks import Network
+
+# The longest road (R9.5)
+
+
+def longest(lengths: list[int]) -> int:
+    best = 0
+    for length in lengths:
+        best = max(best, length)
+    return best
+
+
+def longest_road(inventory: Inventory) -> int:
+    return longest(inventory.lengths)
+
+
+def longest_road_on(network: Network, _lineup: Lineup) -> int:
+    return longest(network.lengths)
+
+
+LONGEST_ROAD: Final[ScoringRule] = ScoringRule("R9.5", longest_road, network_bound=longest_road_on)
+
+
+# The number of roads (R9.10, R9.15)
+
+
+def number_of_roads(inventory: Inventory) -> int:
+    return len(inventory.lengths)
+
+
+def number_of_roads_on(network: Network, _lineup: Lineup) -> int:
+    return len(network.lengths)
+
+
+MANY_ROADS: Final[ScoringRule] = ScoringRule("R9.10", number_of_roads, network_bound=number_of_roads_on)
+FEW_ROADS: Final[ScoringRule] = ScoringRule("R9.15", number_of_roads, network_bound=number_of_roads_on)
+
+
+# Roads of the same length (R9.13)
+
+
+def most_alike(lengths: list[int]) -> int:
+    """Return how often the most frequent length occurs."""
+    best = 0
+    for length in lengths:
+        best = max(best, lengths.count(length))
+    return best
+
+
+def equal_roads(inventory: Inventory) -> int:
+    return most_alike(inventory.lengths)
+
+
+def equal_roads_on(network: Network, _lineup: Lineup) -> int:
+    return most_alike(network.lengths)
+
+
+EQUAL_ROADS: Final[ScoringRule] = ScoringRule("R9.13", equal_roads, network_bound=equal_roads_on)

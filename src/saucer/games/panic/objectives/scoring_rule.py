@@ -1,0 +1,66 @@
+"""The row of an objective card: how it is scored, and all the solver needs to know about it."""
+
+from collections.abc import Callable
+from typing import Final
+
+from saucer.games.panic.town.inventory import Inventory
+from saucer.games.panic.town.lineups import Lineup
+from saucer.games.panic.town.networks import Network
+from saucer.games.panic.town.partial_town import PartialTown
+
+# What a card looks at, beside the roads and the faces that are up. Tiles that differ in nothing else need not be
+# tried apart.
+BURGERS: Final = 1
+ALIENS: Final = 2
+AGENTS: Final = 4
+ALIEN_FACING: Final = 8
+AGENT_FACING: Final = 16
+DOG_TILES: Final = 32
+HOUSE_TILES: Final = 64
+CITIZEN_TILES: Final = 128
+ALIEN_TILES: Final = 256
+
+NO_LIMIT: Final = 10000
+
+Value = Callable[[Inventory], int]
+"""What a town is worth for the card."""
+
+NetworkBound = Callable[[Network, Lineup], int]
+"""A value that no town of the lineup on this network of roads exceeds."""
+
+Bound = Callable[[PartialTown], int]
+"""A value that no way to fill the partial town exceeds: open places count as whatever suits the card best."""
+
+CaptureLimit = Callable[[Inventory, int], int]
+"""The most a town with these figures can be worth when this many of the aliens on its roads are caught."""
+
+
+class ScoringRule:
+    """One objective card. What is left out is decided by the faces that are up or by the roads alone."""
+
+    def __init__(
+        self,
+        rule: str,
+        value: Value,
+        *,
+        network_bound: NetworkBound | None = None,
+        bound: Bound | None = None,
+        looks_at: int = 0,
+        capture_limit: CaptureLimit | None = None,
+    ) -> None:
+        self.rule = rule
+        """Its number on the rules page, such as R9.3."""
+        self.value = value
+        self.network_bound = network_bound
+        """None where the faces that are up decide the value."""
+        self.bound = bound
+        """None where the network bound is the exact value."""
+        self.looks_at = looks_at
+        self.capture_limit = capture_limit
+        """None where it makes no difference how many aliens are caught."""
+
+    def most_on(self, network: Network, lineup: Lineup) -> int:
+        """Return a value no town of this lineup on this network exceeds; exact for a card without `bound`."""
+        if self.network_bound is None:
+            return self.value(lineup.totals)
+        return self.network_bound(network, lineup)

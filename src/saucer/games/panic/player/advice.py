@@ -1,0 +1,32 @@
+"""Advice: the next step of a player's plan, whatever its level."""
+
+from typing import Final
+
+from saucer.engine.chance import Chance
+from saucer.engine.types import Seat
+from saucer.games.panic.moves import Move
+from saucer.games.panic.player.plans import USUAL, next_step, plan_for
+from saucer.games.panic.state import BUILDING, State
+
+OTHERWISE: Final = 0.002
+"""The weight of every move that is not planned: search may look at it, play hardly ever takes it."""
+
+
+def advise_equally(_state: State, _seat: Seat, moves: list[Move], _rng: Chance) -> list[float]:
+    return [1.0] * len(moves)
+
+
+def advise_building(state: State, seat: Seat, moves: list[Move], _rng: Chance) -> list[float]:
+    return follow_plan(state, seat, moves, USUAL)
+
+
+def coach(state: State, seat: Seat, moves: list[Move], rng: Chance, level: str) -> list[float]:
+    """A weight per move: a level decides which town is planned, and so how well it is built."""
+    if state.phase != BUILDING:
+        return advise_equally(state, seat, moves, rng)
+    return follow_plan(state, seat, moves, level)
+
+
+def follow_plan(state: State, seat: Seat, moves: list[Move], level: str) -> list[float]:
+    planned = next_step(state.boards[seat], plan_for(state, seat, level))
+    return [1.0 if move == planned else OTHERWISE for move in moves]

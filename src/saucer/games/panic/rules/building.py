@@ -1,0 +1,138 @@
+"""R2, building: tiles are laid, turned, flipped and lifted."""
+
+from typing import Final
+
+from saucer.engine.chance import Chance
+from saucer.engine.phases import Refuse
+from saucer.engine.types import Facts, Refusal, Seat
+from saucer.games.panic.components import CELL_NAMES, Cell
+from saucer.games.panic.events import Event, TileLifted, TilePlaced
+from saucer.games.panic.faces import TILES, flipped, turned
+from saucer.games.panic.moves import Claim, Flip, Lift, Move, Place, Ready, Turn
+from saucer.games.panic.rules.claiming import CLAIM, holds_token, refuse_claim, refuse_frozen
+from saucer.games.panic.state import NO_TILE, State, cell_of, tiles_laid
+from saucer.games.panic.town.grid import CELLS
+
+CELL_INDEX: Final[dict[Cell, int]] = {cell: number for number, cell in enumerate(CELL_NAMES)}
+PLACES: Final[list[list[Move]]] = [[Place(tile + 1, cell) for cell in CELL_NAMES] for tile in range(TILES)]
+TURNS: Final[list[Move]] = [Turn(tile + 1) for tile in range(TILES)]
+FLIPS: Final[list[Move]] = [Flip(tile + 1) for tile in range(TILES)]
+TURNS_AND_FLIPS: Final[list[Move]] = TURNS + FLIPS
+LIFTS: Final[list[Move]] = [Lift(tile + 1) for tile in range(TILES)]
+
+
+def building_moves(state: State, seat: Seat) -> list[Move]:
+    """Everybody who holds no token builds and claims. (R2.1, R3.3)"""
+    return [] if holds_token(state, seat) else moves_on(state.boards[seat])
+
+
+def moves_on(board: list[int]) -> list[Move]:
+    """Lay tiles of the hand on empty cells, turn, flip, lift, and claim once nine tiles lie. (R2.2, R3.1)"""
+    empty: list[int] = []
+    laid = 0
+    for cell in range(CELLS):
+        tile = board[cell]
+        if tile == NO_TILE:
+            empty.append(cell)
+        else:
+            laid |= 1 << tile
+    moves: list[Move] = []
+    if empty:
+        for tile in range(TILES):
+            if not laid >> tile & 1:
+                places = PLACES[tile]
+                for cell in empty:
+                    moves.append(places[cell])
+    moves += TURNS_AND_FLIPS
+    for tile in range(TILES):
+        if laid >> tile & 1:
+            moves.append(LIFTS[tile])
+    if not empty:
+        moves.append(CLAIM)
+    return moves
+
+
+# What the moves do (R2.2)
+
+
+def place(state: State, seat: Seat, move: Place, events: list[Event], _rng: Chance) -> None:
+    """Lay a tile of the hand on an empty cell."""
+    board = state.boards[seat][:]
+    board[CELL_INDEX[move.cell]] = move.tile - 1
+    set_board(state, seat, board)
+    events.append(TilePlaced(seat, move.tile, move.cell, tiles_laid(board)))
+
+
+def lift(state: State, seat: Seat, move: Lift, events: list[Event], _rng: Chance) -> None:
+    """Take a tile back into the hand, where it stays as it lay."""
+    board = state.boards[seat][:]
+    board[cell_of(board, move.tile - 1)] = NO_TILE
+    set_board(state, seat, board)
+    events.append(TileLifted(seat, move.tile, tiles_laid(board)))
+
+
+def turn(state: State, seat: Seat, move: Turn, _events: list[Event], _rng: Chance) -> None:
+    """Turn a tile clockwise by a quarter."""
+    board = state.boards[seat][:]
+    board[CELLS + move.tile - 1] = turned(board[CELLS + move.tile - 1])
+    set_board(state, seat, board)
+
+
+def flip(state: State, seat: Seat, move: Flip, _events: list[Event], _rng: Chance) -> None:
+    """Turn a tile over to its other side."""
+    board = state.boards[seat][:]
+    board[CELLS + move.tile - 1] = flipped(board[CELLS + move.tile - 1])
+    set_board(state, seat, board)
+
+
+def set_board(state: State, seat: Seat, board: list[int]) -> None:
+    boards = state.boards[:]
+    boards[seat] = board
+    state.boards = boards
+
+
+# Why a move is refused
+
+
+def refuse_while_building(state: State, seat: Seat, move: Move) -> Refusal:
+    """The first rule that an illegal move breaks. (R2.1, R3.3)"""
+    if isinstance(move, Ready):
+        return Refusal("R2.1", "already-building", {})
+    if holds_token(state, seat):
+        return refuse_frozen(state, seat)
+    return BROKEN_RULES[type(move)](state, seat, move)
+
+
+def refuse_place(state: State, seat: Seat, move: Place) -> Refusal:
+    facts: Facts = {"tile": move.tile, "cell": move.cell}
+    if is_no_tile(move.tile):
+        return refuse_tile(state, seat, move)
+    if move.cell not in CELL_INDEX:
+        return Refusal("R2.2", "no-such-cell", facts)
+    if cell_of(state.boards[seat], move.tile - 1) != NO_TILE:
+        return Refusal("R2.2", "not-in-hand", facts)
+    return Refusal("R2.2", "cell-is-taken", facts)
+
+
+def refuse_lift(state: State, seat: Seat, move: Lift) -> Refusal:
+    if is_no_tile(move.tile):
+        return refuse_tile(state, seat, move)
+    return Refusal("R2.2", "not-in-town", {"tile": move.tile})
+
+
+def refuse_tile(_state: State, _seat: Seat, move: Place | Lift | Turn | Flip) -> Refusal:
+    """Any tile there is may be turned and flipped: only one that does not exist is refused. (R1.1)"""
+    return Refusal("R1.1", "no-such-tile", {"tile": move.tile})
+
+
+def is_no_tile(tile: int) -> bool:
+    return not 1 <= tile <= TILES
+
+
+BROKEN_RULES: Final[dict[type, Refuse]] = {
+    Place: refuse_place,
+    Lift: refuse_lift,
+    Turn: refuse_tile,
+    Flip: refuse_tile,
+    Claim: refuse_claim,
+}

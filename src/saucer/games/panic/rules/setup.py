@@ -1,0 +1,102 @@
+"""R1, setup: the start of a match, the cards of a round, and the start signal."""
+
+from typing import Final
+
+from saucer.engine.chance import Chance
+from saucer.engine.types import Refusal, Seat, TimeUp
+from saucer.games.panic.components import CardId
+from saucer.games.panic.events import (
+    BuildingStarted,
+    CardsRevealed,
+    DeckShuffled,
+    Event,
+    SeatReady,
+    TimeRanOut,
+)
+from saucer.games.panic.moves import Move, Ready
+from saucer.games.panic.options import Options
+from saucer.games.panic.state import BUILDING, CARDS, EMPTY_BOARD, NO_TOKEN, SIGNAL, State, variant_for
+
+READY: Final[Move] = Ready()
+
+
+def start(options: Options, seats: int, rng: Chance) -> State:
+    """A match before its first round: the cards are shuffled and three lie open. (R1.2, R1.3)"""
+    state = State(variant_for(options, seats), seats)
+    state.phase = SIGNAL
+    state.round = 0
+    state.clocks = 0
+    state.glass = False
+    state.barren = 0
+    state.cards = []
+    deck = state.variant.deck[:]
+    rng.shuffle(deck)
+    state.deck = deck
+    state.discards = []
+    state.scores = [0] * seats
+    state.tokens = [NO_TOKEN] * seats
+    state.ready = [False] * seats
+    state.boards = [EMPTY_BOARD] * seats
+    state.last = None
+    state.result = None
+    reveal_cards(state, [], rng)
+    return state
+
+
+def reveal_cards(state: State, events: list[Event], rng: Chance) -> None:
+    """Turn up three cards; where the deck ends, the discards become the deck. (R1.3, R1.4)"""
+    rng.reveal()
+    deck = state.deck[:]
+    cards: list[int] = []
+    while len(cards) < CARDS:
+        if not deck:
+            deck = state.discards[:]
+            rng.shuffle(deck)
+            state.discards = []
+            events.append(DeckShuffled(len(deck)))
+        cards.append(deck.pop())
+    state.deck = deck
+    state.cards = cards
+    state.round += 1
+    state.clocks += 1
+    state.phase = SIGNAL
+    events.append(CardsRevealed(state.round, tuple([CardId(str(card)) for card in cards])))
+
+
+# The start signal
+
+
+def signal_moves(state: State, seat: Seat) -> list[Move]:
+    """Everybody says once that they are ready. (R1.5)"""
+    return [] if state.ready[seat] else [READY]
+
+
+def be_ready(state: State, seat: Seat, _move: Ready, events: list[Event], rng: Chance) -> None:
+    """When all are ready, the start signal is given. (R1.5)"""
+    ready = state.ready[:]
+    ready[seat] = True
+    state.ready = ready
+    events.append(SeatReady(seat))
+    if all(ready):
+        rng.reveal()
+        start_building(state, events)
+
+
+def end_waiting(state: State, _seat: None, _move: TimeUp, events: list[Event], _rng: Chance) -> None:
+    """The start signal is given after a minute at the latest. (R1.5)"""
+    events.append(TimeRanOut("signal"))
+    start_building(state, events)
+
+
+def start_building(state: State, events: list[Event]) -> None:
+    """The start signal: all tiles are in the hand, side A up and not turned. (R1.1, R1.5)"""
+    state.phase = BUILDING
+    state.clocks += 1
+    state.ready = [False] * state.seats
+    state.boards = [EMPTY_BOARD] * state.seats
+    events.append(BuildingStarted(state.round))
+
+
+def refuse_before_signal(state: State, seat: Seat, _move: Move) -> Refusal:
+    """Nothing can be done before the signal but to say that one is ready. (R1.5)"""
+    return Refusal("R1.5", "others-not-ready" if state.ready[seat] else "ready-first", {})

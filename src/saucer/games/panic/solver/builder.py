@@ -1,0 +1,75 @@
+"""Random complete towns: tiles laid cell by cell, going back wherever none fits."""
+
+from typing import Final
+
+from saucer.engine.chance import Chance
+from saucer.games.panic.faces import EXITS, LAID_FACES, TILES, LaidFace, tile_of
+from saucer.games.panic.tables import Box
+from saucer.games.panic.town.completeness import pavings
+from saucer.games.panic.town.grid import CELLS
+from saucer.games.panic.town.roads import trace
+
+WAYS: Final = 8
+"""The ways a tile can lie: two sides, four turns."""
+MOST_STEPS: Final = 600
+"""After this many tries it is quicker to start again."""
+
+
+class Builder:
+    """Lays the nine tiles in random orders until every border matches and no road closes on itself."""
+
+    def __init__(self, box: Box, rng: Chance) -> None:
+        self.box = box
+        self.rng = rng
+        self.exits: list[int] = [EXITS[paving] for paving in box.paving]
+        self.laid: list[LaidFace] = [LaidFace(0)] * CELLS
+        self.order: list[int] = list(range(LAID_FACES))
+        self.steps = 0
+
+    def town(self) -> list[LaidFace]:
+        """The laid face of every cell of a complete town."""
+        while True:
+            self.rng.shuffle(self.order)
+            self.steps = 0
+            if self.fill(0, 0):
+                return self.laid[:]
+
+    def fill(self, cell: int, used: int) -> bool:
+        if cell == CELLS:
+            return trace(pavings(self.box, self.laid)).loops == 0
+        need_north = -1 if cell < 3 else self.exits[self.laid[cell - 3]] >> 2 & 1
+        need_west = -1 if cell % 3 == 0 else self.exits[self.laid[cell - 1]] >> 1 & 1
+        first = self.rng.below(LAID_FACES)
+        for nth in range(LAID_FACES):
+            laid = LaidFace(self.order[(first + nth) % LAID_FACES])
+            exits = self.exits[laid]
+            if used >> tile_of(laid) & 1:
+                continue
+            if need_north not in (-1, exits & 1) or need_west not in (-1, exits >> 3 & 1):
+                continue
+            self.steps += 1
+            if self.steps > MOST_STEPS:
+                return False
+            self.laid[cell] = laid
+            if self.fill(cell + 1, used | 1 << tile_of(laid)):
+                return True
+        return False
+
+
+def random_town(box: Box, rng: Chance) -> list[LaidFace]:
+    """A complete town; not all are equally likely, but all can come."""
+    return Builder(box, rng).town()
+
+
+def random_tiles(count: int, rng: Chance) -> list[int]:
+    """A board with this many tiles on any cells, lying any way; see `State.boards`."""
+    tiles = list(range(TILES))
+    cells = list(range(CELLS))
+    rng.shuffle(tiles)
+    rng.shuffle(cells)
+    board = [TILES] * CELLS + [0] * TILES
+    for nth in range(count):
+        board[cells[nth]] = tiles[nth]
+    for tile in range(TILES):
+        board[CELLS + tile] = rng.below(WAYS)
+    return board

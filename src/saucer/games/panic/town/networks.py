@@ -1,0 +1,40 @@
+"""Road networks: how long the roads of a town are and how many tiles of each shape they cross, whatever lies where."""
+
+from typing import Final
+
+from saucer.games.panic.faces import SHAPE_OF, SHAPES
+from saucer.games.panic.town.roads import step_cell
+
+COUNT_BITS: Final = 4
+"""Numbers of tiles of each shape, and the length above them, are packed into one number per road."""
+
+
+class Network:
+    """What the roads of some patterns are made of: per road its length and how many tiles of each shape."""
+
+    def __init__(self, shapes: int, roads: list[int]) -> None:
+        self.shapes: int = shapes
+        self.lengths: list[int] = [_length(road) for road in roads]
+        self.tiles: list[list[int]] = [_tiles(road) for road in roads]
+        self.patterns: list[int] = []
+        """The codes of the patterns with these roads."""
+
+
+def packed_road(pavings: list[int], road: list[int]) -> int:
+    """Pack the length of a road and the number of its tiles of each shape."""
+    packed = len(road) << SHAPES * COUNT_BITS
+    seen = 0
+    for step in road:
+        cell = step_cell(step)
+        if not seen >> cell & 1:
+            seen |= 1 << cell
+            packed += 1 << SHAPE_OF[pavings[cell]] * COUNT_BITS
+    return packed
+
+
+def _length(packed: int) -> int:
+    return packed >> SHAPES * COUNT_BITS
+
+
+def _tiles(packed: int) -> list[int]:
+    return [packed >> shape * COUNT_BITS & 15 for shape in range(SHAPES)]

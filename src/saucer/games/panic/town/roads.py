@@ -1,0 +1,84 @@
+"""Roads followed from tile to tile over nine pavings. (R8.1)"""
+
+from saucer.games.panic.faces import EXITS, LANE, LEAVE, NOWHERE, PAVINGS
+from saucer.games.panic.town.grid import CELLS, NEIGHBOUR, OUTSIDE, CellIndex
+
+
+class RoadMap:
+    """The roads of a town: open ones first, then `loops` closed ones; each a list of steps."""
+
+    def __init__(self) -> None:
+        self.roads: list[list[int]] = []
+        self.loops: int = 0
+
+
+def packed_step(cell: int, lane: int, leave: int) -> int:
+    """One crossing of a tile: the cell, the lane of its paving, and the edge the road leaves by."""
+    return cell << 3 | lane << 2 | leave
+
+
+def step_cell(step: int) -> CellIndex:
+    return CellIndex(step >> 3)
+
+
+def step_lane(step: int) -> int:
+    """Return the number, 0 or 1, of the lane within the paving of its cell."""
+    return step >> 2 & 1
+
+
+def step_exit(step: int) -> int:
+    return step & 3
+
+
+def trace(pavings: list[int]) -> RoadMap:
+    """Follow every road. Where borders do not match, and at empty cells, a road ends."""
+    found = RoadMap()
+    seen = _trace_open(pavings, found)
+    _trace_loops(pavings, seen, found)
+    return found
+
+
+def _trace_open(pavings: list[int], found: RoadMap) -> int:
+    seen = 0
+    for cell in range(CELLS):
+        exits = EXITS[pavings[cell]]
+        for edge in range(4):
+            if not exits >> edge & 1 or _goes_on(pavings, cell, edge):
+                continue
+            if not seen >> (cell * 2 + LANE[pavings[cell] * 4 + edge]) & 1:
+                road, seen = _follow(pavings, cell, edge, seen)
+                found.roads.append(road)
+    return seen
+
+
+def _trace_loops(pavings: list[int], seen: int, found: RoadMap) -> None:
+    for cell in range(CELLS):
+        for lane in range(len(PAVINGS[pavings[cell]])):
+            if not seen >> (cell * 2 + lane) & 1:
+                road, seen = _follow(pavings, cell, PAVINGS[pavings[cell]][lane][0], seen)
+                found.roads.append(road)
+                found.loops += 1
+
+
+def _goes_on(pavings: list[int], cell: int, edge: int) -> bool:
+    beyond = NEIGHBOUR[cell * 4 + edge]
+    return beyond != OUTSIDE and EXITS[pavings[beyond]] >> (edge ^ 2) & 1 == 1
+
+
+def _follow(pavings: list[int], start: int, entry: int, seen: int) -> tuple[list[int], int]:
+    """Walk from the edge `entry` of cell `start` until the road ends or comes back."""
+    road: list[int] = []
+    cell = CellIndex(start)
+    edge = entry
+    while cell != OUTSIDE:
+        paving = pavings[cell]
+        leave = LEAVE[paving * 4 + edge]
+        lane = LANE[paving * 4 + edge]
+        bit = 1 << (cell * 2 + lane)
+        if leave == NOWHERE or seen & bit:
+            break
+        seen |= bit
+        road.append(packed_step(cell, lane, leave))
+        cell = NEIGHBOUR[cell * 4 + leave]
+        edge = leave ^ 2
+    return road, seen
