@@ -1,8 +1,7 @@
-"""Many matches at once: simulations, fair tournaments and measurements."""
+"""Many matches at once: simulations and fair tournaments."""
 
 from saucer.lab.arena import Tournament, hold
-from saucer.lab.bench import measure
 from saucer.lab.setup import Setup, Thinking, set_up
 from saucer.lab.simulate import Plan, simulate
 
-__all__ = ["Plan", "Setup", "Thinking", "Tournament", "hold", "measure", "set_up", "simulate"]
+__all__ = ["Plan", "Setup", "Thinking", "Tournament", "hold", "set_up", "simulate"]

@@ -1,4 +1,4 @@
-"""The speed of this build: moves, copies, views, imagined states and search, beside that of other engines."""
+"""The speed of all games on one core: moves, copies, views, imagined states and search, beside other engines."""
 
 import platform
 from collections.abc import Callable
@@ -8,30 +8,30 @@ from statistics import median
 from time import process_time
 from typing import Any
 
+from benchmarks.open_spiel import Peer, load_peers, peer_version
 from saucer.bots import DEFAULT_ITERATIONS
 from saucer.bots.search import Search
 from saucer.engine.build import is_compiled
 from saucer.engine.chance import Chance
 from saucer.engine.errors import BadOptions
-from saucer.engine.game import AnyGame, no_clock
+from saucer.engine.game import AnyGame
 from saucer.engine.types import Seat, TimeUp
-from saucer.games import GAMES
+from saucer.games import BUILT_IN
 from saucer.games.panic.components import STANDARD
 from saucer.games.panic.solver import Solver
-from saucer.lab.peers import Peer, load_peers, peer_version
 
 SAMPLES = 64
 SAMPLED_MATCHES = 16
 REPEATS = 5
 BATCH = 32
-RINGS_EVERY = 400
-"""After so many steps a clock that is running rings."""
+TIME_UP_EVERY = 400
+"""Number of steps between two steps of the clock, where a timer is running."""
 
 Choice = tuple[Any, Seat]
 """A state, and a seat that has a choice in it."""
 
 Work = Callable[[int], int]
-"""Does a little of something, told how often it was asked before, and says how many times it did it."""
+"""Does a batch of something, given the number of batches before it; returns how often it did it."""
 
 
 @dataclass(frozen=True)
@@ -65,7 +65,7 @@ class TownCount:
 
 @dataclass(frozen=True)
 class Bench:
-    """The whole table. `ratios[game][peer]` tells how many times as fast the game is."""
+    """All results. `ratios[game][peer]` is how many times as fast as the peer the game is."""
 
     build: str
     compiled: bool
@@ -82,7 +82,7 @@ class Bench:
 
 @dataclass(frozen=True)
 class Decision:
-    """A moment in the middle of a match where somebody has a choice."""
+    """A state in the middle of a match where a seat has a choice."""
 
     state: Any
     seat: Seat
@@ -90,17 +90,17 @@ class Decision:
 
 
 def measure(seconds: float = 1.0, progress: Callable[[str], None] | None = None) -> Bench:
-    """Measure every game, and OpenSpiel's where it is installed, for so many seconds each thing."""
+    """Measure every game, and OpenSpiel's where it is installed; each measurement takes this number of seconds."""
     if seconds <= 0:
         raise BadOptions(f"a measurement takes more than 0 seconds, not {seconds:g}")
-    tell = progress or (lambda _what: None)
+    report = progress or (lambda _what: None)
     games: dict[str, GameSpeed] = {}
-    for game in GAMES:
-        tell(game.id)
+    for game in BUILT_IN:
+        report(game.id)
         games[game.id] = measure_game(game, seconds)
     peers: dict[str, PeerSpeed] = {}
     for peer in load_peers():
-        tell(peer.name)
+        report(peer.name)
         peers[peer.name] = measure_peer(peer, seconds)
     return Bench(
         build="compiled" if is_compiled() else "pure",
@@ -118,7 +118,7 @@ def measure(seconds: float = 1.0, progress: Callable[[str], None] | None = None)
 
 @cache
 def count_all_towns() -> TownCount:
-    """Make the solver's tables anew and count; once per process."""
+    """Build the solver's tables and count; once per process."""
     before = process_time()
     towns = Solver(STANDARD).counts().valid
     return TownCount(towns, round(process_time() - before, 3))
@@ -168,15 +168,15 @@ def measure_game(game: AnyGame, seconds: float) -> GameSpeed:
 def random_match(game: AnyGame, seats: int, seed: int) -> int:
     """Play one match at random, a fresh stream of chance at every step, and count its moves."""
     to_move, legal_moves, advance = game.to_move, game.legal_moves, game.advance
-    timed = game.clock is not no_clock
+    timed = game.is_timed
     choose = Chance(seed, 0, "bench")
     state = game.start(game.options(), seats, Chance(seed, 0))
     step = 0
     turn = to_move(state)
     while turn:
         step += 1
-        if timed and step % RINGS_EVERY == 0:
-            ring(game, state, Chance(seed, step))
+        if timed and step % TIME_UP_EVERY == 0:
+            time_up(game, state, Chance(seed, step))
         else:
             seat = turn[step % len(turn)]
             moves = legal_moves(state, seat)
@@ -185,8 +185,8 @@ def random_match(game: AnyGame, seats: int, seed: int) -> int:
     return step
 
 
-def ring(game: AnyGame, state: Any, rng: Chance) -> None:
-    """Let a clock run out where one is running: what random moves alone would never finish ends so."""
+def time_up(game: AnyGame, state: Any, rng: Chance) -> None:
+    """Let a timer run out where one is running: random moves alone would never finish some rounds."""
     for timer in game.clock(state)[:1]:
         game.advance(state, None, TimeUp(timer.name), rng)
 
@@ -214,8 +214,8 @@ def choices_of(game: AnyGame, seats: int, seed: int) -> list[Choice]:
         if len(moves) > 1:
             found.append((game.copy(state), seat))
         game.advance(state, seat, moves[choose.below(len(moves))], Chance(seed, step))
-        if step % RINGS_EVERY == 0:
-            ring(game, state, Chance(seed, step, "ring"))
+        if step % TIME_UP_EVERY == 0:
+            time_up(game, state, Chance(seed, step, "ring"))
         turn = game.to_move(state)
     return found[len(found) // 4 : 3 * len(found) // 4]
 

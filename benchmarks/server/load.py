@@ -1,4 +1,4 @@
-"""Many tables at once: two sockets each, every seat answering the moment it is asked."""
+"""Many tables at once: two sockets each, every seat answering at once."""
 
 import asyncio
 import json
@@ -8,7 +8,7 @@ from urllib.request import Request, urlopen
 
 import msgspec
 
-from saucer.server.bench.frames import Client, open_client
+from benchmarks.server.websocket_client import Client, open_client
 
 
 class Move(msgspec.Struct):
@@ -17,7 +17,7 @@ class Move(msgspec.Struct):
     move: msgspec.Raw
 
 
-class Heard(msgspec.Struct):
+class Received(msgspec.Struct):
     """What a scripted client reads of a message."""
 
     kind: str
@@ -26,7 +26,7 @@ class Heard(msgspec.Struct):
     outcome: Any = None
 
 
-decode = msgspec.json.Decoder(Heard).decode
+decode = msgspec.json.Decoder(Received).decode
 
 PATIENCE = 60.0
 
@@ -53,10 +53,10 @@ class Seat:
         self.turn = -1
         self.choice = number
 
-    def heard(self, message: bytes) -> None:
-        told = decode(message)
-        if told.kind != "view":
-            assert told.kind != "refused", message
+    def on_message(self, message: bytes) -> None:
+        received = decode(message)
+        if received.kind != "view":
+            assert received.kind != "refused", message
             return
         tally = self.table.tally
         if tally.counting:
@@ -66,18 +66,18 @@ class Seat:
                 tally.moves += 1
                 tally.waits.append(perf_counter() - self.sent_at)
             self.sent_at = None
-        if told.outcome is not None:
+        if received.outcome is not None:
             self.table.over()
-        elif told.moves and told.turn != self.turn:
-            self.turn = told.turn
-            self.answer(told)
+        elif received.moves and received.turn != self.turn:
+            self.turn = received.turn
+            self.answer(received)
 
-    def answer(self, told: Heard) -> None:
+    def answer(self, view: Received) -> None:
         assert self.client is not None
         self.choice = (self.choice * 1103515245 + 12345) & 0x7FFFFFFF
-        move = bytes(told.moves[(self.choice >> 8) % len(told.moves)].move)
+        move = bytes(view.moves[(self.choice >> 8) % len(view.moves)].move)
         self.sent_at = perf_counter()
-        self.client.send(b'{"kind":"move","turn":%d,"move":%b}' % (told.turn, move))
+        self.client.send(b'{"kind":"move","turn":%d,"move":%b}' % (view.turn, move))
 
 
 class LoadTable:
@@ -109,7 +109,9 @@ class LoadTable:
         code, cookies = await asyncio.to_thread(open_table, self.address, self.game)
         self.seats = [Seat(self, number) for number in range(len(cookies))]
         for seat, cookie in zip(self.seats, cookies, strict=True):
-            seat.client = await open_client(self.address, f"/api/tables/{code}/socket", cookie, seat.heard)
+            seat.client = await open_client(
+                self.address, f"/api/tables/{code}/socket", cookie, seat.on_message
+            )
 
     def stand_up(self) -> None:
         for seat in self.seats:
@@ -137,7 +139,7 @@ def post(url: str, body: Any, cookie: str = "") -> tuple[Any, str]:
 async def press(
     address: str, game: str, tables: int, seconds: float, warm_up: float, moves: int = 0
 ) -> Tally:
-    """Keep so many tables busy, and count for so many seconds; or, with `moves`, until so many are made."""
+    """Keep `tables` tables busy and count for `seconds`; or, with `moves`, until that number of moves is made."""
     tally = Tally()
     tally.counting = not warm_up
     running = [asyncio.create_task(LoadTable(address, game, tally).run()) for _ in range(tables)]

@@ -1,4 +1,4 @@
-"""Measures Saucer's server and boardgame.io's in turn, in the same run, with as many tables and sockets."""
+"""Measures Saucer's server and boardgame.io's in turn, in the same run, with the same number of tables and sockets."""
 
 import asyncio
 import os
@@ -7,17 +7,18 @@ import subprocess
 import sys
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
-from importlib.resources import as_file, files
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import msgspec
 
+from benchmarks.server.load import Tally, press
 from saucer.engine.build import is_compiled
 from saucer.engine.errors import SaucerError
-from saucer.server.bench.load import Tally, press
 from saucer.server.run import has_uvloop, take_port
 
+ROOT = Path(__file__).parents[2]
+SCRIPTS = Path(__file__).parent / "boardgame_io"
 TABLES = 50
 SOCKETS = 2 * TABLES
 WARM_UP = 2.0
@@ -27,7 +28,7 @@ PEER = "SAUCER_BENCH_PEER"
 EARLY = range(10, 110)
 LATE = range(1000, 1100)
 
-Tell = Callable[[str], None]
+Report = Callable[[str], None]
 
 
 class Figures(msgspec.Struct, frozen=True):
@@ -63,19 +64,19 @@ class BenchFailed(SaucerError):
     """A server that did not start."""
 
 
-def measure_server(seconds: float, tell: Tell = lambda _: None) -> ServerBench:
+def measure_server(seconds: float, report: Report = lambda _: None) -> ServerBench:
     """Each server gets `seconds` in all, in turns."""
     own: list[Tally] = []
     peer: list[Tally] = []
     folder = peer_folder()
     with TemporaryDirectory() as place:
         for round_number in range(1, ROUNDS + 1):
-            tell(f"Saucer, round {round_number} of {ROUNDS}")
+            report(f"Saucer, round {round_number} of {ROUNDS}")
             own.append(press_saucer(Path(place) / f"{round_number}.db", TABLES, seconds / ROUNDS))
             if folder is not None:
-                tell(f"boardgame.io, round {round_number} of {ROUNDS}")
+                report(f"boardgame.io, round {round_number} of {ROUNDS}")
                 peer.append(press_peer(folder, seconds / ROUNDS))
-        tell("a long match")
+        report("a long match")
         growth = measure_growth(Path(place) / "long.db")
     ours = figures(own, seconds)
     theirs = figures(peer, seconds) if peer else None
@@ -100,8 +101,10 @@ def figures(tallies: list[Tally], seconds: float) -> Figures:
 @contextmanager
 def serving(database: Path) -> Iterator[str]:
     """The address of a server on a database of its own."""
-    command = [sys.executable, "-m", "saucer.server.bench.serving", str(database)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
+    command = [sys.executable, "-m", "benchmarks.server.serving", str(database.resolve())]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, cwd=ROOT
+    ) as process:
         assert process.stdout is not None
         address = process.stdout.readline().strip()
         try:
@@ -148,9 +151,8 @@ def peer_folder() -> Path | None:
 
 
 def press_peer(folder: Path, seconds: float) -> Tally:
-    with as_file(files("saucer.server.bench") / "peer") as scripts:
-        for script in scripts.glob("*.cjs"):
-            shutil.copy(script, folder)
+    for script in SCRIPTS.glob("*.cjs"):
+        shutil.copy(script, folder)
     port = free_port()
     with subprocess.Popen(["node", "server.cjs", str(port)], stdout=subprocess.PIPE, cwd=folder) as server:
         assert server.stdout is not None
@@ -166,10 +168,10 @@ def peer_clients(folder: Path, port: int, seconds: float) -> Tally:
     done = subprocess.run(command, cwd=folder, capture_output=True, check=False)
     if done.returncode:
         raise BenchFailed(f"boardgame.io's clients failed: {done.stderr.decode()[-200:]}")
-    told = msgspec.json.decode(done.stdout)
+    counted = msgspec.json.decode(done.stdout)
     tally = Tally()
-    tally.moves = told["moves"]
-    tally.waits = [wait / 1000 for wait in told["waits"]]
+    tally.moves = counted["moves"]
+    tally.waits = [wait / 1000 for wait in counted["waits"]]
     return tally
 
 

@@ -1,4 +1,4 @@
-"""OpenSpiel's games, driven from Python, as a yardstick for the speed of ours."""
+"""OpenSpiel's games, driven from Python, to compare the speed of ours with."""
 
 import random
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""A WebSocket client as small as can be, so that what is measured is the server."""
+"""A WebSocket client as small as can be, so that the server is what is measured."""
 
 import asyncio
 import base64
@@ -15,15 +15,15 @@ LARGEST_SHORT = 0xFFFF
 
 
 class Client(asyncio.Protocol):
-    """One socket. `heard` is called with every message of the server; what is sent is masked with zeros."""
+    """One socket. `on_message` is called with every message of the server; messages sent are masked with zeros."""
 
-    def __init__(self, host: str, path: str, cookie: str, heard: Callable[[bytes], None]) -> None:
+    def __init__(self, host: str, path: str, cookie: str, on_message: Callable[[bytes], None]) -> None:
         key = base64.b64encode(os.urandom(16)).decode()
         self.request = (
             f"GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nCookie: {cookie}\r\n\r\n"
         ).encode()
-        self.heard = heard
+        self.on_message = on_message
         self.waiting = b""
         self.is_open = False
         self.closed = asyncio.get_running_loop().create_future()
@@ -48,7 +48,7 @@ class Client(asyncio.Protocol):
         self.take_messages()
 
     def take_messages(self) -> None:
-        """Hand on every message that has come whole."""
+        """Pass on every message that has arrived completely."""
         data, at = self.waiting, 0
         while len(data) - at >= 2:
             size, start = data[at + 1], at + 2
@@ -59,7 +59,7 @@ class Client(asyncio.Protocol):
             if len(data) < start + size:
                 break
             if data[at] == TEXT:
-                self.heard(data[start : start + size])
+                self.on_message(data[start : start + size])
             at = start + size
         self.waiting = data[at:]
 
@@ -78,10 +78,10 @@ class Client(asyncio.Protocol):
             self.transport.close()
 
 
-async def open_client(address: str, path: str, cookie: str, heard: Callable[[bytes], None]) -> Client:
-    """A client whose request is on its way; `address` is the server's, as it says it itself."""
+async def open_client(address: str, path: str, cookie: str, on_message: Callable[[bytes], None]) -> Client:
+    """A client whose request is under way; `address` is what the server prints when it starts."""
     place = urlsplit(address)
-    client = Client(place.netloc, path, cookie, heard)
+    client = Client(place.netloc, path, cookie, on_message)
     loop = asyncio.get_running_loop()
     await loop.create_connection(lambda: client, place.hostname or "", place.port or 80)
     return client
