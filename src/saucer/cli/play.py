@@ -23,7 +23,7 @@ from saucer.cli.speech import read_language, words
 from saucer.cli.terminal.table import Guest, Table, read_choice, type_line
 from saucer.engine.errors import BadOptions
 from saucer.engine.game import AnyGame
-from saucer.games import GAMES, game_called
+from saucer.games import all_games, game_called
 from saucer.lab.setup import Thinking, player
 from saucer.texts import texts
 from saucer.texts.words import Words
@@ -80,20 +80,19 @@ def play_anything() -> None:
 
 
 def choose_game(say: Words) -> AnyGame:
-    if len(GAMES) == 1:
-        return GAMES[0]
+    known = all_games()
     console = stdout_console()
-    for number, game in enumerate(GAMES, start=1):
+    for number, game in enumerate(known, start=1):
         console.print(f"{number} {texts(game.id, say.language).say('title')}")
     console.print(f"{say.say('which-game')} ", end="")
     try:
         typed = type_line(console).strip()
     except EOFError:
-        raise BadOptions(say.say("choose-game", count=len(GAMES))) from None
-    chosen = read_choice(typed, len(GAMES))
+        raise BadOptions(say.say("choose-game", count=len(known))) from None
+    chosen = read_choice(typed, len(known))
     if chosen is None:
-        raise BadOptions(say.say("choose-game", count=len(GAMES)))
-    return GAMES[chosen]
+        raise BadOptions(say.say("choose-game", count=len(known)))
+    return known[chosen]
 
 
 def default_seats(game: AnyGame) -> int:

@@ -18,7 +18,9 @@ from saucer.engine.game import AnyGame
 from saucer.engine.player import Playout
 from saucer.engine.playout import match_of, play_out
 from saucer.engine.record import digest_of, essence
+from saucer.engine.registry import GameAddress
 from saucer.engine.types import Seat
+from saucer.games import register_addresses, registered_addresses
 from saucer.lab.setup import Setup, Thinking, player
 from saucer.lab.writing import write_record
 
@@ -86,7 +88,12 @@ def play_here(chunks: list[Series], progress: Progress) -> list[Result]:
 
 def play_spread(chunks: list[Series], workers: int, progress: Progress) -> list[Result]:
     """Play in processes of their own. They are spawned, so that it works the same on every system."""
-    pool = ProcessPoolExecutor(min(workers, len(chunks)), get_context("spawn"), initializer=end_quietly)
+    pool = ProcessPoolExecutor(
+        min(workers, len(chunks)),
+        get_context("spawn"),
+        initializer=start_worker,
+        initargs=(registered_addresses(),),
+    )
     try:
         futures = [pool.submit(play_chunk, chunk) for chunk in chunks]
         for done in as_completed(futures):
@@ -104,9 +111,10 @@ def gather(futures: Sequence[Future[list[Result]]]) -> list[Result]:
     return [result for future in futures for result in future.result()]
 
 
-def end_quietly() -> None:
-    """Let Ctrl-C end a worker without a word; the parent speaks for all."""
+def start_worker(games: tuple[GameAddress, ...]) -> None:
+    """Make the games of this program known to a worker, and let Ctrl-C end it without a message."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    register_addresses(games)
 
 
 def split(series: Series, workers: int) -> list[Series]:

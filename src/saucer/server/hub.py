@@ -10,7 +10,7 @@ import msgspec
 from saucer.engine.game import no_clock
 from saucer.engine.match import Match
 from saucer.engine.types import Seat
-from saucer.games import BY_ID, game_called
+from saucer.games import find_game, game_called
 from saucer.server.archive import match_of
 from saucer.server.connection import Connection
 from saucer.server.limits import Buckets, Counts
@@ -78,7 +78,7 @@ class Hub:
 
     def load(self, row: TableRow) -> Table:
         """Bring a table from the database into memory, its match where it was."""
-        if row.game not in BY_ID:
+        if find_game(row.game) is None:
             raise Refused("table/old")
         table = Table(self, row, self.store.seats(row.number))
         table.lines = self.store.lines(row.number)
@@ -189,7 +189,7 @@ class Hub:
         """Take up every match that goes on by itself."""
         self.study.recall()
         for row in list(self.store.with_status("playing")):
-            if row.game in BY_ID and self.goes_on_alone(row):
+            if find_game(row.game) and self.goes_on_alone(row):
                 self.find(row.code)
                 await asyncio.sleep(0)
         self.chores = [asyncio.create_task(self.tick()), asyncio.create_task(self.measure())]

@@ -7,6 +7,7 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import Any, TypeVar
 
+from saucer.games import registered_addresses
 from saucer.server.thinking import Task, Weighed, advise, choose, settle_in, solve
 
 T = TypeVar("T")
@@ -28,7 +29,10 @@ class Pool:
     def ready(self) -> ProcessPoolExecutor:
         if self.executor is None:
             self.executor = ProcessPoolExecutor(
-                self.workers, mp_context=get_context("spawn"), initializer=settle_in
+                self.workers,
+                mp_context=get_context("spawn"),
+                initializer=settle_in,
+                initargs=(registered_addresses(),),
             )
         return self.executor
 

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 
 from saucer.engine.game import AnyGame
-from saucer.games import BY_ID
+from saucer.games import find_game
 from saucer.server.pool import Pool
 from saucer.storage import Store
 
@@ -29,7 +29,7 @@ class Study:
         """Let the rules know everything that was found out before."""
         for name, answer in self.store.facts(f"{ANSWER}/").items():
             _, game, version, question = name.split("/", 3)
-            known = BY_ID.get(game)
+            known = find_game(game)
             if known is not None and known.homework is not None and version == str(known.rules_version):
                 known.homework.learn(question, answer)
 

@@ -12,8 +12,9 @@ from saucer.bots import bot
 from saucer.bots.search import Search
 from saucer.engine.chance import Chance
 from saucer.engine.codec import Codec
+from saucer.engine.registry import GameAddress
 from saucer.engine.types import Seat
-from saucer.games import game_called
+from saucer.games import game_called, register_addresses
 
 NICENESS = 10
 HINT_ITERATIONS = 400
@@ -48,8 +49,9 @@ class Weighed(NamedTuple):
     value: float | None
 
 
-def settle_in() -> None:
+def settle_in(games: tuple[GameAddress, ...]) -> None:
     """Make way for the server: leave Ctrl-C to it, and take what it leaves of the processor."""
+    register_addresses(games)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICENESS)

@@ -1,9 +1,10 @@
 """Nine Tiles Panic, by Jean-Claude Pellin and Jens Merkl: nine tiles, three objectives, and ninety seconds."""
 
-from saucer.engine.game import Game, Homework
+from saucer.engine.game import ComponentFormat, Game, Homework
 from saucer.engine.types import Outcome
 from saucer.games.panic import homework
 from saucer.games.panic.advice import advise, coach
+from saucer.games.panic.components import load_components, standard_text
 from saucer.games.panic.events import EVENTS
 from saucer.games.panic.explain import explain
 from saucer.games.panic.heuristics import pace, value
@@ -22,14 +23,32 @@ def outcome(state: State) -> Outcome | None:
     return state.result
 
 
+REFUSALS = (
+    "already-building",
+    "cell-is-taken",
+    "match-over",
+    "no-such-cell",
+    "no-such-tile",
+    "not-in-hand",
+    "not-in-town",
+    "not-nine-tiles",
+    "others-not-ready",
+    "ready-first",
+    "town-is-frozen",
+)
+
 GAME = Game(
     id="panic",
+    package=__name__,
     rules_version=1,
     seat_counts=range(1, 6),
     options=Options,
     moves=MOVES,
     events=EVENTS,
     view=View,
+    components=ComponentFormat(load_components, standard_text),
+    refusals=REFUSALS,
+    drawing="saucer.cli.draw.panic:DRAWING",
     start=start,
     copy=copy,
     dump=dump,

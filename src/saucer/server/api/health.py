@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from litestar import Response, get
 
-from saucer.games import GAMES
+from saucer.games import all_games
 from saucer.server.api.asking import REFUSALS, Asking, hub_of
 from saucer.server.forms import Health
 from saucer.server.wire import Asked, Told
@@ -46,7 +46,7 @@ def message_schema() -> dict[str, Any]:
     return {
         "asked": schema_of([Asked])[0],
         "told": schema_of([Told])[0],
-        "games": {game.id: game_schema(game) for game in GAMES},
+        "games": {game.id: game_schema(game) for game in all_games()},
     }
 
 

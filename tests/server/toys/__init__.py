@@ -1,56 +1,14 @@
 """Two toy games for the server: Sealed Bids, played by all at once, and Snatch, a race against a timer."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any, Literal
-from unittest.mock import patch
 
 from saucer.engine.chance import Chance
 from saucer.engine.game import AnyGame, Game
 from saucer.engine.types import Data, Message, Outcome, Refusal, Seat, Timer, TimeUp, Viewer
-from saucer.games import BY_ID, BY_VIEW
-from saucer.texts import bundles
 from tests.engine.toy import TOY
 
-BIDS = replace(TOY, id="bids", seat_counts=range(2, 7))
-
-TEXTS = """
-title = Toy
-pitch = A toy.
-players = 2 to 6 players
-minutes = no time at all
-event-bid-made = { $seat } bids { $amount }.
-event-rested = { $seat } rests.
-event-time-ran-out = Time ran out.
-event-round-won = { $winner } wins { $prize }.
-event-snatched = { $seat } takes { $token }.
-event-missed = Too late.
-move-bid = Bid { $amount }
-move-rest = Rest
-move-snatch = Snatch
-move-dawdle = Dawdle
-decide-snatch = Snatch!
-outcome-rounds = Over.
-outcome-snatched = All taken.
-refuse-over = It is over.
-refuse-bid-already = You have bid.
-refuse-no-such-bid = No such bid.
-refuse-too-long = Too long.
-refuse-too-late = Too late.
-option-rounds = Rounds
-    .help = How many.
-option-change = Change
-    .help = Whether bids can be changed.
-option-clock = Clock
-    .help = Whether there is one.
-option-prize = Prize
-    .help = Which.
-option-prize-die = a die
-option-prize-one = one
-option-seconds = Seconds
-    .help = How long.
-"""
+BIDS = replace(TOY, id="bids", package=__name__, seat_counts=range(2, 7))
 
 
 class Options(Data, frozen=True):
@@ -136,6 +94,7 @@ def outcome(state: State) -> Outcome | None:
 
 SNATCH: Game[State, View, Options] = Game(
     id="snatch",
+    package=__name__,
     rules_version=1,
     seat_counts=range(2, 7),
     options=Options,
@@ -161,20 +120,3 @@ SNATCH: Game[State, View, Options] = Game(
 )
 
 TOYS: tuple[AnyGame, ...] = (BIDS, SNATCH)
-
-
-@contextmanager
-def toys_installed() -> Iterator[None]:
-    """Let the toys be games like any other; bots, who think elsewhere, do not know them."""
-    own = bundles.game_entries
-
-    def entries(game: str, language: str) -> Any:
-        toy = game in ("bids", "snatch")
-        return bundles.parse(TEXTS, "toys") if toy else own(game, language)
-
-    with (
-        patch.dict(BY_ID, {game.id: game for game in TOYS}),
-        patch.dict(BY_VIEW, {game.view: game for game in TOYS}),
-        patch.object(bundles, "game_entries", entries),
-    ):
-        yield
