@@ -18,7 +18,9 @@ PROMISED = {
     "game", "seats", "matches", "moves", "seconds", "moves_per_second", "compiled", "digest", "wins_by_seat",
     "mean_scores", "mean_length",
 }  # fmt: skip
-COMMANDS = ["play", "serve", "tables", "games", "simulate", "arena", "replay", "components", "solve", "bench"]
+COMMANDS = [
+    "play", "serve", "tables", "games", "simulate", "arena", "replay", "components", "solve", "bench", "new-game",
+]  # fmt: skip
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -114,12 +114,11 @@ class Registry:
 
     def register_addresses(self, addresses: Iterable[GameAddress]) -> None:
         """Register the games of another process; one that is not found stays unknown."""
-        for package, game_id in addresses:
+        for address in addresses:
             with suppress(ImportError):
-                found = [thing for thing in vars(import_module(package)).values() if isinstance(thing, Game)]
-                for game in found:
-                    if game.id == game_id:
-                        self.register(game)
+                for thing in vars(import_module(address.package)).values():
+                    if isinstance(thing, Game) and (thing.package, thing.id) == address:
+                        self.register(thing)
 
     def read_entry_points(self) -> None:
         """Add the games of all installed packages, once. One that cannot be loaded is reported and left out."""
