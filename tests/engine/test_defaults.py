@@ -6,9 +6,9 @@ from typing import Any, Literal
 import pytest
 
 from saucer.engine.chance import Chance
-from saucer.engine.defaults import choices_of, dump_fields
+from saucer.engine.defaults import choices_of, dump_fields, left_out
 from saucer.engine.errors import BadGame
-from saucer.engine.game import Game, NoOptions
+from saucer.engine.game import AnyGame, Game, NoOptions
 from saucer.engine.types import Data, Message, Outcome, Seat, Viewer
 from tests.engine.toy import TOY
 
@@ -74,6 +74,10 @@ SMALL: Game[State, View, NoOptions] = Game(
     advance=advance,
     outcome=lambda state: Outcome((0, 0), (Seat(0),), "full") if len(state.marks) == 2 else None,
 )
+
+
+def changed(game: AnyGame, **fields: Any) -> AnyGame:
+    return replace(game, **fields)
 
 
 def played() -> State:
@@ -150,10 +154,7 @@ class Bid(Message, frozen=True):
 
 def test_moves_with_numbers_in_them_must_be_listed_by_the_game() -> None:
     with pytest.raises(BadGame, match="must define every_move: the field amount of Bid"):
-        replace(SMALL, moves=(Bid,), every_move=TOY_DEFAULTS["every_move"])
-
-
-TOY_DEFAULTS = {name: Game.__dataclass_fields__[name].default for name in ("every_move", "see", "imagine")}
+        changed(SMALL, moves=(Bid,), every_move=left_out)
 
 
 def test_refusals_say_whose_turn_it_is() -> None:
@@ -174,7 +175,7 @@ def test_a_game_that_hides_something_must_say_what_players_see(name: str) -> Non
     with pytest.raises(
         BadGame, match=f"the game 'toy' does not define {name}; only a game that hides nothing"
     ):
-        replace(TOY, **{name: TOY_DEFAULTS[name]})
+        changed(TOY, **{name: left_out})
 
 
 class Smaller(Data, frozen=True):
@@ -184,6 +185,6 @@ class Smaller(Data, frozen=True):
 
 def test_a_view_that_does_not_show_everything_is_refused() -> None:
     with pytest.raises(BadGame, match="Smaller has no field 'owners', as State has"):
-        replace(SMALL, view=Smaller, see=TOY_DEFAULTS["see"])
+        changed(SMALL, view=Smaller, see=left_out)
     with pytest.raises(BadGame, match="open_state of the game 'small' is neither a dataclass nor a Struct"):
-        replace(SMALL, open_state=Plain, see=TOY_DEFAULTS["see"])
+        changed(SMALL, open_state=Plain, see=left_out)
