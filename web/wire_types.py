@@ -10,7 +10,7 @@ from typing import Any, Literal, NewType, get_origin
 import msgspec
 
 from saucer.engine.types import Data
-from saucer.games import GAMES
+from saucer.games import BUILT_IN
 from saucer.server.http import responses
 from saucer.server.protocol import messages, requests
 from saucer.texts.fields import element_type, family_of, field_types, is_tuple, kebab, without_none
@@ -42,7 +42,7 @@ Schema = dict[str, Any]
 
 def main() -> None:
     written = {SRC / "lib" / "wire.ts": wire_types()}
-    for game in GAMES:
+    for game in BUILT_IN:
         written[SRC / "games" / game.id / "types.ts"] = game_types(game)
     if "--check" in sys.argv:
         stale = [

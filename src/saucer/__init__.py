@@ -1,4 +1,4 @@
-"""Saucer: four alien-invasion board games, playable by people and by programs from one rules engine."""
+"""Saucer: board games, four of its own and others from outside, for people and programs, from one rules engine."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -7,15 +7,16 @@ from saucer.bots import bot
 from saucer.engine.chance import Chance, Seed
 from saucer.engine.errors import BadRecord, IllegalMove, SaucerError
 from saucer.engine.files import read_at_most
-from saucer.engine.game import AnyGame
+from saucer.engine.game import AnyGame, Game
 from saucer.engine.match import Match
 from saucer.engine.options import build_options
 from saucer.engine.record import LARGEST_RECORD, Record, read_record
-from saucer.games import game_called
+from saucer.games import game_called, register
 from saucer.texts import refusal_formatter
 
 __all__ = [
     "Chance",
+    "Game",
     "IllegalMove",
     "Match",
     "Record",
@@ -24,6 +25,7 @@ __all__ = [
     "games",
     "load_record",
     "new_match",
+    "register",
 ]
 
 

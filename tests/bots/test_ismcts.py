@@ -10,7 +10,7 @@ from saucer.bots.search import Search
 from saucer.engine.chance import Chance
 from saucer.engine.game import AnyGame
 from saucer.engine.match import Match
-from saucer.games import GAMES
+from saucer.games import BUILT_IN
 from saucer.games.area51.moves import Collect, Draw
 from tests.engine.toy import TOY, Options
 
@@ -27,7 +27,7 @@ def match_in_progress(game_id: str, seats: int, seed: int) -> Match:
     return match
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.id)
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_stopping_early_chooses_the_same_move_as_all_iterations(game: AnyGame, seed: int) -> None:
     match = match_in_progress(game.id, max(game.seat_counts), seed)
@@ -111,7 +111,7 @@ def test_a_bot_for_one_decision_chooses_the_same_move_and_keeps_nothing() -> Non
     assert single.kept is None
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.id)
 def test_it_always_finds_a_legal_move(game: AnyGame) -> None:
     match = saucer.new_match(game.id, seats=max(game.seat_counts), seed=3)
     player = IsmctsBot(10)

@@ -11,14 +11,16 @@ import pytest
 
 from saucer.engine.build import is_compiled
 from saucer.engine.options import option_fields
-from saucer.games import GAMES
+from saucer.games import BUILT_IN, all_games
 from tests.cli.running import run, run_program
 
 PROMISED = {
     "game", "seats", "matches", "moves", "seconds", "moves_per_second", "compiled", "digest", "wins_by_seat",
     "mean_scores", "mean_length",
 }  # fmt: skip
-COMMANDS = ["play", "serve", "tables", "games", "simulate", "arena", "replay", "components", "solve", "bench"]
+COMMANDS = [
+    "play", "serve", "tables", "games", "simulate", "arena", "replay", "components", "solve", "bench", "new-game",
+]  # fmt: skip
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -44,11 +46,11 @@ def test_games_in_json_are_ids_seats_and_options() -> None:
     result = run("games", "--json")
     assert result.exit_code == 0
     listed = json.loads(result.stdout)
-    assert [game["id"] for game in listed] == [game.id for game in GAMES]
+    assert [game["id"] for game in listed] == [game.id for game in all_games()]
     strangers = listed[0]
     assert strangers["seats"] == [1, 2, 3, 4]
     assert list(strangers) == ["id", "seats", "options"]
-    assert list(strangers["options"]) == [option.name for option in option_fields(GAMES[0].options)]
+    assert list(strangers["options"]) == [option.name for option in option_fields(BUILT_IN[0].options)]
     for option in strangers["options"].values():
         assert list(option) == ["type", "default", "choices", "help"]
         assert option["default"] in option["choices"]
@@ -58,7 +60,7 @@ def test_games_in_json_are_ids_seats_and_options() -> None:
 def test_games_as_a_table_name_every_option() -> None:
     result = run("games")
     assert result.exit_code == 0
-    assert all(option.name in result.stdout for option in option_fields(GAMES[0].options))
+    assert all(option.name in result.stdout for option in option_fields(BUILT_IN[0].options))
 
 
 def test_simulate_in_json_has_every_promised_field() -> None:

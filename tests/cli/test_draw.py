@@ -1,6 +1,7 @@
 """Drawings: every sign where it belongs, and a plain list for games without a drawing."""
 
 import io
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,10 +12,12 @@ from saucer.cli.draw import Scene, drawing_of, plain
 from saucer.cli.draw.strangers.board import draw_board
 from saucer.cli.language import cli_phrases
 from saucer.cli.terminal.screen import marks_of
-from saucer.engine.errors import LANGUAGES
-from saucer.games import GAMES
+from saucer.engine.errors import LANGUAGES, BadGame
+from saucer.games import BUILT_IN
+from saucer.games.strangers import GAME
 from saucer.games.strangers.components import STANDARD
 from saucer.games.strangers.moves import ChooseKid, MoveTo, PlaceAlien, PlayCard, Release, Stop
+from saucer.testing import registered
 from saucer.texts import texts
 from saucer.texts.pages import chapters, find_page, look_up
 
@@ -67,7 +70,7 @@ def test_marks_stand_where_one_chooses_among_spots() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.id)
 def test_every_game_has_a_rules_page_to_look_things_up_in(game: Any, language: str) -> None:
     page = find_page(game.id, language)
     assert page is not None
@@ -80,11 +83,21 @@ def test_every_game_has_a_rules_page_to_look_things_up_in(game: Any, language: s
 
 def test_a_game_without_a_drawing_is_a_plain_list() -> None:
     match = saucer.new_match("strangers", seats=2, seed=5)
-    assert drawing_of("nothing") is plain.DRAWING
+    with registered(replace(GAME, drawing="")):
+        assert drawing_of("strangers") is plain.DRAWING
     told = printed(plain.DRAWING.board(scene(match.view(0))))
     assert "board" in told
     assert "reserve" in told
     assert plain.DRAWING.note(scene(match.view(0)), Release()) == ""
+
+
+def test_a_drawing_that_is_not_there_is_one_clear_sentence() -> None:
+    for place, problem in (
+        ("no.such:DRAWING", "No module named"),
+        ("saucer:games", "is not a saucer.cli.draw"),
+    ):
+        with registered(replace(GAME, drawing=place)), pytest.raises(BadGame, match=f"{place}.*{problem}"):
+            drawing_of("strangers")
 
 
 def test_the_plain_score_is_the_outcome() -> None:

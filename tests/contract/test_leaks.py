@@ -12,9 +12,9 @@ from saucer.games.strangers import GAME
 from saucer.games.strangers.events import CardDrawn, CardPlayed
 from saucer.games.strangers.moves import PlayCard
 from saucer.games.strangers.state import State
-from tests.contract.promises import non_interference
-from tests.contract.strolls import stroll, viewers
-from tests.contract.variants import Case
+from saucer.testing.cases import Case
+from saucer.testing.checks import non_interference
+from saucer.testing.random_play import play_steps, viewers
 
 
 def look_for_leaks(game: AnyGame) -> None:
@@ -22,9 +22,9 @@ def look_for_leaks(game: AnyGame) -> None:
     case = Case(game, 3, ())
     catalogue = list(game.every_move(case.options, case.seats))
     for seed in range(3):
-        for moment in stroll(case, seed):
+        for step in play_steps(case, seed):
             for viewer in viewers(case):
-                non_interference(game, moment.before, viewer, catalogue, moment.step)
+                non_interference(game, step.before, viewer, catalogue, step.number)
 
 
 def next_seat(state: State, seat: Seat) -> Seat:

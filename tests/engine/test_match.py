@@ -9,7 +9,7 @@ from saucer.engine.match import Match
 from saucer.engine.types import Seat, TakeBack, TimeUp
 from saucer.games.strangers import GAME as STRANGERS
 from saucer.games.strangers.options import Options as StrangersOptions
-from tests.contract.promises import freeze
+from saucer.testing.checks import freeze
 from tests.engine.toy import TOY, Bid, BidMade, Options, Rest, Rested, RoundWon
 
 

@@ -14,8 +14,8 @@ from saucer.engine.record import Record, read_record
 from saucer.engine.replay import play_steps, replay
 from saucer.engine.types import TimeUp
 from saucer.games.strangers import GAME as STRANGERS
-from tests.contract.strolls import random_match
-from tests.contract.variants import Case
+from saucer.testing.cases import Case
+from saucer.testing.random_play import random_match
 from tests.engine.toy import TOY, Bid, Options, Rest
 
 MATCH = random_match(Case(STRANGERS, 2, ()), 21)

@@ -4,12 +4,12 @@ import pytest
 
 from saucer.engine.replay import replay
 from saucer.engine.types import TimeUp
-from tests.contract.promises import freeze, non_interference
-from tests.contract.strolls import random_match, stroll, viewers
-from tests.contract.variants import Case, some_cases
+from saucer.testing.cases import Case, Coverage
+from saucer.testing.checks import freeze, non_interference
+from saucer.testing.random_play import play_steps, random_match, viewers
 from tests.engine.toy import TOY
 
-CASES = some_cases(TOY)
+CASES = Coverage(TOY).some_cases()
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
@@ -17,9 +17,9 @@ def test_nothing_hidden_shows(case: Case) -> None:
     catalogue = list(TOY.every_move(case.options, case.seats))
     compared = 0
     for seed in range(5):
-        for moment in stroll(case, seed):
+        for step in play_steps(case, seed):
             for viewer in viewers(case):
-                compared += non_interference(TOY, moment.before, viewer, catalogue, moment.step)
+                compared += non_interference(TOY, step.before, viewer, catalogue, step.number)
     assert compared
 
 

@@ -4,16 +4,16 @@ from importlib.util import find_spec
 
 import pytest
 
+from benchmarks.games import SAMPLES, measure, random_match, sample
 from saucer.engine.errors import BadOptions
-from saucer.games import GAMES
-from saucer.lab.bench import SAMPLES, measure, random_match, sample
+from saucer.games import BUILT_IN
 
 
 def test_every_game_is_measured() -> None:
     told: list[str] = []
     result = measure(0.02, told.append)
-    assert list(result.games) == [game.id for game in GAMES]
-    assert told[: len(GAMES)] == list(result.games)
+    assert list(result.games) == [game.id for game in BUILT_IN]
+    assert told[: len(BUILT_IN)] == list(result.games)
     for speed in result.games.values():
         assert speed.moves_per_second > 0
         assert speed.copies_per_second > 0
@@ -30,7 +30,7 @@ def test_peers_are_there_when_they_are_installed() -> None:
 
 
 def test_samples_are_real_choices_and_the_same_every_time() -> None:
-    game = GAMES[0]
+    game = BUILT_IN[0]
     first, second = sample(game, 4), sample(game, 4)
     assert len(first) == SAMPLES
     assert all(len(game.legal_moves(one.state, one.seat)) > 1 for one in first)
@@ -38,7 +38,7 @@ def test_samples_are_real_choices_and_the_same_every_time() -> None:
 
 
 def test_a_random_match_is_played_to_its_end() -> None:
-    game = GAMES[0]
+    game = BUILT_IN[0]
     assert random_match(game, 2, 1) == random_match(game, 2, 1) > 10
 
 

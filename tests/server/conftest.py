@@ -5,13 +5,14 @@ from pathlib import Path
 
 import pytest
 
+from saucer.testing import registered
 from tests.server.driving import Browser, Running, running
-from tests.server.toys import toys_installed
+from tests.server.toys import TOYS
 
 
 @pytest.fixture(scope="session", autouse=True)
 def toys() -> Iterator[None]:
-    with toys_installed():
+    with registered(*TOYS):
         yield
 
 

@@ -17,8 +17,8 @@ from typing import Any
 
 from websockets.exceptions import ConnectionClosed
 
-from saucer.server.bench.frames import Client, open_client
-from saucer.server.bench.load import post
+from benchmarks.server.load import post
+from benchmarks.server.websocket_client import Client, open_client
 from tests.server.driving import Browser, Socket
 from tests.server.killing import Killable
 

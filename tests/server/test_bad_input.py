@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from saucer.server.bench.frames import open_client
+from benchmarks.server.websocket_client import open_client
 from tests.server.driving import Browser, Running, running
 
 MALFORMED = [

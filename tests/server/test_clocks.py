@@ -8,7 +8,7 @@ from unittest.mock import patch
 import pytest
 
 from saucer.engine.game import AnyGame
-from saucer.games import GAMES
+from saucer.games import BUILT_IN
 from saucer.server.tables import clocks
 from tests.server.driving import PATIENCE, Browser, running
 
@@ -28,7 +28,7 @@ def test_when_the_clock_of_a_move_runs_out_a_legal_move_is_made(ada: Browser, ti
     assert 0.3 < later["clock"]["seats"][0] <= 1
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.id)
 @pytest.mark.parametrize("kind", ["move", "game"])
 def test_a_table_where_nobody_moves_goes_on_by_its_clocks(tmp_path: Path, game: AnyGame, kind: str) -> None:
     with patch.object(clocks, "SPEED", 20.0), running(tmp_path / "saucer.db") as server:

@@ -5,7 +5,6 @@ import random
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
-from unittest.mock import patch
 
 import msgspec
 import pytest
@@ -15,7 +14,8 @@ from saucer.engine.match import Match, Step
 from saucer.engine.record import read_record
 from saucer.engine.replay import open_record, replay_step
 from saucer.engine.types import Seat, TakeBack, Viewer
-from saucer.games import BY_ID, GAMES
+from saucer.games import BUILT_IN
+from saucer.testing import registered
 from saucer.texts import texts
 from tests.server.driving import Browser, Running, Socket, play_on
 
@@ -121,16 +121,16 @@ def news_of(match: Match, viewer: Viewer, step: Step) -> list[dict[str, Any]]:
     return [{"event": plain(event), "text": words.event(event, viewer, NAMES)} for event in seen]
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.id)
 def test_every_socket_is_told_only_what_its_seat_may_know(server: Running, game: AnyGame) -> None:
     heard = Overhearing(server, game, most=80)
     assert check_all(heard, heard.match(server)) > 100
 
 
 def test_a_planted_leak_is_noticed(server: Running) -> None:
-    honest = GAMES[0]
+    honest = BUILT_IN[0]
     leaky = replace(honest, see=lambda state, _viewer: honest.see(state, Seat(0)))
-    with patch.dict(BY_ID, {honest.id: leaky}):
+    with registered(leaky):
         heard = Overhearing(server, honest, most=10)
         match = heard.match(server)
     match.game = honest
@@ -145,7 +145,7 @@ def test_a_seat_is_replayed_without_what_it_could_not_see(server: Running) -> No
     play_on([socket], random.Random(2))
     socket.until_over()
     record = read_record(ada.ask_raw("GET", f"/api/tables/{table['watch']}/record", None)[1])
-    match = open_record(record, GAMES[1])
+    match = open_record(record, BUILT_IN[1])
     told = ada.get(f"/api/tables/{table['watch']}/replay?seat=1&first=1&count=40")["steps"]
     for number, step in enumerate(told, start=1):
         replay_step(match, record.steps[number - 1])

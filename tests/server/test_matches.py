@@ -12,7 +12,7 @@ from saucer.engine.chance import commitment, mix
 from saucer.engine.game import AnyGame
 from saucer.engine.record import read_record
 from saucer.engine.replay import replay
-from saucer.games import GAMES
+from saucer.games import BUILT_IN
 from saucer.server.tables import clocks
 from tests.server.driving import Browser, Running, Socket, play_on, running
 
@@ -20,7 +20,7 @@ HURRY = 60.0
 """How much faster time passes at the tables of games that are played in real time."""
 
 
-@pytest.fixture(params=GAMES, ids=lambda game: game.id)
+@pytest.fixture(params=BUILT_IN, ids=lambda game: game.id)
 def game(request: pytest.FixtureRequest) -> Iterator[AnyGame]:
     chosen: AnyGame = request.param
     with patch.object(clocks, "SPEED", HURRY if chosen.races else 1.0):
@@ -56,7 +56,7 @@ def check_end(ada: Browser, table: dict[str, Any], sockets: list[Socket]) -> Non
     status, text = ada.ask_raw("GET", f"/api/tables/{table['watch']}/record", None)
     assert status == 200
     record = read_record(text)
-    game = next(game for game in GAMES if game.id == table["game"])
+    game = next(game for game in BUILT_IN if game.id == table["game"])
     match = replay(record, game)
     assert match.outcome is not None
     assert list(match.outcome.scores) == sockets[0].view()["outcome"]["scores"]

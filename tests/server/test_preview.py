@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from saucer.engine.game import AnyGame
-from saucer.games import GAMES
+from saucer.games import BUILT_IN
 from tests.server.driving import Browser, Running, Socket
 
 MOST = 60
@@ -28,7 +28,7 @@ def one_to_move(socket: Socket) -> int | None:
     return next((seat for seat, view in socket.views.items() if view["moves"]), None)
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if not game.races], ids=lambda game: game.id)
+@pytest.mark.parametrize("game", [game for game in BUILT_IN if not game.races], ids=lambda game: game.id)
 def test_a_preview_is_what_then_happens(server: Running, game: AnyGame) -> None:
     ada = server.browser()
     socket = ada.open(ada.make(game.id, "Ada", "Bo", "Cy", start=True)["code"])

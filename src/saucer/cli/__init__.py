@@ -10,6 +10,7 @@ from saucer.cli.bench import bench
 from saucer.cli.command_group import CommandGroup
 from saucer.cli.components import components
 from saucer.cli.games import games
+from saucer.cli.new_game import new_game
 from saucer.cli.play import play
 from saucer.cli.replay import replay
 from saucer.cli.serve import serve
@@ -65,6 +66,7 @@ app.command(epilog="Example: saucer replay match-00001.json --verify")(replay)
 app.command(epilog="Example: saucer components strangers > my-strangers.toml")(components)
 app.command(epilog="Example: saucer solve panic 1 5 16 --json")(solve)
 app.command(epilog="Example: saucer bench --json")(bench)
+app.command("new-game", epilog="Example: saucer new-game chase --directory games/chase")(new_game)
 
 
 def main() -> None:

@@ -2,31 +2,23 @@
 
 import os
 from collections.abc import Sequence
-from importlib import import_module
 from pathlib import Path
-from typing import Annotated, Any, Protocol, cast
+from typing import Annotated, Any
 
 import typer
 
 from saucer.bots import BOTS
 from saucer.engine.errors import BadComponents, BadOptions
 from saucer.engine.files import read_at_most
+from saucer.engine.game import ComponentFormat
 from saucer.engine.options import COMPONENTS, option_fields, spell
-from saucer.games import GAMES, game_called
+from saucer.games import all_games, find_game, game_called
 
 LARGEST_FILE = 4 * 1024 * 1024
 
 
-class ComponentsModule(Protocol):
-    """What the `components` module of every game offers."""
-
-    def load_components(self, text: str, source: str) -> Any: ...
-
-    def standard_text(self) -> str: ...
-
-
 def complete_game(incomplete: str) -> list[str]:
-    return [game.id for game in GAMES if game.id.startswith(incomplete)]
+    return [game.id for game in all_games() if game.id.startswith(incomplete)]
 
 
 def complete_bots(incomplete: str) -> list[str]:
@@ -37,7 +29,8 @@ def complete_bots(incomplete: str) -> list[str]:
 
 def complete_option(context: typer.Context, incomplete: str) -> list[str]:
     """`name=value` for every option of the game on the command line."""
-    games = [game for game in GAMES if game.id == context.params.get("game")] or list(GAMES)
+    chosen = find_game(str(context.params.get("game")))
+    games = all_games() if chosen is None else (chosen,)
     pairs = [
         f"{option.name}={spell(choice)}"
         for game in games
@@ -103,14 +96,17 @@ def read_options(game: str, pairs: Sequence[str] | None, components: Path | None
     return options
 
 
-def components_module(game: str) -> ComponentsModule:
-    return cast("ComponentsModule", import_module(f"saucer.games.{game_called(game).id}.components"))
+def component_format(game: str) -> ComponentFormat:
+    found = game_called(game).components
+    if found is None:
+        raise BadOptions(f"the game {game} has no component files")
+    return found
 
 
 def load_components(game: str, path: Path) -> Any:
     """The checked component data in a file."""
     try:
-        return components_module(game).load_components(read_text(path), str(path))
+        return component_format(game).load(read_text(path), str(path))
     except RecursionError:
         raise BadComponents(f"{path}: lists within lists, too deep to be component data") from None
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from saucer.cli.arguments import GameName, components_module, load_components
+from saucer.cli.arguments import GameName, component_format, load_components
 
 CheckedFile = Annotated[
     Path | None, typer.Option("--check", help="Check this file instead of printing ours.")
@@ -16,7 +16,7 @@ CheckedFile = Annotated[
 def components(game: GameName, check: CheckedFile = None) -> None:
     """Print what is in the box of a game as TOML, to be copied and changed; or check such a file."""
     if check is None:
-        sys.stdout.write(components_module(game).standard_text())
+        sys.stdout.write(component_format(game).standard_text())
         return
     load_components(game, check)
     typer.echo(f"ok: {check} can be played with: saucer play {game} --components {check}")

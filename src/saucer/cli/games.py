@@ -9,17 +9,17 @@ from saucer.cli.arguments import AsJson
 from saucer.cli.output import print_json, stdout_console
 from saucer.engine.game import AnyGame
 from saucer.engine.options import option_fields, spell
-from saucer.games import GAMES
+from saucer.games import all_games
 from saucer.texts import texts
 
 
 def games(as_json: AsJson = False) -> None:
     """List the games with their seats, options and variants."""
     if as_json:
-        print_json([describe(game) for game in GAMES])
+        print_json([describe(game) for game in all_games()])
         return
     console = stdout_console()
-    for game in GAMES:
+    for game in all_games():
         console.print(table_of(game))
 
 

@@ -23,7 +23,7 @@ from saucer.cli.serve import play_in_browser
 from saucer.cli.terminal.terminal_match import SeatedBot, TerminalMatch, read_choice, read_line
 from saucer.engine.errors import BadOptions
 from saucer.engine.game import AnyGame
-from saucer.games import GAMES, game_called
+from saucer.games import all_games, game_called
 from saucer.lab.line_up import SearchBudget, make_player
 from saucer.texts import texts
 from saucer.texts.phrases import Phrases
@@ -79,20 +79,19 @@ def play(
 
 
 def choose_game(phrases: Phrases) -> AnyGame:
-    if len(GAMES) == 1:
-        return GAMES[0]
+    known = all_games()
     console = stdout_console()
-    for number, game in enumerate(GAMES, start=1):
+    for number, game in enumerate(known, start=1):
         console.print(f"{number} {texts(game.id, phrases.language).format('title')}")
     console.print(f"{phrases.format('which-game')} ", end="")
     try:
         typed = read_line(console).strip()
     except EOFError:
-        raise BadOptions(phrases.format("choose-game", count=len(GAMES))) from None
-    chosen = read_choice(typed, len(GAMES))
+        raise BadOptions(phrases.format("choose-game", count=len(known))) from None
+    chosen = read_choice(typed, len(known))
     if chosen is None:
-        raise BadOptions(phrases.format("choose-game", count=len(GAMES)))
-    return GAMES[chosen]
+        raise BadOptions(phrases.format("choose-game", count=len(known)))
+    return known[chosen]
 
 
 def default_seats(game: AnyGame) -> int:

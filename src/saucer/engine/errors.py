@@ -19,6 +19,10 @@ class UnknownGame(SaucerError):
     """No game has this id."""
 
 
+class BadGame(SaucerError):
+    """A game that cannot be registered."""
+
+
 class BadOptions(SaucerError):
     """Options that do not exist, or cannot be combined."""
 

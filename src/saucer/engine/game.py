@@ -1,33 +1,46 @@
-"""What every game offers: a table of pure functions.
+"""What every game offers: a table of functions, and what the rest of Saucer has to know about them.
+
+Fields without a default are what every game must say; the other defaults are in `saucer.engine.defaults`, and only a
+game that hides nothing may leave out what players see. `examples/nim` is such a game; `saucer new-game ID` writes one.
 
 This module stays interpreted in the compiled build: a compiled dataclass cannot be generic.
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from dataclasses import dataclass, is_dataclass
+from typing import Any, Generic, TypeVar, cast
 
 from msgspec import Struct
 
 from saucer.engine.chance import Chance
+from saucer.engine.defaults import (
+    combine_fields,
+    copy_deeply,
+    dump_fields,
+    even_chances,
+    left_out,
+    no_clock,
+    no_preference,
+    nothing_to_check,
+    one_second,
+    rebuild_state,
+    refuse_plainly,
+    see_everything,
+    see_whole_event,
+)
+from saucer.engine.errors import BadGame
 from saucer.engine.phases import Phase
-from saucer.engine.types import Outcome, Refusal, Seat, Timer, Viewer
+from saucer.engine.types import Data, Outcome, Refusal, Seat, Timer, Viewer
+
+__all__ = ["AnyGame", "ComponentFormat", "Game", "NoOptions", "no_clock", "one_second"]
 
 S = TypeVar("S")
 V = TypeVar("V", bound=Struct)
 O = TypeVar("O", bound=Struct)  # noqa: E741
 
 
-def no_clock(_state: Any) -> list[Timer]:
-    return []
-
-
-def one_second(_state: Any, _seat: Seat, _move: Any, _level: str) -> float:
-    return 1.0
-
-
-def nothing_to_check(_options: Any, _seats: int) -> Refusal | None:
-    return None
+class NoOptions(Data, frozen=True):
+    """The options of a game that has none."""
 
 
 @dataclass(frozen=True)
@@ -39,55 +52,127 @@ class ComponentFormat:
     standard_text: Callable[[], str]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Game(Generic[S, V, O]):
-    """The table of functions that makes a game. All are pure and deterministic, except `advance` on its own state."""
+    """The table of functions that makes a game. All are pure and deterministic, except `advance` on its own state.
+
+    S is the class of its states, V of its views, O of its options.
+    """
+
+    # The game as a whole
 
     id: str
-    rules_version: int
+    """Small letters and digits; how programs, links and records call the game."""
+    package: str = ""
+    """The Python package with its folders `texts` and `rules_pages`: write `package=__name__`."""
+    rules_version: int = 1
+    """Raised when a rule changes; a record is replayed with the version it was made with."""
     seat_counts: range
-    options: type[O]
+    options: type[O] = cast("Any", NoOptions)  # noqa: RUF009 - a type, whatever mypy makes of it
     moves: tuple[type, ...]
     events: tuple[type, ...]
     view: type[V]
+    open_state: type[S] | None = None
+    """The class of the states of a game that hides nothing: a dataclass, or a msgspec Struct.
 
-    start: Callable[[O, int, Chance], S]
-    copy: Callable[[S], S]
-    dump: Callable[[S], list[Any]]
-    """The whole state as plain lists, numbers and strings: what digests are taken of."""
-    to_move: Callable[[S], Sequence[Seat]]
-    legal_moves: Callable[[S, Seat], list[Any]]
-    advance: Callable[[S, Viewer, Any, Chance], list[Any]]
-    outcome: Callable[[S], Outcome | None]
-    see: Callable[[S, Viewer], V]
-    see_event: Callable[[S, Any, Viewer], Any]
-    imagine: Callable[[V, Chance], S]
-    explain: Callable[[S, Seat, Any], Refusal]
-    every_move: Callable[[O, int], Iterable[Any]]
-    value: Callable[[S, Seat], float]
-    advise: Callable[[S, Seat, list[Any], Chance], list[float]]
-
+    Such a game may leave out `see`, `see_event` and `imagine`. Its views then must have
+    all fields of the state, under the same names.
+    """
+    components: ComponentFormat | None = None
+    """None for a game without component files."""
     phases: tuple[Phase, ...] = ()
     """Every kind of decision the game asks for."""
     refusals: tuple[str, ...] = ()
     """The reasons its refusals give: ids of the texts `refuse-<reason>`."""
-    components: ComponentFormat | None = None
-    """None for a game without component files."""
-    package: str = ""
-    """The Python package that holds the game's texts and rules pages."""
 
-    clock: Callable[[S], list[Timer]] = no_clock
-    pace: Callable[[S, Seat, Any, str], float] = one_second
-    coach: Callable[[S, Seat, list[Any], Chance, str], list[float]] | None = None
-    """The advice that a player of a level follows, where levels differ in more than pace; else `advise` for all."""
+    # Rules
+
+    start: Callable[[O, int, Chance], S]
+    """(options, seats, rng) -> the state before the first move."""
+    to_move: Callable[[S], Sequence[Seat]]
+    """The seats that may act now: several when play is simultaneous, none when the match is over."""
+    legal_moves: Callable[[S, Seat], list[Any]]
+    """Every legal move of a seat, in a fixed order."""
+    advance: Callable[[S, Viewer, Any, Chance], list[Any]]
+    """(state, seat, move, rng) -> the events; changes the state. The clock is no seat and plays `TimeUp`."""
+    outcome: Callable[[S], Outcome | None]
+    explain: Callable[[S, Seat, Any], Refusal] = left_out
+    """Why an illegal move is refused: the first rule it breaks, as far as the seat may know."""
+    every_move: Callable[[O, int], Iterable[Any]] = left_out
+    """(options, seats) -> all moves there can be, in a fixed order. May be left out where fields have few values."""
     check: Callable[[O, int], Refusal | None] = nothing_to_check
     """Why these options do not go together at this number of seats, or None when they do."""
+    clock: Callable[[S], list[Timer]] = no_clock
     races: tuple[type, ...] = ()
     """The moves for which it counts who was first: a server orders them by when they were made, not by arrival."""
+
+    # States
+
+    copy: Callable[[S], S] = copy_deeply
+    dump: Callable[[S], list[Any]] = dump_fields
+    """The whole state as plain lists, numbers and strings: what digests are taken of."""
+
+    # What players see
+
+    see: Callable[[S, Viewer], V] = left_out
+    """What a seat, or None for a spectator, may know of a state."""
+    see_event: Callable[[S, Any, Viewer], Any] = left_out
+    """(state after the step, event, viewer) -> the event as that viewer may know it."""
+    imagine: Callable[[V, Chance], S] = left_out
+    """A state that fits everything a view knows, the unknown as chance alone would deal it."""
+    drawing: str = ""
+    """Where the terminal finds the game's `saucer.cli.draw.Drawing`, such as `nim.drawing:DRAWING`."""
+
+    # Bots
+
+    value: Callable[[S, Seat], float] = even_chances
+    """How well a seat stands, from 0 to 1."""
     values: Callable[[S], list[float]] | None = None
     """The value of every seat at once. With it a search judges moves by what they change, whatever was imagined."""
+    advise: Callable[[S, Seat, list[Any], Chance], list[float]] = no_preference
+    """A weight per move: what a sensible player leans to."""
+    coach: Callable[[S, Seat, list[Any], Chance, str], list[float]] | None = None
+    """The advice that a player of a level follows, where levels differ in more than pace; else `advise` for all."""
+    pace: Callable[[S, Seat, Any, str], float] = one_second
+    """(state, seat, move, level) -> the seconds a player of that level takes over a move."""
     outlook: int = 3
     """Through how many turns a search plays on before it asks for `value`, the rest of the running one included."""
+
+    def __post_init__(self) -> None:
+        """Put functions in place of those that were left out."""
+        if self.explain is left_out:
+            self.fill_in("explain", refuse_plainly(self.to_move))
+        if self.every_move is left_out:
+            self.fill_in("every_move", combine_fields(self.moves))
+        missing = [name for name in ("see", "see_event", "imagine") if getattr(self, name) is left_out]
+        if missing:
+            self.show_everything(missing)
+
+    def show_everything(self, missing: list[str]) -> None:
+        if self.open_state is None:
+            raise BadGame(
+                f"the game {self.id!r} does not define {' or '.join(missing)}; "
+                "only a game that hides nothing may leave this out, and says so with open_state"
+            )
+        if not is_dataclass(self.open_state) and not issubclass(self.open_state, Struct):
+            raise BadGame(
+                f"open_state of the game {self.id!r} is neither a dataclass nor a Struct but {self.open_state!r}"
+            )
+        default: dict[str, Callable[..., Any]] = {
+            "see": see_everything(self.open_state, self.view),
+            "see_event": see_whole_event,
+            "imagine": rebuild_state(self.open_state, self.view),
+        }
+        for name in missing:
+            self.fill_in(name, default[name])
+
+    def fill_in(self, name: str, function: Callable[..., Any]) -> None:
+        object.__setattr__(self, name, function)
+
+    @property
+    def is_timed(self) -> bool:
+        """Whether timers can run."""
+        return self.clock is not no_clock
 
     def advice(self, state: S, seat: Seat, moves: list[Any], rng: Chance, level: str) -> list[float]:
         """A weight per move: what a sensible player of this level leans to."""

@@ -1,36 +1,30 @@
-"""The games Saucer knows."""
+"""The games Saucer knows: four of its own, and those that other packages or programs register."""
 
 import sys
 from types import ModuleType
-from typing import Any
 
-from saucer.engine.errors import UnknownGame
 from saucer.engine.game import AnyGame
+from saucer.engine.registry import Registry
 from saucer.games import area51, eti, panic, strangers
 
-GAMES: tuple[AnyGame, ...] = (strangers.GAME, area51.GAME, eti.GAME, panic.GAME)
+BUILT_IN: tuple[AnyGame, ...] = (strangers.GAME, area51.GAME, eti.GAME, panic.GAME)
 
-BY_ID = {game.id: game for game in GAMES}
-BY_VIEW = {game.view: game for game in GAMES}
+REGISTRY = Registry(BUILT_IN)
 
-
-def game_called(name: str) -> AnyGame:
-    """The game with this id."""
-    if name not in BY_ID:
-        raise UnknownGame(f"no game is called {name!r}; there are {', '.join(BY_ID)}")
-    return BY_ID[name]
-
-
-def game_of_view(view: Any) -> AnyGame:
-    """The game a view belongs to."""
-    return BY_VIEW[type(view)]
+all_games = REGISTRY.all
+find_game = REGISTRY.find
+game_called = REGISTRY.called
+game_of_view = REGISTRY.of_view
+register = REGISTRY.register
+registered_addresses = REGISTRY.addresses
+register_addresses = REGISTRY.register_addresses
 
 
 class Games(ModuleType):
     """This package, which can also be called: `saucer.games()` are all games, `saucer.games.strangers` is one."""
 
     def __call__(self) -> tuple[AnyGame, ...]:
-        return GAMES
+        return all_games()
 
 
 sys.modules[__name__].__class__ = Games

@@ -1,7 +1,6 @@
-"""The lab: simulations, fair tournaments and benchmarks over many matches."""
+"""The lab: simulations and fair tournaments of many matches."""
 
 from saucer.lab.arena import Tournament, run_tournament
-from saucer.lab.bench import measure
 from saucer.lab.line_up import SearchBudget
 from saucer.lab.match_setup import MatchSetup, make_setup
 from saucer.lab.simulate import Plan, simulate
@@ -12,7 +11,6 @@ __all__ = [
     "SearchBudget",
     "Tournament",
     "make_setup",
-    "measure",
     "run_tournament",
     "simulate",
 ]

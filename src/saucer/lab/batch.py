@@ -17,8 +17,10 @@ from saucer.engine.match import Match
 from saucer.engine.player import Playout
 from saucer.engine.playout import play_out
 from saucer.engine.record import digest_of, match_identity
+from saucer.engine.registry import GameAddress
 from saucer.engine.replay import play_steps
 from saucer.engine.types import Seat
+from saucer.games import register_addresses, registered_addresses
 from saucer.lab.line_up import SearchBudget, make_player
 from saucer.lab.match_setup import MatchSetup
 from saucer.lab.record_files import write_record
@@ -87,7 +89,12 @@ def play_here(chunks: list[Batch], progress: Progress) -> list[MatchResult]:
 
 def play_in_processes(chunks: list[Batch], workers: int, progress: Progress) -> list[MatchResult]:
     """Play in worker processes. They are spawned, which works the same on every system."""
-    pool = ProcessPoolExecutor(min(workers, len(chunks)), get_context("spawn"), initializer=end_quietly)
+    pool = ProcessPoolExecutor(
+        min(workers, len(chunks)),
+        get_context("spawn"),
+        initializer=start_worker,
+        initargs=(registered_addresses(),),
+    )
     try:
         futures = [pool.submit(play_chunk, chunk) for chunk in chunks]
         for done in as_completed(futures):
@@ -105,8 +112,9 @@ def gather(futures: Sequence[Future[list[MatchResult]]]) -> list[MatchResult]:
     return [result for future in futures for result in future.result()]
 
 
-def end_quietly() -> None:
-    """Let Ctrl-C end a worker without a message; the parent process prints one."""
+def start_worker(games: tuple[GameAddress, ...]) -> None:
+    """Make the games of this program known to a worker, and let Ctrl-C end it without a message."""
+    register_addresses(games)
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 

@@ -8,22 +8,25 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
+from saucer.games import game_called
+
 Entry = ast.Message | ast.Term
 Reference = ast.MessageReference | ast.TermReference
-
-HOMES: dict[str, str] = {}
-"""The packages of games that live elsewhere than in `saucer.games`."""
 
 
 class BadTexts(Exception):
     """A Fluent file that does not read, says something twice, or refers to what is not there."""
 
 
-@cache
 def load_bundle(game: str | None, language: str) -> FluentBundle:
     """The sentences of a game and those all games share; of two with the same id the game's own counts."""
-    entries = {**shared_entries(language), **({} if game is None else game_entries(game, language))}
-    check_references(entries, f"{game or 'shared'} texts, {language}")
+    return bundle_of(None if game is None else game_called(game).package, language)
+
+
+@cache
+def bundle_of(package: str | None, language: str) -> FluentBundle:
+    entries = {**shared_entries(language), **({} if package is None else package_entries(package, language))}
+    check_references(entries, f"{package or 'shared'} texts, {language}")
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(ast.Resource(list(entries.values())))
     return bundle
@@ -35,7 +38,14 @@ def shared_entries(language: str) -> dict[str, Entry]:
 
 
 def game_entries(game: str, language: str) -> dict[str, Entry]:
-    return read_file(HOMES.get(game, f"saucer.games.{game}"), f"texts/{language}.ftl")
+    """The game's own sentences: the file `texts/<language>.ftl` in its package."""
+    return package_entries(game_called(game).package, language)
+
+
+def package_entries(package: str, language: str) -> dict[str, Entry]:
+    """Nothing where the package has no texts in this language; English then takes their place."""
+    path = f"texts/{language}.ftl"
+    return read_file(package, path) if files(package).joinpath(path).is_file() else {}
 
 
 def read_file(package: str, path: str) -> dict[str, Entry]:

@@ -48,4 +48,5 @@ choice-false = No
 
 refuse-not-your-turn = It is not your turn. Wait a little.
 refuse-nothing-to-take-back = There is nothing you can take back now.
+refuse-not-now = You cannot do that now.
 refuse-not-a-move = { $came } is not a move of this game.

@@ -48,4 +48,5 @@ choice-false = Non
 
 refuse-not-your-turn = Ce n'est pas à vous de jouer. Encore un peu de patience.
 refuse-nothing-to-take-back = Il n'y a plus rien à annuler.
+refuse-not-now = Vous ne pouvez pas faire cela maintenant.
 refuse-not-a-move = { $came } n'est pas un coup de ce jeu.

@@ -1,23 +1,45 @@
 """The rules page of a game: where it is, its chapters, and rules found by number or by word."""
 
 import re
+from collections.abc import Iterator
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
+
+from saucer.games import game_called
+
+FOLDER = "rules_pages"
 
 RULE = re.compile(r"^\*\*R\d+\.\d+\*\*.*?(?=\n\s*\n|\Z)", re.MULTILINE | re.DOTALL)
 CHAPTER = re.compile(r"^## (R\d+)\b")
+NUMBERED = re.compile(r"^\*\*(R\d+\.\d+)\*\*", re.MULTILINE)
 NUMBER = re.compile(r"\*\*(R\d+\.\d+)\*\*")
 WHOLE_PAGE = ("all", "tout")
 
 
 def find_page(game: str, language: str) -> str | None:
-    """The page as it was written: beside the installed package, or in the source tree."""
-    name = f"{game}.{language}.md"
-    packaged = files("saucer").joinpath("rules_pages", name)
-    if packaged.is_file():
-        return packaged.read_text(encoding="utf-8")
-    source = Path(__file__).parents[3] / "docs" / "games" / name
-    return source.read_text(encoding="utf-8") if source.is_file() else None
+    """The page `<game>.<language>.md` as it was written; None where the game has no page in this language."""
+    for folder in page_folders(game_called(game).package):
+        page = folder.joinpath(f"{game}.{language}.md")
+        if page.is_file():
+            return page.read_text(encoding="utf-8")
+    return None
+
+
+def page_folders(package: str) -> Iterator[Traversable]:
+    """The folder `rules_pages` of a game's package, or of a package around it.
+
+    The pages of our own games are in `docs/games`, which an installed Saucer has as `saucer/rules_pages`.
+    """
+    while package:
+        yield files(package).joinpath(FOLDER)
+        package = package.rpartition(".")[0]
+    yield Path(__file__).parents[3] / "docs" / "games"
+
+
+def rule_numbers(page: str) -> list[str]:
+    """The numbers of the rules of a page, such as R1.1, in its order."""
+    return NUMBERED.findall(page)
 
 
 def chapters(page: str) -> list[str]:

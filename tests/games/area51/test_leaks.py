@@ -11,9 +11,9 @@ from saucer.games.area51 import GAME
 from saucer.games.area51.events import Event
 from saucer.games.area51.moves import PlayFaceDown
 from saucer.games.area51.state import State
-from tests.contract.promises import non_interference, seen_events
-from tests.contract.strolls import stroll, viewers
-from tests.contract.variants import Case
+from saucer.testing.cases import Case
+from saucer.testing.checks import non_interference, seen_events
+from saucer.testing.random_play import play_steps, viewers
 from tests.games.area51.scenes import HER, ME, YOU, down, play, scene, up, upgrade
 
 STEPS = 120
@@ -24,11 +24,11 @@ def look_for_leaks(game: AnyGame) -> None:
     case = Case(game, 3, ())
     catalogue = list(game.every_move(case.options, case.seats))[:80]
     for seed in range(2):
-        for moment in stroll(case, seed):
-            if moment.step > STEPS:
+        for step in play_steps(case, seed):
+            if step.number > STEPS:
                 break
             for viewer in viewers(case):
-                non_interference(game, moment.before, viewer, catalogue, moment.step)
+                non_interference(game, step.before, viewer, catalogue, step.number)
 
 
 def next_hand(state: State, seat: Seat) -> list[int]:
@@ -98,10 +98,10 @@ def test_others_cannot_tell_which_card_went_where(viewer: Viewer) -> None:
 
 
 def test_a_plan_shows_in_no_other_view() -> None:
-    for moment in stroll(Case(GAME, 3, ()), 1):
-        if moment.step > STEPS:
+    for step in play_steps(Case(GAME, 3, ()), 1):
+        if step.number > STEPS:
             break
         for viewer in viewers(Case(GAME, 3, ())):
-            if viewer != moment.before.turn:
-                decision = GAME.see(moment.before, viewer).decision
+            if viewer != step.before.turn:
+                decision = GAME.see(step.before, viewer).decision
                 assert (decision.plan, decision.card, decision.hidden) == ("nothing", None, ())

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from saucer.testing import RandomPlay
 from tests.games.panic.boxes import short_deck
 
 EXTRAS: list[dict[str, Any]] = [
@@ -10,5 +11,4 @@ EXTRAS: list[dict[str, Any]] = [
 ]
 
 MOST_CASES = 9
-RINGS_ONE_IN = 30
-ADVISED_IN_TEN = 8
+PLAY = RandomPlay(timer_one_in=30, advised_in_ten=8)

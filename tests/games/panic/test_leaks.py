@@ -12,9 +12,10 @@ from saucer.games.panic import GAME
 from saucer.games.panic.events import TilePlaced
 from saucer.games.panic.moves import Claim
 from saucer.games.panic.state import State
-from tests.contract.promises import non_interference
-from tests.contract.strolls import stroll, viewers
-from tests.contract.variants import Case
+from saucer.testing.cases import Case
+from saucer.testing.checks import non_interference
+from saucer.testing.random_play import play_steps, viewers
+from tests.games.panic.extras import PLAY
 
 STEPS = 60
 SEATS = 3
@@ -22,13 +23,13 @@ SEATS = 3
 
 def look_for_leaks(game: AnyGame) -> None:
     """Walk through the opening of a match, comparing what is true with what is imagined."""
-    case = Case(game, SEATS, ())
+    case = Case(game, SEATS, (), PLAY)
     catalogue = [Claim()]
-    for moment in stroll(case, 1):
-        if moment.step > STEPS:
+    for step in play_steps(case, 1):
+        if step.number > STEPS:
             break
         for viewer in viewers(case):
-            non_interference(game, moment.before, viewer, catalogue, moment.step)
+            non_interference(game, step.before, viewer, catalogue, step.number)
 
 
 def rival_board(state: State, seat: int) -> list[int]:

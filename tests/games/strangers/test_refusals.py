@@ -7,9 +7,9 @@ import pytest
 from saucer.engine.types import Seat
 from saucer.games.strangers import GAME
 from saucer.games.strangers.moves import ChooseBoard, LayTheRest, ResolveFirst, StartRound
-from tests.contract.pages import rule_numbers
-from tests.contract.strolls import stroll
-from tests.contract.variants import Case
+from saucer.testing.cases import Case
+from saucer.testing.random_play import play_steps
+from saucer.texts.pages import find_page, rule_numbers
 from tests.games.strangers.boxes import rare_made_common
 from tests.games.strangers.scenes import (
     alien,
@@ -59,20 +59,20 @@ CASES = [
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: str(case.seats))
 def test_nonsense_is_refused_by_a_rule(case: Case) -> None:
-    rules = set(rule_numbers("strangers", "en"))
-    for moment in stroll(case, 3):
+    rules = set(rule_numbers(find_page("strangers", "en") or ""))
+    for step in play_steps(case, 3):
         for seat in range(case.seats):
-            legal = GAME.legal_moves(moment.before, Seat(seat))
+            legal = GAME.legal_moves(step.before, Seat(seat))
             for move in NONSENSE:
                 if move not in legal:
-                    assert GAME.explain(moment.before, Seat(seat), move).rule in rules
+                    assert GAME.explain(step.before, Seat(seat), move).rule in rules
 
 
 def test_every_phase_is_met() -> None:
     met = {
-        GAME.phases[moment.before.phase].name
+        GAME.phases[step.before.phase].name
         for case in CASES
         for seed in range(12)
-        for moment in stroll(case, seed)
+        for step in play_steps(case, seed)
     }
     assert met == {phase.name for phase in GAME.phases} - {"over"}

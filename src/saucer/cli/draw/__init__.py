@@ -1,17 +1,25 @@
 """Drawings of games as text, made from views alone. A game without one is shown as a plain list."""
 
-from saucer.cli.draw import area51, eti, panic, plain, strangers
+from importlib import import_module
+
+from saucer.cli.draw import plain
 from saucer.cli.draw.scene import Drawing, Scene
+from saucer.engine.errors import BadGame
+from saucer.games import game_called
 
 __all__ = ["Drawing", "Scene", "drawing_of"]
 
-DRAWINGS: dict[str, Drawing] = {
-    "area51": area51.DRAWING,
-    "eti": eti.DRAWING,
-    "panic": panic.DRAWING,
-    "strangers": strangers.DRAWING,
-}
 
-
-def drawing_of(game: str) -> Drawing:
-    return DRAWINGS.get(game, plain.DRAWING)
+def drawing_of(game_id: str) -> Drawing:
+    """The drawing that the game names, imported now."""
+    place = game_called(game_id).drawing
+    if not place:
+        return plain.DRAWING
+    module, _, name = place.partition(":")
+    try:
+        drawing = getattr(import_module(module), name)
+    except (ImportError, AttributeError) as error:
+        raise BadGame(f"the drawing {place} of the game {game_id!r} cannot be loaded: {error}") from None
+    if not isinstance(drawing, Drawing):
+        raise BadGame(f"the drawing {place} of the game {game_id!r} is not a saucer.cli.draw.Drawing")
+    return drawing

@@ -43,6 +43,7 @@ GAME = Game(
     refusals=REFUSALS,
     components=ComponentFormat(load_components, standard_text),
     package=__name__,
+    drawing="saucer.cli.draw.area51:DRAWING",
     check=check,
     outlook=1,
 )

@@ -50,5 +50,6 @@ GAME = Game(
     refusals=REFUSALS,
     components=ComponentFormat(load_components, standard_text),
     package=__name__,
+    drawing="saucer.cli.draw.eti:DRAWING",
     outlook=6,
 )

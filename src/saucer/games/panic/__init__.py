@@ -52,6 +52,7 @@ GAME = Game(
     refusals=REFUSALS,
     components=ComponentFormat(load_components, standard_text),
     package=__name__,
+    drawing="saucer.cli.draw.panic:DRAWING",
     clock=clock,
     pace=pace,
     coach=coach,

@@ -42,4 +42,5 @@ GAME = Game(
     refusals=REFUSALS,
     components=ComponentFormat(load_components, standard_text),
     package=__name__,
+    drawing="saucer.cli.draw.strangers:DRAWING",
 )

@@ -14,8 +14,9 @@ from saucer.engine.chance import Chance
 from saucer.engine.codec import Codec
 from saucer.engine.game import AnyGame
 from saucer.engine.player import Player
+from saucer.engine.registry import GameAddress
 from saucer.engine.types import Seat
-from saucer.games import game_called
+from saucer.games import game_called, register_addresses
 from saucer.server.bots.decision import Task
 
 NICENESS = 10
@@ -47,8 +48,9 @@ class Weighed(NamedTuple):
     value: float | None
 
 
-def start_worker() -> None:
-    """Prepare the process: leave Ctrl-C to the server, and take a lower priority than it."""
+def start_worker(games: tuple[GameAddress, ...]) -> None:
+    """Prepare the process: make the games known, leave Ctrl-C to the server, and take a lower priority than it."""
+    register_addresses(games)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICENESS)

@@ -8,6 +8,7 @@ from contextlib import suppress
 from multiprocessing import get_context
 from typing import TypeVar
 
+from saucer.games import registered_addresses
 from saucer.server.bots.decision import Task
 from saucer.server.bots.worker import Weighed, advise, choose, forget, start_worker
 
@@ -28,7 +29,12 @@ class Worker:
 
     def ready(self) -> ProcessPoolExecutor:
         if self.executor is None:
-            self.executor = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=start_worker)
+            self.executor = ProcessPoolExecutor(
+                1,
+                mp_context=get_context("spawn"),
+                initializer=start_worker,
+                initargs=(registered_addresses(),),
+            )
         return self.executor
 
     async def run(self, function: Callable[[Task], T], task: Task) -> T:

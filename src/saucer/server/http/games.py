@@ -8,7 +8,7 @@ from litestar.params import PathParameter
 
 from saucer.engine.game import AnyGame, no_clock
 from saucer.engine.options import OptionField, option_fields
-from saucer.games import GAMES
+from saucer.games import all_games
 from saucer.server.guard.refusals import Refused
 from saucer.server.http.requests import REFUSALS, ApiRequest, LanguageQuery, language_of
 from saucer.server.http.responses import Chapter, GameInfo, OptionChoice, OptionInfo, RulesPage, RuleText
@@ -22,7 +22,7 @@ GameId = Annotated[str, PathParameter(max_length=32, description="The id of a ga
 
 @get("/games", responses=REFUSALS, summary="The games, with their options")
 async def list_games(request: ApiRequest, language: LanguageQuery = None) -> list[GameInfo]:
-    return [describe(game, language_of(request)) for game in GAMES]
+    return [describe(game, language_of(request)) for game in all_games()]
 
 
 @get("/games/{game:str}/rules", responses=REFUSALS, summary="The rules of a game")

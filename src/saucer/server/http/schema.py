@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from litestar import get
 
-from saucer.games import GAMES
+from saucer.games import all_games
 from saucer.server.http.requests import REFUSALS
 from saucer.server.protocol.messages import Asked, Told
 
@@ -22,7 +22,7 @@ def message_schema() -> dict[str, Any]:
     return {
         "asked": schema_of([Asked])[0],
         "told": schema_of([Told])[0],
-        "games": {game.id: game_schema(game) for game in GAMES},
+        "games": {game.id: game_schema(game) for game in all_games()},
     }
 
 

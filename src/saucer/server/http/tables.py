@@ -3,7 +3,7 @@
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
-from saucer.games import BY_ID
+from saucer.games import find_game
 from saucer.server.guard.refusals import Refused
 from saucer.server.http.requests import (
     REFUSALS,
@@ -147,7 +147,7 @@ async def list_mine(request: ApiRequest, language: LanguageQuery = None) -> Mine
     hub, holder, language_code = hub_of(request), holder_of(request), language_of(request)
     if holder is None:
         return Mine((), ())
-    rows = [row for row in hub.store.of_holder(holder, MOST_LISTED) if row.game in BY_ID]
+    rows = [row for row in hub.store.of_holder(holder, MOST_LISTED) if find_game(row.game)]
     tables = tuple(in_short(hub, row, language_code) for row in rows)
     bests = [
         Best(row.game, row.options, row.score, row.watch, row.reached) for row in hub.store.bests(holder)

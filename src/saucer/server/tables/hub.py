@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from saucer.engine.game import no_clock
-from saucer.games import BY_ID, game_called
+from saucer.games import find_game, game_called
 from saucer.server.bots.worker_pool import WorkerPool
 from saucer.server.guard.limits import Buckets, Counts
 from saucer.server.guard.refusals import Refused
@@ -70,7 +70,7 @@ class Hub:
 
     def load(self, row: TableRow) -> Table:
         """Bring a table from the database into memory, its match where it was."""
-        if row.game not in BY_ID:
+        if find_game(row.game) is None:
             raise Refused("table/old")
         table = Table(row, self.store.seats(row.number), self.services, self.drop)
         table.chat.lines = self.store.lines(row.number)
@@ -131,7 +131,7 @@ class Hub:
     async def open(self) -> None:
         """Load every match that goes on by itself."""
         for row in list(self.store.with_status("playing")):
-            if row.game in BY_ID and self.goes_on_alone(row):
+            if find_game(row.game) and self.goes_on_alone(row):
                 self.find(row.code)
                 await asyncio.sleep(0)
         self.chores = [asyncio.create_task(self.tick()), asyncio.create_task(self.measure())]

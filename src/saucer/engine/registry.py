@@ -1,0 +1,159 @@
+"""The games that are known, by id: those of this package, of other installed packages, and registered by programs."""
+
+import logging
+import re
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from multiprocessing import parent_process
+from threading import RLock
+from typing import Any, NamedTuple
+
+from saucer.engine.errors import BadGame, UnknownGame
+from saucer.engine.game import AnyGame, Game
+
+GROUP = "saucer.games"
+"""The entry-point group in which packages name their games."""
+GAME_ID = re.compile("[a-z][a-z0-9_]{0,31}")
+
+log = logging.getLogger("saucer")
+
+
+class GameAddress(NamedTuple):
+    """Where another process finds a game: the package, and the game's id."""
+
+    package: str
+    id: str
+
+
+class Registry:
+    """Finds games by id and by view. Entry points are read when a game is asked for that is not known yet."""
+
+    def __init__(self, games: Iterable[AnyGame] = ()) -> None:
+        self.by_id: dict[str, AnyGame] = {}
+        self.by_view: dict[type, AnyGame] = {}
+        self.added: list[str] = []
+        self.broken: dict[str, str] = {}
+        self.entry_points_read = False
+        self.lock = RLock()
+        for game in games:
+            self.add(game)
+
+    def add(self, game: AnyGame) -> None:
+        """Make a game known; BadGame where it is none, or another one has its id or its view."""
+        check_game(game)
+        with self.lock:
+            known = self.by_id.get(game.id)
+            if known is game:
+                return
+            if known is not None:
+                raise BadGame(
+                    f"two games have the id {game.id!r}: one in {known.package}, the other in {game.package}"
+                )
+            alike = self.by_view.get(game.view)
+            if alike is not None:
+                raise BadGame(
+                    f"the games {alike.id!r} and {game.id!r} have the same view, {game.view.__name__}"
+                )
+            self.put(game)
+
+    def put(self, game: AnyGame) -> None:
+        """Make a game known, in place of any other with its id."""
+        self.by_id[game.id] = game
+        self.by_view[game.view] = game
+
+    @contextmanager
+    def changed_for_a_while(self) -> Iterator[None]:
+        """Forget afterwards what was registered meanwhile; for tests."""
+        self.read_entry_points()
+        before = dict(self.by_id), dict(self.by_view), list(self.added)
+        try:
+            yield
+        finally:
+            self.by_id, self.by_view, self.added = before
+
+    def all(self) -> tuple[AnyGame, ...]:
+        """Every game there is."""
+        self.read_entry_points()
+        return tuple(self.by_id.values())
+
+    def find(self, game_id: str) -> AnyGame | None:
+        """The game with this id, or None."""
+        if game_id not in self.by_id:
+            self.read_entry_points()
+        return self.by_id.get(game_id)
+
+    def called(self, game_id: str) -> AnyGame:
+        """The game with this id; UnknownGame where there is none."""
+        game = self.find(game_id)
+        if game is not None:
+            return game
+        raise UnknownGame(
+            self.broken.get(game_id)
+            or f"no game is called {game_id!r}; there are {', '.join(game.id for game in self.all())}"
+        )
+
+    def of_view(self, view: Any) -> AnyGame:
+        """The game a view belongs to."""
+        if type(view) not in self.by_view:
+            self.read_entry_points()
+        return self.by_view[type(view)]
+
+    # Games from outside
+
+    def register(self, game: AnyGame) -> None:
+        """Make a game of a running program known, here and in the processes that play for it."""
+        self.add(game)
+        if game.id not in self.added:
+            self.added.append(game.id)
+
+    def addresses(self) -> tuple[GameAddress, ...]:
+        """Where another process finds the games that this program has registered."""
+        return tuple(GameAddress(self.by_id[name].package, name) for name in self.added if name in self.by_id)
+
+    def register_addresses(self, addresses: Iterable[GameAddress]) -> None:
+        """Register the games of another process; one that is not found stays unknown."""
+        for address in addresses:
+            with suppress(ImportError):
+                for thing in vars(import_module(address.package)).values():
+                    if isinstance(thing, Game) and (thing.package, thing.id) == address:
+                        self.register(thing)
+
+    def read_entry_points(self) -> None:
+        """Add the games of all installed packages, once. One that cannot be loaded is reported and left out."""
+        if self.entry_points_read:
+            return
+        with self.lock:
+            if not self.entry_points_read:
+                self.entry_points_read = True
+                for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
+                    self.load(point)
+
+    def load(self, point: EntryPoint) -> None:
+        try:
+            self.add(point.load())
+        except Exception as error:  # noqa: BLE001 - whatever another package does, the other games go on working
+            self.broken[point.name] = describe_problem(point, error)
+            if parent_process() is None:
+                log.warning("%s", self.broken[point.name])
+
+
+def describe_problem(point: EntryPoint, error: Exception) -> str:
+    source = point.value if point.dist is None else f"{point.value}, in {point.dist.name}"
+    reason = str(error) if isinstance(error, BadGame) else f"{type(error).__name__}: {error}"
+    return f"the game {point.name!r} ({source}) cannot be loaded: {' '.join(reason.split())}"
+
+
+def check_game(game: object) -> None:
+    """Refuse what is not a game that could be played."""
+    if not isinstance(game, Game):
+        raise BadGame(f"a game is a saucer.engine.game.Game, not {game!r}")
+    if not GAME_ID.fullmatch(game.id):
+        raise BadGame(
+            f"the id of a game is at most 32 small letters, digits and underscores, not {game.id!r}"
+        )
+    if not game.package:
+        raise BadGame(
+            f"the game {game.id!r} does not name its package; write package=__name__ in its Game(...)"
+        )

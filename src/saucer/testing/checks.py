@@ -1,0 +1,113 @@
+"""What is true of every game, as checks that raise AssertionError."""
+
+from typing import Any
+
+import msgspec
+
+from saucer.engine.chance import Chance
+from saucer.engine.codec import Codec
+from saucer.engine.game import AnyGame
+from saucer.engine.types import Refusal, Seat, Viewer
+
+STEPS_TRIED = 4
+
+
+def freeze(game: AnyGame, state: Any) -> bytes:
+    """A state as bytes that cannot change."""
+    return msgspec.json.encode(game.dump(state))
+
+
+def through_json(plain: Any) -> Any:
+    """A plain value written as JSON and read again."""
+    return msgspec.json.decode(msgspec.json.encode(plain))
+
+
+def imagine_checked(game: AnyGame, state: Any, viewer: Viewer, seed: int) -> Any:
+    """A state imagined from what `viewer` sees, which must look the same to it."""
+    view = game.see(state, viewer)
+    assert view.viewer == viewer, f"the view of {viewer} says that it is the view of {view.viewer}"
+    other = game.imagine(view, Chance(seed, 0, "imagine"))
+    again = game.see(other, viewer)
+    assert again == view, f"see(imagine(view)) differs for {viewer}:\n{again}\n{view}"
+    return other
+
+
+def non_interference(game: AnyGame, state: Any, viewer: Viewer, catalogue: list[Any], seed: int) -> int:
+    """Nothing that `viewer` is shown, offered or refused depends on what it cannot see.
+
+    Compares the state with an imagined one that looks the same; returns how many steps could be compared.
+    """
+    other = imagine_checked(game, state, viewer, seed)
+    same_for_viewer(game, state, other, viewer, catalogue)
+    return same_steps(game, state, other, viewer, seed)
+
+
+def same_for_viewer(game: AnyGame, one: Any, other: Any, viewer: Viewer, catalogue: list[Any]) -> None:
+    """Two states that look the same to `viewer` treat it the same."""
+    assert list(game.to_move(other)) == list(game.to_move(one)), "who is to move depends on something hidden"
+    assert game.clock(other) == game.clock(one), "the clock depends on something hidden"
+    assert game.outcome(other) == game.outcome(one), "the outcome depends on something hidden"
+    if viewer is not None:
+        same_for_seat(game, one, other, viewer, catalogue)
+
+
+def same_for_seat(game: AnyGame, one: Any, other: Any, seat: Seat, catalogue: list[Any]) -> None:
+    """What a seat is offered and refused does not depend on what it cannot see."""
+    moves = game.legal_moves(one, seat)
+    assert game.legal_moves(other, seat) == moves, (
+        f"the legal moves of seat {seat} depend on something hidden"
+    )
+    for move in catalogue:
+        if move not in moves:
+            first, second = game.explain(one, seat, move), game.explain(other, seat, move)
+            assert first == second, f"the refusal of {move} to seat {seat} depends on something hidden"
+
+
+def same_steps(game: AnyGame, one: Any, other: Any, viewer: Viewer, seed: int) -> int:
+    """After the same step in two states that look the same to `viewer`, it gets the same events if they still do.
+
+    Returns how many steps could be compared.
+    """
+    compared = 0
+    for seat in game.to_move(one):
+        for move in some_shared_moves(game, one, other, seat, seed):
+            first, second = game.copy(one), game.copy(other)
+            events = game.advance(first, seat, move, Chance(seed, 1))
+            others = game.advance(second, seat, move, Chance(seed, 1))
+            if game.see(first, viewer) == game.see(second, viewer):
+                compared += 1
+                seen = seen_events(game, first, events, viewer)
+                assert seen_events(game, second, others, viewer) == seen, (
+                    f"after {move} by seat {seat} the events for {viewer} depend on something hidden"
+                )
+    return compared
+
+
+def some_shared_moves(game: AnyGame, one: Any, other: Any, seat: Seat, seed: int) -> list[Any]:
+    also = game.legal_moves(other, seat)
+    shared = [move for move in game.legal_moves(one, seat) if move in also]
+    first = seed % len(shared) if shared else 0
+    return (shared[first:] + shared[:first])[:STEPS_TRIED]
+
+
+def seen_events(game: AnyGame, state: Any, events: list[Any], viewer: Viewer) -> bytes:
+    """The events as they are sent to a viewer."""
+    codec = Codec(game)
+    return msgspec.json.encode([codec.encode(game.see_event(state, event, viewer)) for event in events])
+
+
+def check_legal_moves(game: AnyGame, state: Any, seat: Seat, catalogue: dict[Any, int]) -> None:
+    """Legal moves come from the catalogue, once each, in a fixed order."""
+    moves = game.legal_moves(state, seat)
+    assert len(set(moves)) == len(moves), f"a move is offered twice: {moves}"
+    missing = [move for move in moves if move not in catalogue]
+    assert not missing, f"not in the catalogue: {missing}"
+    assert game.legal_moves(state, seat) == moves, "the order of legal moves changes between two questions"
+    assert game.legal_moves(game.copy(state), seat) == moves, "a copy has other legal moves"
+    assert bool(moves) == (seat in game.to_move(state)), "a seat that is to move has moves, and no other"
+
+
+def refusals_of(game: AnyGame, state: Any, seat: Seat, catalogue: list[Any]) -> list[Refusal]:
+    """The refusal of every illegal move of the catalogue."""
+    moves = set(game.legal_moves(state, seat))
+    return [game.explain(state, seat, move) for move in catalogue if move not in moves]

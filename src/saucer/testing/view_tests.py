@@ -1,0 +1,40 @@
+"""Contract tests of views: what a viewer is not shown has no effect on anything it can notice."""
+
+from saucer.testing.cases import Case
+from saucer.testing.checks import freeze, imagine_checked, non_interference
+from saucer.testing.game_tests import GameTests, catalogue_of
+from saucer.testing.random_play import is_sampled, play_steps, random_match, viewers
+
+
+class ViewTests(GameTests):
+    """States imagined from a view cannot be told from the true one by that viewer."""
+
+    def test_a_view_imagined_looks_the_same(self, case: Case) -> None:
+        game = case.game
+        for step in play_steps(case, 3):
+            if not is_sampled(step.number):
+                continue
+            for viewer in viewers(case):
+                other = imagine_checked(game, step.before, viewer, step.number)
+                self.check_state(other)
+                if viewer is not None:
+                    assert game.legal_moves(other, viewer) == game.legal_moves(step.before, viewer)
+                assert list(game.to_move(other)) == list(game.to_move(step.before))
+                if game.open_state is not None:
+                    assert freeze(game, other) == freeze(game, step.before), "views do not show everything"
+
+    def test_a_finished_match_can_be_imagined_too(self, case: Case) -> None:
+        state = random_match(case, 4).state
+        for viewer in viewers(case):
+            other = imagine_checked(case.game, state, viewer, 4)
+            assert not case.game.to_move(other)
+            assert case.game.outcome(other) == case.game.outcome(state)
+
+    def test_nothing_hidden_shows(self, case: Case) -> None:
+        catalogue = catalogue_of(case)
+        compared = 0
+        for step in play_steps(case, 5):
+            if is_sampled(step.number):
+                for viewer in viewers(case):
+                    compared += non_interference(case.game, step.before, viewer, catalogue, step.number)
+        assert compared, "no two steps could be compared"
