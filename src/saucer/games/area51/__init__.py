@@ -1,8 +1,9 @@
 """Area 51: Top Secret, by Stefan Alexander: store alien artifacts in bunkers, your own if you can."""
 
-from saucer.engine.game import Game
+from saucer.engine.game import ComponentFormat, Game
 from saucer.engine.types import Outcome
 from saucer.games.area51.advice import advise
+from saucer.games.area51.components import load_components, standard_text
 from saucer.games.area51.events import EVENTS
 from saucer.games.area51.explain import check, explain
 from saucer.games.area51.heuristics import value
@@ -29,6 +30,7 @@ GAME = Game(
     moves=MOVES,
     events=EVENTS,
     view=View,
+    components=ComponentFormat(load_components, standard_text),
     start=start,
     copy=copy,
     dump=dump,

@@ -1,8 +1,9 @@
 """E.T.I.: Estimated Time to Invasion, by Mark Anticole: arm the Earth while one of you sells it out."""
 
-from saucer.engine.game import Game
+from saucer.engine.game import ComponentFormat, Game
 from saucer.engine.types import Outcome
 from saucer.games.eti.advice import advise
+from saucer.games.eti.components import load_components, standard_text
 from saucer.games.eti.events import EVENTS
 from saucer.games.eti.explain import check, explain
 from saucer.games.eti.heuristics import value, values
@@ -28,6 +29,7 @@ GAME = Game(
     moves=MOVES,
     events=EVENTS,
     view=View,
+    components=ComponentFormat(load_components, standard_text),
     start=start,
     copy=copy,
     dump=dump,

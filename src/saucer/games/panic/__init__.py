@@ -1,9 +1,10 @@
 """Nine Tiles Panic, by Jean-Claude Pellin and Jens Merkl: nine tiles, three objectives, and ninety seconds."""
 
-from saucer.engine.game import Game, Homework
+from saucer.engine.game import ComponentFormat, Game, Homework
 from saucer.engine.types import Outcome
 from saucer.games.panic import homework
 from saucer.games.panic.advice import advise, coach
+from saucer.games.panic.components import load_components, standard_text
 from saucer.games.panic.events import EVENTS
 from saucer.games.panic.explain import explain
 from saucer.games.panic.heuristics import pace, value
@@ -30,6 +31,7 @@ GAME = Game(
     moves=MOVES,
     events=EVENTS,
     view=View,
+    components=ComponentFormat(load_components, standard_text),
     start=start,
     copy=copy,
     dump=dump,

@@ -1,8 +1,9 @@
 """Don't Talk to Strangers, by Ben Stoll: bring your Kids home before the Aliens fill the streets."""
 
-from saucer.engine.game import Game
+from saucer.engine.game import ComponentFormat, Game
 from saucer.engine.types import Outcome
 from saucer.games.strangers.advice import advise
+from saucer.games.strangers.components import load_components, standard_text
 from saucer.games.strangers.events import EVENTS
 from saucer.games.strangers.explain import check, explain
 from saucer.games.strangers.heuristics import value
@@ -28,6 +29,7 @@ GAME = Game(
     moves=MOVES,
     events=EVENTS,
     view=View,
+    components=ComponentFormat(load_components, standard_text),
     start=start,
     copy=copy,
     dump=dump,

@@ -4,7 +4,7 @@ from litestar import Router
 from litestar.types import ControllerRouterHandler
 
 from saucer.server.api.finished import read_record, read_replay
-from saucer.server.api.games import list_games, read_rules, read_words
+from saucer.server.api.games import list_games, read_components, read_rules, read_words
 from saucer.server.api.health import read_health, read_messages, read_metrics
 from saucer.server.api.tables import (
     branch_off,
@@ -28,6 +28,7 @@ HANDLERS: list[ControllerRouterHandler] = [
             list_games,
             read_rules,
             read_words,
+            read_components,
             create_table,
             read_table,
             sit_down,
