@@ -22,7 +22,7 @@ INSTALLED_BUILD = $(shell ls $(WHEELS) | grep -q -- -none-any && echo pure || ec
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PRECIOUS: %/.made
-.PHONY: help install client play test test-web test-pure test-browser test-installed check format bench soak pictures golden clean
+.PHONY: help install client play test test-web test-pure test-browser test-installed check format bench soak screenshots golden clean
 
 help:  ## Say what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -71,8 +71,8 @@ soak: $(VENV)/.tools $(VENV)/.installed  ## Play random matches for a long time 
 	env PYTHONPATH=. $(PY) tests/soak.py
 	env PYTHONPATH=. $(PY) -m tests.server.soak
 
-pictures: $(VENV)/.browser $(VENV)/.installed  ## Take the pictures in docs/pictures anew
-	$(INSTALLED) $(PY) -m tests.browser.pictures docs/pictures
+screenshots: $(VENV)/.browser $(VENV)/.installed  ## Take the screenshots in docs/screenshots again
+	$(INSTALLED) $(PY) -m tests.browser.screenshots docs/screenshots
 
 golden: $(VENV)/.tools  ## Write the golden transcripts anew, from the sources
 	$(PURE) $(PY) tests/golden/write.py
@@ -117,6 +117,6 @@ $(VENV)/.tools: pyproject.toml | $(VENV)/.made
 	$(PY) -m pip install --quiet --requirement $@.txt
 	@touch $@
 
-$(VENV)/.browser: tests/browser/obtain.py web/package-lock.json $(VENV)/.tools
+$(VENV)/.browser: tests/browser/chromium.py web/package-lock.json $(VENV)/.tools
 	@$(WEB) packages
-	@$(PURE) $(PY) tests/browser/obtain.py > $@ || { rm -f $@; exit 1; }
+	@$(PURE) $(PY) tests/browser/chromium.py > $@ || { rm -f $@; exit 1; }

@@ -1,4 +1,4 @@
-"""Takes the pictures in docs/pictures, from real matches on the installed build."""
+"""Takes the screenshots in docs/screenshots, from real matches on the installed build."""
 
 import sys
 from pathlib import Path
@@ -7,9 +7,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from tests.browser.chromium import MISSING, find_chromium
 from tests.browser.conftest import DESKTOP, FLAGS
-from tests.browser.driving import Visitor
-from tests.browser.obtain import MISSING, find
+from tests.browser.visitor import Visitor
 from tests.server.driving import running
 
 PHONE = {"width": 390, "height": 844}
@@ -17,7 +17,7 @@ STRANGERS = "Don't Talk to Strangers"
 
 
 class Photographer:
-    """Opens windows and keeps what they show."""
+    """Opens windows and saves screenshots of them."""
 
     def __init__(self, browser: Browser, address: str, folder: Path) -> None:
         self.browser = browser
@@ -58,7 +58,7 @@ class Photographer:
         self.take(ada, "replay")
 
     def table(self, name: str, play_now: str, **settings: Any) -> None:
-        """A match under way in some window."""
+        """A match under way, in a window with these settings."""
         ada = self.window(**settings)
         ada.go("/")
         ada.button(play_now).first.click()
@@ -68,14 +68,14 @@ class Photographer:
 
 
 def play_on(visitor: Visitor, moves: int) -> None:
-    """Make so many moves, and then what it takes for nothing to lie over the board."""
+    """Make a number of moves, then close any dialog over the board."""
     visitor.play(moves)
     while visitor.ask() == "dialog":
         visitor.act()
 
 
 def main(folder: Path) -> None:
-    path = find()
+    path = find_chromium()
     if path is None:
         sys.exit(MISSING)
     folder.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""Everyone can play: by keyboard, on a phone, in French, without colours, with a screen reader."""
+"""Playing by keyboard, on a phone, in French, without colours, with a screen reader."""
 
 import re
 from pathlib import Path
@@ -7,7 +7,7 @@ from typing import Literal
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.driving import Visitor
+from tests.browser.visitor import Visitor
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PHONE = {"width": 390, "height": 844}
@@ -77,8 +77,8 @@ def test_a_whole_game_on_a_phone(visit: Visit) -> None:
     assert question
     assert 0 <= question["y"] < PHONE["height"]
     small = ada.page.evaluate(
-        """() => [...document.querySelectorAll('button, a, select')].filter((one) => one.offsetParent)
-          .map((one) => [one.textContent.trim(), one.getBoundingClientRect().height])
+        """() => [...document.querySelectorAll('button, a, select')].filter((element) => element.offsetParent)
+          .map((element) => [element.textContent.trim(), element.getBoundingClientRect().height])
           .filter(([, height]) => height < 43.5)"""
     )
     assert not small
@@ -136,7 +136,7 @@ def test_axe_finds_no_violation_on_any_page_by_day_or_night(visit: Visit) -> Non
 
 
 def examine_the_rest(ada: Visitor) -> None:
-    """Whatever is reached from the table."""
+    """The pages reached from the table."""
     ada.button("Rules").click()
     ada.says("R1.1")
     examine(ada, "rules")

@@ -1,4 +1,4 @@
-"""Finds a Chromium to test with: one on the PATH, Playwright's own, or, asked to, installs one."""
+"""Finds a Chromium for the browser tests; run as a script, installs one where there is none."""
 
 import os
 import shutil
@@ -21,33 +21,29 @@ MISSING = (
 )
 
 
-def find() -> Path | None:
+def find_chromium() -> Path | None:
     """The browser named by SAUCER_BROWSER, one on the PATH, or Playwright's own."""
     if named := os.environ.get("SAUCER_BROWSER"):
         return Path(named)
     for name in NAMES:
         if found := shutil.which(name):
             return Path(found)
-    return own()
+    return playwrights_own()
 
 
-def own() -> Path | None:
+def playwrights_own() -> Path | None:
     with sync_playwright() as playwright:
         path = Path(playwright.chromium.executable_path)
     return path if path.is_file() else None
 
 
-def obtain() -> Path | None:
-    """Find a browser, and where there is none try to install one, in the same order of places."""
-    for install in (nothing, from_playwright, from_packages):
-        install()
-        if found := find():
+def install_chromium() -> Path | None:
+    """Find a browser; where there is none, try the ways to install one until it is found."""
+    for install in (from_playwright, from_packages):
+        if found := find_chromium():
             return found
-    return None
-
-
-def nothing() -> None:
-    """The first try is to look."""
+        install()
+    return find_chromium()
 
 
 def from_playwright() -> None:
@@ -55,7 +51,7 @@ def from_playwright() -> None:
 
 
 def from_packages() -> None:
-    """The system's package manager, for whoever may use it."""
+    """The system's package manager, where this user may use it."""
     manager = next(filter(shutil.which, MANAGERS), None)
     if manager and hasattr(os, "geteuid") and os.geteuid() == 0:
         for words in MANAGERS[manager]:
@@ -63,7 +59,7 @@ def from_packages() -> None:
 
 
 def attempt(*command: str) -> None:
-    """Run it; whether it worked is seen by looking again."""
+    """Run a command; its success shows in whether a browser is found afterwards."""
     print(f"no browser yet, trying: {' '.join(command)}", file=sys.stderr, flush=True)
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     subprocess.run(
@@ -72,7 +68,7 @@ def attempt(*command: str) -> None:
 
 
 if __name__ == "__main__":
-    browser = obtain()
+    browser = install_chromium()
     if browser is None:
         sys.exit(MISSING)
     print(browser)

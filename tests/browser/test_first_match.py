@@ -1,19 +1,19 @@
-"""A newcomer, alone with a mouse: from the first page to the end of the match, and through the first lesson."""
+"""The first visit of a newcomer: the home page, a whole match by mouse, and the tutorial."""
 
 import gzip
 
 from playwright.sync_api import Response, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.driving import Visitor
+from tests.browser.visitor import Visitor
 
-LARGEST_SCRIPT = 150_000
+LARGEST_SCRIPT = 60_000
 LARGEST_SHIFT = 0.015
-"""Of the page at once: a hand may close up after a card, nothing else may jump."""
+"""Of one layout shift: a hand may close up after a card is played, nothing else may move."""
 LARGEST_SUM = 0.1
-"""Over a whole match; commonly called good for a single visit."""
+"""Over a whole match; the usual limit for a single visit."""
 
-NOTE_SHIFTS = """
+RECORD_SHIFTS = """
 window.shifts = [];
 new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) {
@@ -26,7 +26,7 @@ new PerformanceObserver((list) => {
 
 def test_a_newcomer_plays_a_whole_game_by_clicking_what_is_lit(visit: Visit) -> None:
     ada = visit(reduced_motion="no-preference")
-    ada.page.add_init_script(NOTE_SHIFTS)
+    ada.page.add_init_script(RECORD_SHIFTS)
     ada.go("/")
     ada.play_now("Don't Talk to Strangers")
     expect(ada.page.locator(".sign")).to_be_visible()

@@ -1,11 +1,11 @@
-"""Several people: by link, at one device, in teams, over three rounds; and one alone with a plan."""
+"""Matches of several people: by link, at one device, in teams, over three rounds; and a solo match with a plan."""
 
 import re
 
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.driving import Visitor
+from tests.browser.visitor import Visitor
 
 
 def link_called(visitor: Visitor, label: str) -> str:
@@ -52,7 +52,7 @@ def test_two_people_play_by_link_while_a_third_looks_on(visit: Visit) -> None:
 
 
 def meet(ada: Visitor, bo: Visitor, cleo: Visitor) -> None:
-    """Ada makes a table, Bo comes by the link to play, Cleo by the link to watch."""
+    """Ada makes a table, Bo joins by the link to play, Cleo by the link to watch."""
     ada.go("/")
     ada.link("Play with friends").first.click()
     ada.page.get_by_label("Your nickname").fill("Ada")
@@ -74,16 +74,16 @@ def say(visitor: Visitor, text: str) -> None:
 
 
 def take_turns(*visitors: Visitor, moves: int = 600) -> None:
-    """Whoever is asked acts, until the end or for so many moves."""
+    """The visitor who is asked acts, until the end or for a number of moves."""
     for _ in range(moves):
-        visitor = whoever_is_asked(visitors)
+        visitor = visitor_to_act(visitors)
         if visitor.act() == "end":
             for each in visitors:
                 assert each.act() == "end"
             return
 
 
-def whoever_is_asked(visitors: tuple[Visitor, ...]) -> Visitor:
+def visitor_to_act(visitors: tuple[Visitor, ...]) -> Visitor:
     for _ in range(1000):
         for visitor in visitors:
             if visitor.is_asked():
@@ -136,7 +136,7 @@ def test_best_of_three_leaves_the_page_as_light_as_it_was(visit: Visit) -> None:
 
 
 def weight(visitor: Visitor) -> dict[str, int]:
-    """What the page holds once everything nobody needs has been thrown away."""
+    """The memory and nodes the page holds after garbage collection."""
     session = visitor.page.context.new_cdp_session(visitor.page)
     session.send("HeapProfiler.collectGarbage")
     heap = session.send("Runtime.getHeapUsage")["usedSize"]

@@ -1,4 +1,4 @@
-"""The other games, whole, as headings, lists and buttons."""
+"""Whole matches of the games that are played on the text table."""
 
 from pathlib import Path
 from unittest.mock import patch

@@ -1,4 +1,4 @@
-"""What goes wrong on the way: a page that is loaded again, a server that dies."""
+"""Reconnecting: after a reload of the page, and after the server was killed."""
 
 import socket
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Somebody in front of a real browser, who uses only what is lit."""
+"""A person in front of a real browser, who uses only what is lit."""
 
 import random
 import re
@@ -7,10 +7,10 @@ from typing import Any
 
 from playwright.sync_api import Error, Locator, Page, expect
 
-PATIENCE = 30_000
+TIMEOUT = 30_000
 MOST_MOVES = 900
 
-LOOK = """
+FIND_SITUATION = """
 () => {
   const all = (selector) => [...document.querySelectorAll(selector)];
   if (document.querySelector('dialog[open] .ways')) return { kind: 'end' };
@@ -24,28 +24,28 @@ LOOK = """
   return lit.length ? { kind: 'lit', count: lit.length } : null;
 }
 """
-POINT = """
+FIND_LIT = """
 (pick) => {
-  const shown = (one) => {
-    one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    const box = one.getBoundingClientRect();
+  const visiblePoint = (element) => {
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const box = element.getBoundingClientRect();
     const x = box.x + box.width / 2, y = box.y + box.height / 2;
     const top = document.elementFromPoint(x, y);
-    return top && (one.contains(top) || top.contains(one)) ? { x, y } : null;
+    return top && (element.contains(top) || top.contains(element)) ? { x, y } : null;
   };
   const all = [...document.querySelectorAll(LIT)];
-  const kind = all.filter((one) => !one.matches(GRAVE));
-  const lit = kind.length ? kind : all;
+  const harmless = all.filter((element) => !element.matches(COSTLY));
+  const lit = harmless.length ? harmless : all;
   for (let step = 0; step < lit.length; step++) {
-    const one = lit[(Math.floor(pick * lit.length) + step) % lit.length];
-    const at = shown(one);
-    if (at) return { ...at, label: one.getAttribute('aria-label') || one.textContent.trim() };
+    const element = lit[(Math.floor(pick * lit.length) + step) % lit.length];
+    const at = visiblePoint(element);
+    if (at) return { ...at, label: element.getAttribute('aria-label') || element.textContent.trim() };
   }
   return null;
 }
 """
 ON_BOARD = ".spot.usable, .card[aria-disabled='false'], .buttons .button"
-GRAVE = "[data-kid], .buttons .button:not(.primary)"
+COSTLY = "[data-kid], .buttons .button:not(.primary)"
 IN_TEXT = ".moves > li > .button, .moves details[open] > .button, .moves details:not([open]) > summary"
 
 
@@ -56,11 +56,11 @@ class Visitor:
         self.page = page
         self.address = address.rstrip("/")
         self.chance = random.Random(seed)
-        self.troubles: list[str] = []
+        self.errors: list[str] = []
         self.moves = 0
         self.lit = ON_BOARD
-        page.set_default_timeout(PATIENCE)
-        page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        page.set_default_timeout(TIMEOUT)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
 
     def go(self, path: str = "/") -> None:
         self.page.goto(path if path.startswith("http") else self.address + path)
@@ -84,9 +84,11 @@ class Visitor:
         self.lit = IN_TEXT
 
     def ask(self) -> str:
-        """Wait until there is something to do, and say what kind of thing."""
+        """Wait until there is something to do; return what kind of thing."""
         try:
-            found = self.page.wait_for_function(LOOK.replace("LIT", repr(self.lit)), timeout=PATIENCE)
+            found = self.page.wait_for_function(
+                FIND_SITUATION.replace("LIT", repr(self.lit)), timeout=TIMEOUT
+            )
         except Error:
             raise AssertionError(f"nothing to do on this page:\n{self.page.inner_text('body')}") from None
         kind: str = found.json_value()["kind"]
@@ -94,10 +96,10 @@ class Visitor:
 
     def is_asked(self) -> bool:
         """Whether there is something to do just now."""
-        return self.page.evaluate(LOOK.replace("LIT", repr(self.lit))) is not None
+        return self.page.evaluate(FIND_SITUATION.replace("LIT", repr(self.lit))) is not None
 
     def act(self) -> str:
-        """Do one thing that can be done now, by a real click where it is; say what kind of thing it was."""
+        """Do one thing that can be done now, by a real click; return what kind of thing it was."""
         kind = self.ask()
         if kind == "curtain":
             self.page.locator(".curtain button").click()
@@ -110,9 +112,10 @@ class Visitor:
         return kind
 
     def point(self, lit: str = "") -> dict[str, Any] | None:
-        """Where something lit is, any of them."""
+        """Where something lit is, chosen at random."""
         found: dict[str, Any] | None = self.page.evaluate(
-            POINT.replace("LIT", repr(lit or self.lit)).replace("GRAVE", repr(GRAVE)), self.chance.random()
+            FIND_LIT.replace("LIT", repr(lit or self.lit)).replace("COSTLY", repr(COSTLY)),
+            self.chance.random(),
         )
         return found
 
@@ -138,7 +141,7 @@ class Visitor:
         raise AssertionError(f"no end after {MOST_MOVES} moves: {self.question()}")
 
     def hurry(self) -> None:
-        """Skip what is being shown, as a click on the board does."""
+        """Skip the running animation, as a click on the board does."""
         self.page.evaluate("document.querySelector('main.board')?.click()")
 
     def question(self) -> str:
@@ -148,7 +151,7 @@ class Visitor:
         return self.page.get_by_role("dialog").filter(has=self.page.locator(".ways"))
 
     def check(self) -> None:
-        assert not self.troubles, self.troubles
+        assert not self.errors, self.errors
 
     def says(self, text: str | re.Pattern[str]) -> None:
-        expect(self.page.get_by_text(text).first).to_be_visible(timeout=PATIENCE)
+        expect(self.page.get_by_text(text).first).to_be_visible(timeout=TIMEOUT)
