@@ -132,7 +132,7 @@ def test_best_of_three_leaves_the_page_as_light_as_it_was(visit: Visit) -> None:
     late = weight(ada)
     assert late["heap"] < early["heap"] * 1.5 + 3_000_000, (early, late)
     assert late["nodes"] < early["nodes"] * 1.5 + 600, (early, late)
-    assert "Round 2" in ada.page.locator(".talk").inner_text()
+    assert "Round 2" in ada.page.locator(".log-and-chat").inner_text()
 
 
 def weight(visitor: Visitor) -> dict[str, int]:

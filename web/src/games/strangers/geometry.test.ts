@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { standardBoard } from "./fixtures";
 import { layOut, slotSites, type Point } from "./geometry";
-import { standardBoard } from "./scene";
 
 const SLOT_WIDTH = 40;
 const apart = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
@@ -9,7 +9,7 @@ describe.each(["A", "B"] as const)("board %s", (id) => {
   const board = standardBoard(id);
   const layout = layOut(board);
 
-  it("gives every space, place and slot a site inside the picture", () => {
+  it("gives every space, place and slot a site inside the drawing", () => {
     const spots = [
       ...board.spaces.map((space) => space.id),
       ...board.places.flatMap((place) => [

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { emptyView, standardBoard } from "./fixtures";
 import { lessonNow, type Moment } from "./lessons";
-import { emptyView, standardBoard } from "./scene";
 
 function moment(changes: Partial<Moment> = {}): Moment {
   return {
@@ -19,7 +19,7 @@ it("greets first", () => {
 });
 
 it("has a Kid released before it speaks of cards", () => {
-  const moves = new Set(["release", "play_card"]);
+  const moves = new Set(["release", "play_card"] as const);
   expect(lessonNow(moment({ moves }), greeted)?.id).toBe("release");
 });
 

@@ -1,14 +1,16 @@
-/** The lessons of the first game: what each is about, and when it is its turn. */
+/** The lessons of a first match: what each is about, and when it is given. */
 
-import type { Board, Event, View } from "./types";
+import type { Event } from "../../generated/strangers/events";
+import type { Move } from "../../generated/strangers/moves";
+import type { Board, View } from "../../generated/strangers/view";
 
-/** What a lesson looks at. */
+/** What decides which lesson is given. */
 export interface Moment {
   view: View;
   board: Board;
   me: number;
   /** Kinds of moves that can be made now. */
-  moves: Set<string>;
+  moves: Set<Move["kind"]>;
   events: Event[];
 }
 
@@ -18,7 +20,7 @@ export interface Lesson {
   fits: (moment: Moment) => boolean;
   /** The spots it points at. */
   spots: (moment: Moment) => string[];
-  /** Whether it waits for a click; others go away by themselves when their moment has passed. */
+  /** Whether it waits for a click; others end by themselves when their moment has passed. */
   waits: boolean;
 }
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import type { Move } from "../../generated/strangers/moves";
+import type { View } from "../../generated/strangers/view";
+import { emptyView, standardBoard } from "./fixtures";
 import { layOut } from "./geometry";
 import { kidPieces, targetsOf } from "./pieces";
-import { emptyView, standardBoard } from "./scene";
-import type { Move, View } from "./types";
 
 const board = standardBoard("A");
 const layout = layOut(board);

@@ -1,15 +1,11 @@
-/** Where the pieces of a view stand on the board, and what each legal move is done with. */
+/** Where the pieces of a view stand on the board, and what is clicked for each legal move. */
 
+import type { Move } from "../../generated/strangers/moves";
+import type { View } from "../../generated/strangers/view";
+import type { Choice } from "../module";
 import { CELL, type Box, type Layout, type Point, type Spot } from "./geometry";
-import type { Move, View } from "./types";
 
 type Seat = number;
-
-/** A legal move with the words that say what it does. */
-export interface Choice {
-  move: Move;
-  text: string;
-}
 
 export interface KidPiece extends Point {
   key: string;
@@ -102,16 +98,21 @@ export interface Target {
   spot: Spot;
   box: Box;
   shape: "pad" | "lot" | "kid";
-  choice: Choice;
+  choice: Choice<Move>;
 }
 
-export function targetsOf(choices: Choice[], view: View, layout: Layout, school: Spot): Target[] {
+export function targetsOf(
+  choices: Choice<Move>[],
+  view: View,
+  layout: Layout,
+  school: Spot,
+): Target[] {
   const kids = new Map(kidPieces(view, layout).map((piece) => [piece.key, piece]));
   return choices.flatMap((choice) => targetOf(choice, view, layout, kids, school));
 }
 
 function targetOf(
-  choice: Choice,
+  choice: Choice<Move>,
   view: View,
   layout: Layout,
   kids: Map<string, KidPiece>,
@@ -147,7 +148,7 @@ function kidBox(piece: KidPiece): Box {
   return { x: piece.x - half, y: piece.y - height + 4, w: half * 2, h: height };
 }
 
-/** The spot a move is about, if it is done on the board. */
+/** The spot that is clicked for a move, if it is made on the board. */
 export function spotOf(move: Move, school: Spot): Spot | null {
   switch (move.kind) {
     case "release":
@@ -164,8 +165,8 @@ export function spotOf(move: Move, school: Spot): Spot | null {
   }
 }
 
-/** What somebody wants who clicks a spot that is not lit, as far as one can tell. */
-export function wishFor(spot: Spot, phase: string): Move | null {
+/** The move that a click on a spot that is not lit probably meant. */
+export function guessMove(spot: Spot, phase: string): Move | null {
   if (phase === "go") return { kind: "move_to", to: spot };
   if (phase === "head") return { kind: "place_alien", at: spot };
   if (phase === "removal") return { kind: "remove_alien", at: spot };
