@@ -5,10 +5,10 @@ import type { Move } from "../../generated/strangers/moves";
 import type { Components, View } from "../../generated/strangers/view";
 import type { GameModule } from "../module";
 import Badge from "./Badge.svelte";
-import Board from "./Board.svelte";
+import Board from "./board/Board.svelte";
 import Breakdown from "./Breakdown.svelte";
-import Coach from "./Coach.svelte";
-import Hand from "./Hand.svelte";
+import Coach from "./coach/Coach.svelte";
+import Hand from "./hand/Hand.svelte";
 import SeatInfo from "./SeatInfo.svelte";
 import "./colours.css";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Move } from "../../generated/strangers/moves";
-import type { View } from "../../generated/strangers/view";
-import { emptyView, standardBoard } from "./fixtures";
+import type { Move } from "../../../generated/strangers/moves";
+import type { View } from "../../../generated/strangers/view";
+import { emptyView, standardBoard } from "../fixtures";
 import { layOut } from "./geometry";
 import { kidPieces, targetsOf } from "./pieces";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { emptyView, standardBoard } from "./fixtures";
+import { emptyView, standardBoard } from "../fixtures";
 import { lessonNow, type Moment } from "./lessons";
 
 function moment(changes: Partial<Moment> = {}): Moment {

@@ -1,7 +1,7 @@
 /** Describes what is at a spot, for captions and screen readers. */
 
-import type { Board, Place, Space, View } from "../../generated/strangers/view";
-import type { Texts } from "../../shared/texts";
+import type { Board, Place, Space, View } from "../../../generated/strangers/view";
+import type { Texts } from "../../../shared/texts";
 import type { Spot } from "./geometry";
 
 export function describeSpot(
@@ -59,10 +59,4 @@ function spaceText(space: Space, board: Board): string {
   if (board.school_stops.includes(space.id)) return "space-school-stop";
   if (board.city_stops.includes(space.id)) return "space-city-stop";
   return space.kind === "wood" ? "space-wood" : "space-road";
-}
-
-/** The letter of a seat's team: partners sit side by side in open teams, opposite each other in closed ones. */
-export function teamOf(seat: number, teams: string): string {
-  if (teams === "none") return "";
-  return "AB"[teams === "open" ? Math.floor(seat / 2) : seat % 2] ?? "";
 }

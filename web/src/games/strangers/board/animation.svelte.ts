@@ -1,8 +1,8 @@
 /** Animates events on the board: pieces that move, and those hidden meanwhile. */
 
 import { tick } from "svelte";
-import type { Event } from "../../generated/strangers/events";
-import type { Animator } from "../module";
+import type { Event } from "../../../generated/strangers/events";
+import type { Animator } from "../../module";
 import type { Layout, Point, Spot } from "./geometry";
 import { pieceKey, standOf } from "./pieces";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { standardBoard } from "./fixtures";
+import { standardBoard } from "../fixtures";
 import { layOut, slotSites, type Point } from "./geometry";
 
 const SLOT_WIDTH = 40;
