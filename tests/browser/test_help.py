@@ -1,9 +1,9 @@
-"""Help at the table: a hint, a step back, the reason why not with its rule, and what just happened."""
+"""Help at the table: hints, taking back, the rule behind a refusal, and showing again what happened."""
 
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.driving import Visitor
+from tests.browser.visitor import Visitor
 
 
 def seated(visit: Visit, motion: str = "reduce") -> Visitor:

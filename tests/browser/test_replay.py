@@ -1,15 +1,15 @@
-"""A finished match seen again, and played on from the middle."""
+"""A finished match in the replay, and played on from the middle."""
 
 import re
 
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.driving import Visitor
+from tests.browser.visitor import Visitor
 
 
 def finished(ada: Visitor) -> str:
-    """Play a whole match; the link to its replay."""
+    """Play a whole match; return the link to its replay."""
     ada.go("/")
     ada.play_now("Don't Talk to Strangers")
     ada.play_to_the_end()

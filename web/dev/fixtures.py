@@ -1,14 +1,11 @@
-"""Writes real positions of Don't Talk to Strangers as JSON, for the page that shows the board while it is drawn."""
+"""Writes real positions of Don't Talk to Strangers as JSON, for the page that shows the board during development."""
 
 import json
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 import saucer
 from saucer.engine.codec import Codec
-from saucer.games.strangers.components import STANDARD
 from saucer.texts import texts
 
 FOLDER = Path(__file__).parent / "fixtures"
@@ -60,7 +57,6 @@ def save(name: str, data: Any) -> None:
 
 
 if __name__ == "__main__":
-    save("components", msgspec.to_builtins(STANDARD))
     for seats in (1, 2, 3, 4):
         for board in ("A", "B"):
             positions(f"{board}{seats}", seats, board, seed=seats + 10)

@@ -1,6 +1,6 @@
 import { mount } from "svelte";
-import "../src/app.css";
-import "../src/games/strangers/world.css";
 import Harness from "./Harness.svelte";
+import "../src/app/app.css";
+import "../src/games/strangers/colours.css";
 
 mount(Harness, { target: document.getElementById("app")! });

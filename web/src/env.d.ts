@@ -1,5 +1,1 @@
-declare module "*.toml" {
-  const data: unknown;
-  export default data;
-}
 declare const process: { env: Record<string, string | undefined> };

@@ -42,7 +42,7 @@ class TextTests(GameTests):
 
     def test_a_game_says_what_it_is(self, language: str) -> None:
         for text_id in ("title", "pitch", "players", "minutes"):
-            check_text(self.texts(language).say(text_id), language)
+            check_text(self.texts(language).format(text_id), language)
 
     def test_every_move_has_a_label(self, language: str) -> None:
         for cls in (*self.game.moves, TakeBack, TimeUp):

@@ -1,15 +1,18 @@
 """The games: what they are, their options, their rules and their words."""
 
+from functools import cache
 from typing import Annotated, Any
 
+import msgspec
 from fluent.syntax import ast
-from litestar import get
+from litestar import Response, get
 from litestar.params import PathParameter
 
 from saucer.engine.game import AnyGame, no_clock
 from saucer.engine.options import OptionField, option_fields
 from saucer.games import all_games
 from saucer.server.guard.refusals import Refused
+from saucer.server.http.pages import ASK_AGAIN, Page, answer, pack
 from saucer.server.http.requests import REFUSALS, ApiRequest, LanguageQuery, language_of
 from saucer.server.http.responses import Chapter, GameInfo, OptionChoice, OptionInfo, RulesPage, RuleText
 from saucer.server.tables.lobby import known_game
@@ -43,6 +46,19 @@ async def read_words(request: ApiRequest, game: GameId, language: LanguageQuery 
     """Every text of the game that needs nothing filled in, by its id: `card-walk`, `spot-pool.at`."""
     known = known_game(game)
     return names_in(known.id, language_of(request))
+
+
+@get("/games/{game:str}/components", responses=REFUSALS, summary="The standard components of a game")
+async def read_components(request: ApiRequest, game: GameId) -> Response[Any]:
+    """In the form of `options.components` in a view; null for a game without components."""
+    return answer(request, components_page(known_game(game).id), ASK_AGAIN)
+
+
+@cache
+def components_page(game: str) -> Page:
+    format_ = known_game(game).components
+    components = format_ and format_.load(format_.standard_text(), game)
+    return pack(msgspec.json.encode(components), "application/json")
 
 
 def describe(game: AnyGame, language: str) -> GameInfo:

@@ -3,7 +3,7 @@
 from litestar import Router
 from litestar.types import ControllerRouterHandler
 
-from saucer.server.http.games import list_games, read_rules, read_words
+from saucer.server.http.games import list_games, read_components, read_rules, read_words
 from saucer.server.http.health import read_health, read_metrics
 from saucer.server.http.replays import read_record, read_replay
 from saucer.server.http.schema import read_messages
@@ -29,6 +29,7 @@ HANDLERS: list[ControllerRouterHandler] = [
             list_games,
             read_rules,
             read_words,
+            read_components,
             create_table,
             read_table,
             sit_down,

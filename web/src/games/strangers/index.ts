@@ -1,21 +1,27 @@
-/** Don't Talk to Strangers as the table page needs it. */
+/** Don't Talk to Strangers: the board and everything around it. */
 
-import type { Component } from "svelte";
-import type { CoachProps, GameModule, HandProps, SceneProps, SeatProps } from "..";
+import type { Event } from "../../generated/strangers/events";
+import type { Move } from "../../generated/strangers/moves";
+import type { Components, View } from "../../generated/strangers/view";
+import type { GameModule } from "../module";
 import Badge from "./Badge.svelte";
+import Board from "./board/Board.svelte";
 import Breakdown from "./Breakdown.svelte";
-import Coach from "./Coach.svelte";
-import Hand from "./Hand.svelte";
-import Scene from "./Scene.svelte";
+import Coach from "./coach/Coach.svelte";
+import Hand from "./hand/Hand.svelte";
 import SeatInfo from "./SeatInfo.svelte";
-import { Stage } from "./stage.svelte";
-import type { Event, Move } from "./types";
-import "./world.css";
+import "./colours.css";
 
-const ON_BOARD = new Set(["choose_kid", "move_to", "take_route", "place_alien", "remove_alien"]);
-const IN_HAND = new Set(["play_card", "discard", "copy_card", "lay_card"]);
+const ON_BOARD = new Set<Move["kind"]>([
+  "choose_kid",
+  "move_to",
+  "take_route",
+  "place_alien",
+  "remove_alien",
+]);
+const IN_HAND = new Set<Move["kind"]>(["play_card", "discard", "copy_card", "lay_card"]);
 
-export function spotsOf(event: Event): string[] {
+function spotsOf(event: Event): string[] {
   switch (event.kind) {
     case "kid_moved":
       return event.path;
@@ -32,18 +38,16 @@ export function spotsOf(event: Event): string[] {
   }
 }
 
-export const GAME: GameModule = {
-  Board: Scene as unknown as Component<SceneProps>,
-  Hand: Hand as unknown as Component<HandProps>,
-  SeatInfo: SeatInfo as unknown as Component<SeatProps>,
-  Badge,
-  Breakdown: Breakdown as unknown as Component<SeatProps>,
-  Coach: Coach as unknown as Component<CoachProps>,
-  makeStage: () => new Stage() as ReturnType<GameModule["makeStage"]>,
-  spotsOf: (event) => spotsOf(event as Event),
-  isShown: (move) => {
-    const { kind } = move as Move;
-    return ON_BOARD.has(kind) || IN_HAND.has(kind);
+export const GAME: GameModule<View, Move, Event, Components> = {
+  board: {
+    Board,
+    Hand,
+    SeatInfo,
+    Badge,
+    Breakdown,
+    Coach,
+    spotsOf,
+    isOffered: ({ kind }) => ON_BOARD.has(kind) || IN_HAND.has(kind),
+    needsConfirmation: ({ kind }) => kind === "flee",
   },
-  isGrave: (move) => (move as Move).kind === "flee",
 };

@@ -1,0 +1,36 @@
+## Fields of views, for the text table
+
+field-level = Level
+field-role = Card
+field-immunities = Immune to
+field-bank = Bank
+field-ports = Ports
+field-secret = Secret projects
+field-public = Public projects
+field-study = Study
+field-agenda = Agenda
+field-vote = Vote
+field-promises = Promises
+field-kept = Promises kept
+field-broken = Promises broken
+field-defence = Defence
+field-fame = Fame
+field-attack = Attack
+field-survives = Survives
+field-turn-number = Turn number
+field-president = President
+field-claimed = Claimed
+field-threshold = Threshold
+field-alien = Alien
+field-alien-card = Alien's card
+field-countdown = Turns to the invasion
+field-centre = Centre
+field-stock = Left in the piles
+field-marks = Marks
+field-project = Project
+field-event = Event
+field-events-left = Events left
+field-event-discards = Events past
+field-attached = Lasting events
+field-offers = Offers
+field-to = To

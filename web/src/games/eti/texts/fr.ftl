@@ -1,0 +1,36 @@
+## Champs des vues, pour la table en texte
+
+field-level = Niveau
+field-role = Carte
+field-immunities = Immunisé contre
+field-bank = Banque
+field-ports = Ports
+field-secret = Projets secrets
+field-public = Projets publics
+field-study = Étude
+field-agenda = Ordre du jour
+field-vote = Vote
+field-promises = Promesses
+field-kept = Promesses tenues
+field-broken = Promesses rompues
+field-defence = Défense
+field-fame = Prestige
+field-attack = Attaque
+field-survives = Survit
+field-turn-number = Numéro du tour
+field-president = Président
+field-claimed = Revendiqué
+field-threshold = Seuil
+field-alien = Alien
+field-alien-card = Carte de l'Alien
+field-countdown = Tours avant l'invasion
+field-centre = Centre
+field-stock = Reste dans les piles
+field-marks = Marques
+field-project = Projet
+field-event = Événement
+field-events-left = Événements restants
+field-event-discards = Événements passés
+field-attached = Événements durables
+field-offers = Offres
+field-to = À

@@ -1,0 +1,107 @@
+/** What a game adds to the client, and what the client hands to it. */
+
+import type { Component } from "svelte";
+import type { AnyEvent, AnyMove } from "../generated/protocol";
+import type { Texts } from "../shared/texts";
+
+/** A legal move with the sentence that describes it. */
+export interface Choice<Move> {
+  move: Move;
+  text: string;
+}
+
+/** Something that has happened, with the sentence that describes it. */
+export interface News<Event> {
+  event: Event;
+  text: string;
+}
+
+interface GameProps<View, Components> {
+  view: View;
+  /** The components of this match. */
+  components: Components;
+  texts: Texts;
+}
+
+export interface HandProps<View, Move, Components> extends GameProps<View, Components> {
+  choices: Choice<Move>[];
+  onchoose: (move: Move) => void;
+  /** Someone tried a move that is not legal; the server is asked for the reason. */
+  onask: (move: Move) => void;
+}
+
+export interface BoardProps<View, Move, Components> extends HandProps<View, Move, Components> {
+  /** The names of the players, by seat. */
+  names: string[];
+  /** Spots to mark, such as those a line of the log is about. */
+  marks: string[];
+  /** Someone points at something: its description, or an empty text when no longer. */
+  onlook: (text: string) => void;
+}
+
+/** A board animates events. */
+export interface Animator<Event> {
+  /** Animate one event; at speed 2 twice as fast. Resolves when it has been seen. */
+  show: (event: Event, speed: number) => Promise<unknown>;
+  /** Remove what was animated: the view is drawn as it is. */
+  clear: () => void;
+  /** Finish at once what is being animated, and animate nothing until `clear`. */
+  skip: () => void;
+}
+
+export interface SeatProps<View, Components> extends GameProps<View, Components> {
+  seat: number;
+}
+
+export interface CoachProps<View, Move, Event, Components> extends GameProps<View, Components> {
+  choices: Choice<Move>[];
+  log: News<Event>[];
+  /** Whether everything that happened has been shown. */
+  current: boolean;
+  /** The spots the lesson is about. */
+  onpoint: (spots: string[]) => void;
+}
+
+/** The board of a game and everything around it. */
+export interface BoardModule<View, Move, Event, Components> {
+  Board: Component<BoardProps<View, Move, Components>, Animator<Event>>;
+  Hand: Component<HandProps<View, Move, Components>>;
+  /** What everyone sees of a seat. */
+  SeatInfo: Component<SeatProps<View, Components>>;
+  Badge: Component<{ seat: number }>;
+  /** Where a seat's points come from, in the end dialog. */
+  Breakdown: Component<SeatProps<View, Components>>;
+  /** The lessons of a first match. */
+  Coach: Component<CoachProps<View, Move, Event, Components>>;
+  /** The spots an event is about. */
+  spotsOf(event: Event): string[];
+  /** Whether the board or the hand offers a move, so that it needs no button. */
+  isOffered(move: Move): boolean;
+  /** Whether a move is asked about again before it is made, because it loses something. */
+  needsConfirmation(move: Move): boolean;
+}
+
+/** How the text table describes what the fields of a view alone do not say. */
+export interface TextFormats<Components, Structs> {
+  /** The description of a struct, by its name. */
+  structs?: {
+    [Name in keyof Structs]?: (
+      struct: Structs[Name],
+      texts: Texts,
+      components: Components,
+    ) => string;
+  };
+  /** What the numbers of a list stand for, by struct and field, such as `View.towers`. */
+  columns?: Record<string, (texts: Texts) => string[]>;
+}
+
+/** What `games/<id>/index.ts` exports as `GAME`. */
+export interface GameModule<View, Move, Event, Components = unknown, Structs = unknown> {
+  /** A game without a board is played on the text table. */
+  board?: BoardModule<View, Move, Event, Components>;
+  text?: TextFormats<Components, Structs>;
+}
+
+/** A game as the shell knows it: what the server sends goes to the module of the same game, unread. */
+export type AnyGameModule = GameModule<object, AnyMove, AnyEvent, unknown, Record<string, object>>;
+export type AnyBoardModule = BoardModule<object, AnyMove, AnyEvent, unknown>;

@@ -1,0 +1,71 @@
+/** Finds what the client has of a game: a folder in `games` is all it takes to add one. */
+
+import type { Component } from "svelte";
+import { api } from "../shared/api";
+import type { Language } from "../shared/prefs.svelte";
+import { loadTexts, type Texts } from "../shared/texts";
+import type { AnyBoardModule, AnyGameModule } from "./module";
+
+const MODULES = import.meta.glob<AnyGameModule>("./*/index.ts", { import: "GAME" });
+const COVERS = import.meta.glob<Component>("./*/Cover.svelte", { import: "default" });
+const VIEW_FIELDS = import.meta.glob<ViewFields>("../generated/*/viewFields.ts", {
+  import: "VIEW_FIELDS",
+});
+
+/** What the fields of a view hold, by struct: `seat`, a family of names such as `card`, or another struct. */
+export type ViewFields = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** Everything the pages of a table need of its game. */
+export interface LoadedGame {
+  /** Null for a game that is played on the text table. */
+  board: AnyBoardModule | null;
+  module: AnyGameModule;
+  /** The standard components, or null for a game without. */
+  components: unknown;
+  viewFields: ViewFields;
+  texts: Texts;
+}
+
+export async function loadGame(id: string, language: Language): Promise<LoadedGame> {
+  const [module, components, viewFields, texts] = await Promise.all([
+    loadModule(id),
+    api.components(id),
+    VIEW_FIELDS[`../generated/${id}/viewFields.ts`]?.() ?? {},
+    loadTexts(language, id),
+  ]);
+  return { board: module.board ?? null, module, components, viewFields, texts };
+}
+
+async function loadModule(id: string): Promise<AnyGameModule> {
+  return (await MODULES[`./${id}/index.ts`]?.()) ?? {};
+}
+
+/** The components a match is played with: its own, which then are in its views, or the standard ones. */
+export function componentsOf(view: object, game: LoadedGame): unknown {
+  const options = "options" in view ? view.options : null;
+  const own =
+    options && typeof options === "object" && "components" in options && options.components;
+  return own || game.components;
+}
+
+/** The covers of the games, by id. */
+export async function loadCovers(): Promise<Map<string, Component>> {
+  const paths = Object.entries(COVERS);
+  return new Map(
+    await Promise.all(
+      paths.map(async ([path, load]): Promise<[string, Component]> => [idIn(path), await load()]),
+    ),
+  );
+}
+
+/** The first game that can teach itself. */
+export async function findTutorial(): Promise<string | undefined> {
+  for (const id of Object.keys(MODULES).map(idIn))
+    if ((await loadModule(id)).board?.Coach) return id;
+  return undefined;
+}
+
+/** `strangers` in `./strangers/index.ts`. */
+function idIn(path: string): string {
+  return path.split("/")[1] ?? "";
+}

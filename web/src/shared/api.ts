@@ -1,0 +1,67 @@
+/** Requests to the HTTP API. */
+
+import type {
+  GameInfo,
+  Mine,
+  NewTable,
+  PlanBranch,
+  PutBot,
+  Rematch,
+  Replay,
+  RulesPage,
+  Sit,
+  TableAnswer,
+  TellRefused,
+} from "../generated/protocol";
+import { prefs } from "./prefs.svelte";
+
+/** A request the server refused, with the reason in a sentence. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+async function request<T>(path: string, body?: unknown, method = "POST"): Promise<T> {
+  const url = `/api${path}${path.includes("?") ? "&" : "?"}language=${prefs.language}`;
+  const response = await fetch(url, {
+    method,
+    ...(method === "POST" && {
+      body: JSON.stringify(body ?? {}),
+      headers: { "Content-Type": "application/json" },
+    }),
+  });
+  if (response.ok) return response.json();
+  const refused: TellRefused | null = await response.json().catch(() => null);
+  throw new Refused(refused?.code ?? "server/away", refused?.text ?? response.statusText);
+}
+
+const get = <T>(path: string) => request<T>(path, undefined, "GET");
+const table = (code: string) => `/tables/${encodeURIComponent(code)}`;
+
+export const api = {
+  games: () => get<GameInfo[]>("/games"),
+  /** The standard components of a game, or null for a game without. */
+  components: (game: string) => get<unknown>(`/games/${game}/components`),
+  /** The names of all things in a game, by id. */
+  names: (game: string) => get<Record<string, string>>(`/games/${game}/words`),
+  rules: (game: string) => get<RulesPage>(`/games/${game}/rules`),
+  mine: () => get<Mine>("/mine"),
+  table: (code: string) => get<TableAnswer>(table(code)),
+  create: (plan: NewTable) => request<TableAnswer>("/tables", plan),
+  sit: (code: string, sit: Sit) => request<TableAnswer>(`${table(code)}/sit`, sit),
+  stand: (code: string, seat: number) => request<TableAnswer>(`${table(code)}/stand`, { seat }),
+  bot: (code: string, bot: PutBot) => request<TableAnswer>(`${table(code)}/bot`, bot),
+  start: (code: string) => request<TableAnswer>(`${table(code)}/start`),
+  lend: (code: string, seat: number) => request<TableAnswer>(`${table(code)}/lend`, { seat }),
+  leave: (code: string) => request<TableAnswer>(`${table(code)}/leave`),
+  rematch: (code: string, body: Rematch) => request<TableAnswer>(`${table(code)}/rematch`, body),
+  branch: (code: string, plan: PlanBranch) => request<TableAnswer>(`${table(code)}/branch`, plan),
+  replay: (code: string, first: number, seat: number | null) =>
+    get<Replay>(
+      `${table(code)}/replay?first=${first}&count=100${seat === null ? "" : `&seat=${seat}`}`,
+    ),
+};

@@ -1,0 +1,54 @@
+/** Preferences stored in this browser: language, colours, nickname, and board or text. */
+
+import { load, save } from "./storage";
+
+export type Language = "en" | "fr";
+const LANGUAGES: readonly Language[] = ["en", "fr"];
+
+export type Theme = "auto" | "light" | "dark";
+export const THEMES: readonly Theme[] = ["auto", "light", "dark"];
+
+function firstLanguage(): Language {
+  const wanted = [load("language") ?? "", ...navigator.languages].map((tag) => tag.slice(0, 2));
+  return wanted.flatMap((tag) => LANGUAGES.filter((language) => language === tag))[0] ?? "en";
+}
+
+class Prefs {
+  #language = $state<Language>(firstLanguage());
+  #theme = $state<Theme>(THEMES.find((theme) => theme === load("theme")) ?? "auto");
+  #name = $state(load("name") ?? "");
+  #text = $state(load("text") === "yes");
+
+  get language(): Language {
+    return this.#language;
+  }
+  set language(value: Language) {
+    this.#language = value;
+    save("language", value);
+  }
+  get theme(): Theme {
+    return this.#theme;
+  }
+  set theme(value: Theme) {
+    this.#theme = value;
+    save("theme", value);
+  }
+  /** The nickname. */
+  get name(): string {
+    return this.#name;
+  }
+  set name(value: string) {
+    this.#name = value;
+    save("name", value);
+  }
+  /** Whether games are shown as text. */
+  get text(): boolean {
+    return this.#text;
+  }
+  set text(value: boolean) {
+    this.#text = value;
+    save("text", value ? "yes" : "no");
+  }
+}
+
+export const prefs = new Prefs();

@@ -1,0 +1,78 @@
+/** The socket to a table, which reconnects by itself when it is lost. */
+
+import type { Asked, Told } from "../generated/protocol";
+import { prefs } from "../shared/prefs.svelte";
+
+/** Close codes after which connecting again is useless. */
+const FINAL = new Set([4003, 4004, 4029]);
+const LONGEST_WAIT = 8000;
+
+export class TableSocket {
+  #code: string;
+  #socket: WebSocket | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #wait = 250;
+  #closed = false;
+  #onmessage: (message: Told) => void;
+  #onchange: (open: boolean, final: boolean) => void;
+
+  constructor(
+    code: string,
+    onmessage: (message: Told) => void,
+    onchange: (open: boolean, final: boolean) => void,
+  ) {
+    this.#code = code;
+    this.#onmessage = onmessage;
+    this.#onchange = onchange;
+    this.#open();
+  }
+
+  /** Send a message; false where there is no connection. */
+  send(message: Asked): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Connect again: after sitting down for the first time there is a cookie the old connection was opened without. */
+  reopen(): void {
+    clearTimeout(this.#timer);
+    const old = this.#socket;
+    if (old) old.onclose = old.onmessage = null;
+    old?.close();
+    this.#open();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  #open(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const path = `/api/tables/${encodeURIComponent(this.#code)}/socket?language=${prefs.language}`;
+    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#wait = 250;
+      this.#onchange(true, false);
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.#receive(JSON.parse(event.data));
+    socket.onclose = (event) => this.#onclose(event.code);
+  }
+
+  #receive(message: Told): void {
+    if (message.kind === "ping") this.send({ kind: "pong", ping: message.ping });
+    else this.#onmessage(message);
+  }
+
+  #onclose(code: number): void {
+    if (this.#closed) return;
+    const final = FINAL.has(code);
+    this.#onchange(false, final);
+    if (final) return;
+    this.#timer = setTimeout(() => this.#open(), this.#wait);
+    this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
+  }
+}

@@ -1,0 +1,170 @@
+/** Formats a view of any game as headings, labels and texts, from its fields and the game's own names. */
+
+import { componentsOf, type LoadedGame } from "../games/registry";
+import type { Texts } from "../shared/texts";
+
+/** A labelled value, a list of lines, or several of these under a heading. */
+export type Part =
+  | { kind: "fact"; label: string; text: string }
+  | { kind: "lines"; label: string; lines: string[] }
+  | { kind: "group"; label: string; parts: Part[] };
+
+type Plain = null | boolean | number | string | Plain[] | { [key: string]: Plain };
+type Fields = { [key: string]: Plain };
+
+/** Everything in a view that has a label, in the view's own order; `names` are those of the players. */
+export function formatView(view: object, game: LoadedGame, names: string[]): Part[] {
+  return new ViewFormatter(game, names, componentsOf(view, game)).fields({ ...view }, "View");
+}
+
+class ViewFormatter {
+  readonly #game: LoadedGame;
+  readonly #texts: Texts;
+  readonly #names: string[];
+  readonly #components: unknown;
+
+  constructor(game: LoadedGame, names: string[], components: unknown) {
+    this.#game = game;
+    this.#texts = game.texts;
+    this.#names = names;
+    this.#components = components;
+  }
+
+  fields(fields: Fields, struct: string): Part[] {
+    return Object.entries(fields).flatMap(([key, value]) => {
+      const label = this.#label(key);
+      const kind = this.#kind(struct, key);
+      if (label === "" || isNothing(value, kind) || (key === "left" && value === 0)) return [];
+      const columns = this.#game.module.text?.columns?.[`${struct}.${key}`];
+      if (columns && Array.isArray(value)) return [this.#columned(label, value, columns)];
+      const part = this.#part(label, value, kind);
+      return part.kind === "lines" && part.lines.length === 0 ? [] : [part];
+    });
+  }
+
+  #columned(label: string, values: Plain[], columns: (texts: Texts) => string[]): Part {
+    const names = columns(this.#texts);
+    const text = values.map((value, index) => `${names[index]} ${this.#word(value, "")}`);
+    return { kind: "fact", label, text: text.join(", ") };
+  }
+
+  #part(label: string, value: Plain, kind: string): Part {
+    if (Array.isArray(value)) return this.#several(label, value, kind);
+    if (isFields(value)) return { kind: "group", label, parts: this.fields(value, kind) };
+    return { kind: "fact", label, text: this.#word(value, kind) };
+  }
+
+  #several(label: string, values: Plain[], kind: string): Part {
+    if (!(kind in this.#game.viewFields))
+      return { kind: "fact", label, text: this.#list(values, kind) };
+    const structs = values.filter(isFields);
+    if (kind === "SeatView") {
+      const parts = structs.map((seat, index) => this.#group(this.#names[index] ?? "", seat, kind));
+      return { kind: "group", label, parts };
+    }
+    if (structs.length < values.length) {
+      const lines = values.map(
+        (value, index) => `${cellAt(index, values.length)}: ${this.#text(value, kind)}`,
+      );
+      return { kind: "lines", label, lines };
+    }
+    if (structs.every((fields) => this.#isFlat(fields))) {
+      const lines = structs.map((fields) => this.#line(fields, kind)).filter((line) => line !== "");
+      return { kind: "lines", label, lines };
+    }
+    const parts = structs.map((fields, index) =>
+      this.#group(this.#title(fields, kind, index), fields, kind),
+    );
+    return { kind: "group", label, parts };
+  }
+
+  #group(label: string, fields: Fields, kind: string): Part {
+    return { kind: "group", label, parts: this.fields(fields, kind) };
+  }
+
+  #isFlat(fields: Fields): boolean {
+    return Object.values(fields).every(
+      (value) => !isFields(value) && !(Array.isArray(value) && value.some(isFields)),
+    );
+  }
+
+  /** Equal things are listed once, with their count; unnamed numbers one by one. */
+  #list(values: Plain[], kind: string): string {
+    if (kind === "") return values.map((value) => this.#word(value, kind)).join(", ");
+    const counts = new Map<string, number>();
+    for (const value of values) {
+      const word = this.#text(value, kind);
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+    return [...counts].map(([word, count]) => (count > 1 ? `${word} ×${count}` : word)).join(", ");
+  }
+
+  /** A struct on one line: its names bare, its numbers with their labels. */
+  #line(fields: Fields, struct: string): string {
+    const describe = this.#game.module.text?.structs?.[struct];
+    if (describe) return describe(fields, this.#texts, this.#components);
+    return Object.entries(fields)
+      .flatMap(([key, value]) => {
+        const label = this.#label(key);
+        const kind = this.#kind(struct, key);
+        if (label === "" || isNothing(value) || value === false) return [];
+        if (value === true) return [label.toLowerCase()];
+        const text = this.#text(value, kind);
+        return [
+          kind !== "" && !Array.isArray(value) && kind !== "seat"
+            ? text
+            : `${label.toLowerCase()} ${text}`,
+        ];
+      })
+      .join(", ");
+  }
+
+  #title(fields: Fields, struct: string, index: number): string {
+    const first = Object.entries(fields).find(([, value]) => typeof value === "string");
+    return first ? this.#word(first[1], this.#kind(struct, first[0])) : String(index + 1);
+  }
+
+  #text(value: Plain, kind: string): string {
+    if (Array.isArray(value)) return this.#list(value, kind);
+    return isFields(value) ? this.#line(value, kind) : this.#word(value, kind);
+  }
+
+  #word(value: Plain, kind: string): string {
+    if (value === null)
+      return this.#texts.format(kind in this.#game.viewFields ? "text-empty" : "text-hidden");
+    if (typeof value === "boolean")
+      return this.#texts.format(value ? "choice-true" : "choice-false");
+    if (kind === "seat" && typeof value === "number") return this.#names[value] ?? String(value);
+    return kind === "" ? String(value) : this.#texts.name(kind, value as string | number);
+  }
+
+  #kind(struct: string, key: string): string {
+    return this.#game.viewFields[struct]?.[key] ?? "";
+  }
+
+  /** The label of a field; empty for fields that only programs need. */
+  #label(key: string): string {
+    const id = key.replaceAll("_", "-");
+    if (this.#texts.has(`field-${id}`)) return this.#texts.format(`field-${id}`);
+    return this.#texts.has(`label-${id}`) && !this.#texts.hasVariables(`label-${id}`)
+      ? this.#texts.format(`label-${id}`)
+      : "";
+  }
+}
+
+/** Where a thing of a square of things lies: `a1`, `b1` and so on, row by row; else its number. */
+function cellAt(index: number, count: number): string {
+  const side = Math.sqrt(count);
+  if (!Number.isInteger(side)) return String(index + 1);
+  return String.fromCharCode(97 + (index % side)) + String(Math.floor(index / side) + 1);
+}
+
+function isFields(value: Plain): value is Fields {
+  return value !== null && typeof value === "object" && !Array.isArray(value);
+}
+
+/** A card that is null is hidden; a seat that is null is nobody. */
+function isNothing(value: Plain, kind = ""): boolean {
+  if (Array.isArray(value)) return value.every((each) => each === null && kind === "seat");
+  return value === null || value === "";
+}
