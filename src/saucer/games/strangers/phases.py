@@ -211,9 +211,7 @@ PHASES: Final[tuple[Phase, ...]] = tuple(ROWS[number] for number in range(len(RO
 """The rows in the order of their numbers in a state."""
 
 
-def phase_called(name: str) -> int:
-    """The number of a phase."""
-    return [phase.name for phase in PHASES].index(name)
+PHASE_NUMBERS: Final[dict[str, int]] = {phase.name: number for number, phase in ROWS.items()}
 
 
 def to_move(state: State) -> list[Seat]:

@@ -10,15 +10,15 @@ from saucer.games.strangers.rules.places import hand_limit, slot_points, way_lim
 from saucer.games.strangers.rules.scoring import side_scores
 from saucer.games.strangers.rules.variants.teams import same_side
 from saucer.games.strangers.state import (
-    APPLYING_A_CARD,
     CHOOSE_COPY,
     CHOOSE_DESTINATION,
     CHOOSE_ROUTE,
     LAY_DECK,
-    MOVING_KIDS,
     NOBODY,
     OPEN_TEAMS,
     State,
+    applies_card,
+    moves_kids,
 )
 from saucer.games.strangers.tables import NO_SPACES, BoardTables, Card, Slot, Space, SpaceSet, contains
 from saucer.games.strangers.view import Decision, KidView, SeatView, SlotView, View
@@ -39,7 +39,7 @@ def see(state: State, viewer: Viewer) -> View:
         decision=see_decision(state),
         seats=tuple([see_seat(state, viewer, Seat(seat), scores[seat]) for seat in range(state.seats)]),
         slots=tuple([see_slot(state, Slot(slot)) for slot in range(board.slot_count)]),
-        aliens=names_of(board, state.aliens),
+        aliens=names_of(board, board.heads, state.aliens),
         reserve=state.reserve,
         deck=see_deck(state),
         discards=tuple([ids[card] for card in state.discards]),
@@ -49,10 +49,11 @@ def see(state: State, viewer: Viewer) -> View:
     )
 
 
-def names_of(board: BoardTables, spaces: SpaceSet) -> tuple[Spot, ...]:
-    if spaces == NO_SPACES:
+def names_of(board: BoardTables, spaces: list[Space], chosen: SpaceSet) -> tuple[Spot, ...]:
+    """The names of the spaces that are in the set `chosen`."""
+    if chosen == NO_SPACES:
         return ()
-    return tuple([board.names[space] for space in board.spaces if contains(spaces, space)])
+    return tuple([board.names[space] for space in spaces if contains(chosen, space)])
 
 
 def see_deck(state: State) -> tuple[CardId | None, ...]:
@@ -114,7 +115,7 @@ def see_kid(state: State, seat: Seat, kid: int) -> KidView:
     name = state.board.names[state.way[seat][kid]]
     if seat != state.turn or (state.trails[kid] == NO_SPACES and not state.moved[kid]):
         return KidView(name)
-    return KidView(name, names_of(state.board, state.trails[kid]), state.moved[kid])
+    return KidView(name, names_of(state.board, state.board.spaces, state.trails[kid]), state.moved[kid])
 
 
 def see_decision(state: State) -> Decision:
@@ -122,10 +123,10 @@ def see_decision(state: State) -> Decision:
     phase = state.phase
     return Decision(
         phase=PHASES[phase].name,
-        card=state.box.card_ids[state.card] if phase in APPLYING_A_CARD else None,
+        card=state.box.card_ids[state.card] if applies_card(phase) else None,
         kid=state.board.names[state.kid_at] if phase in (CHOOSE_DESTINATION, CHOOSE_ROUTE) else None,
         owner=state.owner if phase == CHOOSE_COPY else None,
-        done=state.kids_moved if phase in MOVING_KIDS else 0,
+        done=state.kids_moved if moves_kids(phase) else 0,
         extra=state.extra_actions,
         fled=state.fled,
         discarded=state.discarded,

@@ -27,14 +27,20 @@ CHOOSE_VICTIM: Final = 13
 BETWEEN_ROUNDS: Final = 14
 OVER: Final = 15
 
-MOVING_KIDS: Final = (CHOOSE_KID, CHOOSE_DESTINATION, CHOOSE_ROUTE, CHOOSE_GUEST)
-APPLYING_A_CARD: Final = (*MOVING_KIDS, CHOOSE_RESIDENT, CHOOSE_ALIEN, CHOOSE_COPY)
-"""The phases in the middle of the effect of `State.card`."""
-
 NO_TEAMS: Final = 0
 OPEN_TEAMS: Final = 1
 CLOSED_TEAMS: Final = 2
 TEAM_MODES = ["none", "open", "closed"]
+
+
+def moves_kids(phase: int) -> bool:
+    """Whether a card is moving Kids one after another."""
+    return phase in (CHOOSE_KID, CHOOSE_DESTINATION, CHOOSE_ROUTE, CHOOSE_GUEST)
+
+
+def applies_card(phase: int) -> bool:
+    """Whether the effect of `State.card` is being applied."""
+    return moves_kids(phase) or phase in (CHOOSE_RESIDENT, CHOOSE_ALIEN, CHOOSE_COPY)
 
 
 class Variant:

@@ -215,7 +215,11 @@ class BoardTables:
                     self.extend(path, with_space(seen, node), node, left - 1, neighbours, found)
 
     def spaces_in(self, nodes: list[Node]) -> SpaceSet:
-        return set_of([Space(node) for node in nodes if node < self.space_count])
+        found = NO_SPACES
+        for node in nodes:
+            if node < self.space_count:
+                found = with_space(found, node)
+        return found
 
     # Moves
 

@@ -6,25 +6,38 @@ from saucer.games.strangers.state import State
 from saucer.games.strangers.tables import Node, Route, SpaceSet, contains, overlap, union
 
 
-def open_routes(state: State, routes: list[Route], kid: int, *, through_aliens: bool) -> list[int]:
-    """The numbers of the routes that a Kid of the seat to move can take.
-
-    None returns to a space the Kid has crossed (R3.3), meets an Alien (R3.5) or ends in a full place (R3.8).
-    """
-    blocked: SpaceSet = state.trails[kid] if through_aliens else union(state.trails[kid], state.aliens)
+def is_open(state: State, route: Route, blocked: SpaceSet, *, through_aliens: bool) -> bool:
+    """Whether a route meets no blocked space, and ends neither in a full place (R3.8) nor on an Alien (R6.8)."""
+    if overlap(route.spaces, blocked):
+        return False
     space_count = state.board.space_count
+    if route.end >= space_count:
+        return state.free[route.end - space_count] > 0
+    return not (through_aliens and contains(state.aliens, route.end))
+
+
+def blocked_spaces(state: State, kid: int, *, through_aliens: bool) -> SpaceSet:
+    """The spaces a Kid has crossed this turn (R3.3), and those with an Alien (R3.5)."""
+    return state.trails[kid] if through_aliens else union(state.trails[kid], state.aliens)
+
+
+def open_routes(state: State, routes: list[Route], kid: int, *, through_aliens: bool) -> list[int]:
+    """The numbers of the routes that a Kid of the seat to move can take."""
+    blocked = blocked_spaces(state, kid, through_aliens=through_aliens)
     found: list[int] = []
     for number, route in enumerate(routes):
-        if overlap(route.spaces, blocked):
-            continue
-        end = route.end
-        if end >= space_count:
-            if state.free[end - space_count] == 0:
-                continue
-        elif through_aliens and contains(state.aliens, end):
-            continue
-        found.append(number)
+        if is_open(state, route, blocked, through_aliens=through_aliens):
+            found.append(number)
     return found
+
+
+def any_open_route(state: State, routes: list[Route], kid: int, *, through_aliens: bool) -> bool:
+    """Whether a Kid of the seat to move can take one of the routes. (R3.2)"""
+    blocked = blocked_spaces(state, kid, through_aliens=through_aliens)
+    for route in routes:
+        if is_open(state, route, blocked, through_aliens=through_aliens):
+            return True
+    return False
 
 
 def first_difference(routes: list[Route]) -> int:

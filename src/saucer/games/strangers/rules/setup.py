@@ -68,9 +68,11 @@ def start_turn(state: State) -> None:
 def deck_counts(variant: Variant) -> list[int]:
     """How many cards of each kind are in play. (R1.2, R8.7, R8.8)"""
     counts = variant.box.counts[:]
+    if not variant.solo:
+        return counts
     for card, effect in enumerate(variant.box.effects):
         name = EFFECTS[effect]
-        if (variant.solo and name in NOT_ALONE) or (variant.architect and name in NOT_FOR_ARCHITECTS):
+        if name in NOT_ALONE or (variant.architect and name in NOT_FOR_ARCHITECTS):
             counts[card] = 0
     return counts
 

@@ -241,10 +241,9 @@ def take_route(state: State, _seat: Viewer, move: TakeRoute, events: list[Event]
 
 def settle_route(state: State, kid: int, events: list[Event], rng: Chance) -> None:
     """Walk, or ask for the route where several lead there and a later action of this turn depends on it. (R3.10)"""
-    routes = routes_to_choose(state)
-    route = routes[0]
+    route = effect_of(state, state.card).routes(state, state.card, state.kid_at)[state.routes[0]]
     walks_on = state.extra_actions > 0 and route.end < state.board.space_count
-    if walks_on and any(other.spaces != route.spaces for other in routes):
+    if walks_on and any(other.spaces != route.spaces for other in routes_to_choose(state)):
         state.phase = CHOOSE_ROUTE
         return
     state.routes = []

@@ -9,6 +9,7 @@ from saucer.games.strangers.refusals import refuse
 from saucer.games.strangers.rules.cards.effect import card_rule
 from saucer.games.strangers.rules.cards.moving import KidMover
 from saucer.games.strangers.rules.movement import (
+    any_open_route,
     open_routes,
     refuse_aliens,
     refuse_distance,
@@ -36,7 +37,8 @@ class Walk(KidMover):
         return [routes[number].end for number in self.open_routes(state, card, kid)]
 
     def can_move(self, state: State, card: Card, kid: int) -> bool:
-        return len(self.open_routes(state, card, kid)) > 0
+        routes = self.routes(state, card, state.way[state.turn][kid])
+        return any_open_route(state, routes, kid, through_aliens=self.through_aliens)
 
     def gain_in_deck(self, number: int) -> float:
         return 0.5 * number
