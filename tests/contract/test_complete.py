@@ -84,7 +84,7 @@ def test_every_rule_has_a_test(game: AnyGame) -> None:
 @every_game
 def test_every_rule_the_code_names_exists(game: AnyGame) -> None:
     known = set(rule_numbers(game.id, "en"))
-    for source in Path(str(files(f"saucer.games.{game.id}"))).glob("*.py"):
+    for source in Path(str(files(f"saucer.games.{game.id}"))).rglob("*.py"):
         named = set(re.findall(r"\bR\d+\.\d+\b", source.read_text(encoding="utf-8")))
         assert named <= known, source.name
 

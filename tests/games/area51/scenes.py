@@ -157,7 +157,9 @@ def pile_item(state: State, card: str) -> PileCard:
 
 def put_deck(state: State, deck: Names, discards: Names) -> None:
     state.discards = counts_of(state, discards)
-    used: Counter[int] = Counter(state.display) + Counter(card_of(item) for pile in state.piles for item in pile)
+    used: Counter[int] = Counter(state.display) + Counter(
+        card_of(item) for pile in state.piles for item in pile
+    )
     for counts in (state.discards, *state.hands):
         used += Counter(dict(enumerate(counts)))
     top: list[int] = [number_of(state, card) for card in deck]

@@ -114,7 +114,7 @@ def forget_unseen(left: list[MemoryItem], pooled: int, other: int, *, in_pool: b
 
 
 def without_pool(items: list[MemoryItem]) -> list[MemoryItem]:
-    """What is remembered once the pool no longer says anything. (R9.5)"""
+    """What is remembered once the pool is used up. (R9.5)"""
     return [unpooled(item) for item in items]
 
 
