@@ -1,4 +1,4 @@
-"""What is in the box: cards, towers and regions, read from TOML and checked before anyone plays with them."""
+"""The components: cards, towers and regions, read from TOML and checked."""
 
 from typing import Literal, NewType
 

@@ -1,4 +1,4 @@
-"""The events: news of what happened. A card a viewer may not know is None."""
+"""The events: what happened. A card that a viewer may not know is None."""
 
 from typing import Literal
 

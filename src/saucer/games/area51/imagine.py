@@ -5,7 +5,6 @@ from typing import NewType
 from saucer.engine.chance import Chance
 from saucer.games.area51.components import CardId
 from saucer.games.area51.encoding import (
-    EVERY_CARD,
     EVERY_HANGAR,
     HANGARS,
     NO_CARDS,
@@ -18,22 +17,24 @@ from saucer.games.area51.encoding import (
     PileCard,
     Route,
     age_played,
-    card_of,
     cards_in,
     face_down,
     face_up,
-    is_face_up,
     placement,
     was_hidden_by,
     with_kind,
 )
 from saucer.games.area51.phases import PHASES
 from saucer.games.area51.rules.knowledge import (
+    NO_VIEWER,
     UNSEEN,
     age_of,
     is_pooled,
     kind_of_item,
+    pool_cards,
+    pool_slots,
     seen_item,
+    unseen_cards,
     unseen_item,
 )
 from saucer.games.area51.state import (
@@ -52,7 +53,6 @@ from saucer.games.area51.state import (
 from saucer.games.area51.view import Decision, HangarView, RememberedCard, View
 
 PHASE_OF = {phase.name: number for number, phase in enumerate(PHASES)}
-NO_VIEWER = -1
 BLANK = Card(0)
 """The kind of a face-down card that is not dealt yet."""
 Slot = NewType("Slot", int)
@@ -266,76 +266,6 @@ def pile_of(state: State, pile: HangarView) -> list[PileCard]:
         card = BLANK if hidden.card is None else box.card_of[hidden.card]
         items.append(face_down(card, hidden.seat, hidden.age))
     return items
-
-
-def unseen_cards(state: State, viewer: int) -> list[int]:
-    """How many cards of each kind the viewer has not located, not even within a seat's hidden cards."""
-    unseen = state.box.counts[:]
-    for card in state.display:
-        unseen[card] -= 1
-    for card in EVERY_CARD:
-        unseen[card] -= state.discards[card] + state.held[card]
-    for pile in state.piles:
-        for item in pile:
-            if is_face_up(item) or was_hidden_by(item, viewer):
-                unseen[card_of(item)] -= 1
-    for seat in range(state.seats):
-        if seat == viewer:
-            for card in EVERY_CARD:
-                unseen[card] -= state.hands[seat][card]
-        else:
-            take_remembered(state.memory[seat], unseen)
-    return unseen
-
-
-def take_remembered(items: list[MemoryItem], unseen: list[int]) -> None:
-    for item in items:
-        kind = kind_of_item(item)
-        if kind != UNSEEN:
-            unseen[kind] -= 1
-
-
-def pool_slots(state: State, viewer: int) -> int:
-    """How many cards the viewer cannot see were dealt from the pool."""
-    slots = state.pool_deck
-    for seat in range(state.seats):
-        if seat != viewer:
-            for item in state.memory[seat]:
-                if is_pooled(item):
-                    slots += 1
-    return slots
-
-
-def pool_cards(state: State, viewer: int, unseen: list[int]) -> list[int]:
-    """The unseen cards that may have been dealt from the pool."""
-    pool = state.pool[:]
-    if viewer != NO_VIEWER:
-        take_own_cards(state, viewer, pool)
-    found: list[int] = []
-    for card in EVERY_CARD:
-        found += [card] * min(pool[card], unseen[card])
-    return found
-
-
-def take_own_cards(state: State, viewer: int, pool: list[int]) -> None:
-    """Take the viewer's own pooled cards out of the pool."""
-    own = state.hands[viewer][:]
-    for pile in state.piles:
-        for piled in pile:
-            if was_hidden_by(piled, viewer):
-                own[card_of(piled)] += 1
-    pooled = 0
-    for item in state.memory[viewer]:
-        kind = kind_of_item(item)
-        if kind != UNSEEN:
-            own[kind] -= 1
-        elif is_pooled(item):
-            pooled += 1
-    for card in EVERY_CARD:
-        mine = min(own[card], pool[card], pooled)
-        if mine > 0:
-            pool[card] -= mine
-            pooled -= mine
 
 
 def deal_seat(

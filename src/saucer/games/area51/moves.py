@@ -1,4 +1,4 @@
-"""The moves: orders a seat can give, each a small choice."""
+"""The moves: what a seat can choose, each a small decision."""
 
 from saucer.engine.types import Message
 from saucer.games.area51.components import (
@@ -18,7 +18,7 @@ class Collect(Message, frozen=True):
 
 
 class Refresh(Message, frozen=True):
-    """Discard this card of one's hand and the whole display, and turn up a new display."""
+    """Discard a card from the hand and the whole display, and turn up a new display."""
 
     card: CardId
 
@@ -41,13 +41,13 @@ class Build(Message, frozen=True):
 
 
 class UseCap(Message, frozen=True):
-    """With two players: choose which of one's colours the new bunker belongs to."""
+    """With two players: choose which of the seat's colours the new bunker belongs to."""
 
     cap: Cap
 
 
 class Upgrade(Message, frozen=True):
-    """Begin to add a level to one's own bunker."""
+    """Begin to add a level to a bunker of the seat's own."""
 
     bunker: SpaceId
 

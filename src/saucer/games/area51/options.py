@@ -1,4 +1,4 @@
-"""What can be chosen before a match."""
+"""The options of a match."""
 
 from typing import Literal
 
@@ -7,7 +7,7 @@ from saucer.games.area51.components import Components
 
 
 class Options(Data, frozen=True):
-    """What is chosen before a match. `components` is None for the standard ones.
+    """The options of a match. `components` is None for the standard ones.
 
     `large` is the region that shows its large side at two or four players; at five the next one does too.
     """

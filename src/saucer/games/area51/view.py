@@ -1,4 +1,4 @@
-"""The view: everything one viewer may know, as it travels to bots and browsers."""
+"""The view: everything a viewer may know, as sent to bots and browsers."""
 
 from saucer.engine.types import Data, Outcome, Seat
 from saucer.games.area51.components import (

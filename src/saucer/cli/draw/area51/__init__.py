@@ -30,7 +30,7 @@ NAME_STYLES = ("bold white", "bold", "bold magenta", "bold blue_violet", "bold y
 
 
 def board(scene: Scene) -> RenderableType:
-    """The regions, the vehicles, the cards, the seats, and one's own hand."""
+    """The regions, the vehicles, the cards, the seats, and the viewer's own hand."""
     return Group(
         regions_table(scene), vehicles_line(scene), cards_lines(scene), seats_table(scene), hand_line(scene)
     )
@@ -178,7 +178,7 @@ def hand_line(scene: Scene) -> Text:
     return text
 
 
-# The meaning of the signs, and the score
+# Legend and final score
 
 
 def legend(scene: Scene) -> RenderableType:

@@ -25,10 +25,9 @@ def advise_take(state: State, seat: Seat, moves: list[Take | Draw | Refresh], _r
     for move in moves:
         if isinstance(move, Take):
             gains.append(take_gain(state, seat, state.box.card_of[move.card], card, own))
-        elif isinstance(move, Draw):
-            gains.append(card + DRAWN_CARD)
         else:
-            gains.append(card + DRAWN_CARD - REFRESH_COST)
+            drawn = card + DRAWN_CARD
+            gains.append(drawn if isinstance(move, Draw) else drawn - REFRESH_COST)
     return weights(gains)
 
 

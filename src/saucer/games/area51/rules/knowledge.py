@@ -13,9 +13,11 @@ age.
 
 from typing import Final
 
-from saucer.games.area51.encoding import Card, MemoryItem
+from saucer.games.area51.encoding import EVERY_CARD, Card, MemoryItem, card_of, is_face_up, was_hidden_by
 from saucer.games.area51.state import State, added, with_row
 
+NO_VIEWER: Final = -1
+"""A spectator."""
 UNSEEN: Final = 16
 POOLED: Final = 32
 AGE: Final = 64
@@ -114,7 +116,7 @@ def forget_unseen(left: list[MemoryItem], pooled: int, other: int, *, in_pool: b
 
 
 def without_pool(items: list[MemoryItem]) -> list[MemoryItem]:
-    """What is remembered once the pool no longer says anything. (R9.5)"""
+    """What is remembered once the pool is used up. (R9.5)"""
     return [unpooled(item) for item in items]
 
 
@@ -177,3 +179,76 @@ def show_card(state: State, seat: int, card: Card, age: int) -> None:
         state.memory = with_row(state.memory, seat, forget(items, card, age, in_pool=True))
     else:
         state.memory = with_row(state.memory, seat, forget(items, card, age, in_pool=state.pool[card] > 0))
+
+
+# What a viewer does not know
+
+
+def unseen_cards(state: State, viewer: int) -> list[int]:
+    """How many cards of each kind the viewer has not located, not even within a seat's hidden cards. (R9.1, R9.3)"""
+    unseen = state.box.counts[:]
+    for card in state.display:
+        unseen[card] -= 1
+    for card in EVERY_CARD:
+        unseen[card] -= state.discards[card] + state.held[card]
+    for pile in state.piles:
+        for item in pile:
+            if is_face_up(item) or was_hidden_by(item, viewer):
+                unseen[card_of(item)] -= 1
+    for seat in range(state.seats):
+        if seat == viewer:
+            for card in EVERY_CARD:
+                unseen[card] -= state.hands[seat][card]
+        else:
+            take_remembered(state.memory[seat], unseen)
+    return unseen
+
+
+def take_remembered(items: list[MemoryItem], unseen: list[int]) -> None:
+    for item in items:
+        kind = kind_of_item(item)
+        if kind != UNSEEN:
+            unseen[kind] -= 1
+
+
+def pool_slots(state: State, viewer: int) -> int:
+    """How many cards the viewer cannot see were dealt from the pool."""
+    slots = state.pool_deck
+    for seat in range(state.seats):
+        if seat != viewer:
+            for item in state.memory[seat]:
+                if is_pooled(item):
+                    slots += 1
+    return slots
+
+
+def pool_cards(state: State, viewer: int, unseen: list[int]) -> list[int]:
+    """The unseen cards that may have been dealt from the pool. (R9.5)"""
+    pool = state.pool[:]
+    if viewer != NO_VIEWER:
+        take_own_cards(state, viewer, pool)
+    found: list[int] = []
+    for card in EVERY_CARD:
+        found += [card] * min(pool[card], unseen[card])
+    return found
+
+
+def take_own_cards(state: State, viewer: int, pool: list[int]) -> None:
+    """Take the viewer's own pooled cards out of the pool."""
+    own = state.hands[viewer][:]
+    for pile in state.piles:
+        for piled in pile:
+            if was_hidden_by(piled, viewer):
+                own[card_of(piled)] += 1
+    pooled = 0
+    for item in state.memory[viewer]:
+        kind = kind_of_item(item)
+        if kind != UNSEEN:
+            own[kind] -= 1
+        elif is_pooled(item):
+            pooled += 1
+    for card in EVERY_CARD:
+        mine = min(own[card], pool[card], pooled)
+        if mine > 0:
+            pool[card] -= mine
+            pooled -= mine
