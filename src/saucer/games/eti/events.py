@@ -39,7 +39,7 @@ class ProjectTurnedUp(Message, frozen=True):
 
 
 class MarkerPlaced(Message, frozen=True):
-    """A company studies a project from now on, with so much in its bank."""
+    """A company studies a project from now on, with this much in its bank."""
 
     seat: Seat
     project: ProjectId
@@ -63,7 +63,7 @@ class NobodyRevealed(Message, frozen=True):
 
 
 class AlienRevealed(Message, frozen=True):
-    """The alien shows its card, takes the project it studied, and so many turns are left."""
+    """The alien shows its card, takes the project it studied, and has a number of turns left."""
 
     seat: Seat
     card: RoleId
@@ -200,7 +200,7 @@ class CardsSeen(Message, frozen=True):
 
 
 class ThreatsDiscarded(Message, frozen=True):
-    """A company swept so many threats out of its queue, face down."""
+    """A company swept a number of threats out of its queue, face down."""
 
     seat: Seat
     cards: int

@@ -1,4 +1,4 @@
-"""The moves: orders a seat can give, each a small choice."""
+"""Moves: what a seat can decide, each a small choice."""
 
 from typing import Literal
 
@@ -23,13 +23,13 @@ class ChooseThreat(Message, frozen=True):
 
 
 class DropThreat(Message, frozen=True):
-    """Give up an immunity that one's security no longer pays for."""
+    """Give up an immunity that the seat's security no longer pays for."""
 
     threat: Threat
 
 
 class StartOver(Message, frozen=True):
-    """Take back all one's upgrades or swaps of this moment and begin again."""
+    """Take back all upgrades or swaps of this moment and begin again."""
 
 
 class Finish(Message, frozen=True):
@@ -43,7 +43,7 @@ class PlaceMarker(Message, frozen=True):
 
 
 class Reveal(Message, frozen=True):
-    """Show that one is the alien."""
+    """Reveal the alien."""
 
 
 class Pass(Message, frozen=True):
@@ -64,13 +64,13 @@ class OpenOffer(Message, frozen=True):
 
 
 class OfferPoints(Message, frozen=True):
-    """Add points of one's bank to the offer."""
+    """Add points of the own bank to the offer."""
 
     points: int
 
 
 class OfferProject(Message, frozen=True):
-    """Add one of one's projects to the offer."""
+    """Add an own project to the offer."""
 
     project: ProjectId
 
@@ -92,7 +92,7 @@ class Withdraw(Message, frozen=True):
 
 
 class PromiseVote(Message, frozen=True):
-    """Promise `to` that one's next vote goes to `choice`."""
+    """Promise `to` that the next vote goes to `choice`."""
 
     to: Seat
     choice: Seat
@@ -111,7 +111,7 @@ class BreakOffer(Message, frozen=True):
 
 
 class Vote(Message, frozen=True):
-    """Cast all one's votes for a company."""
+    """Cast all votes for a company."""
 
     company: Seat
 
@@ -123,7 +123,7 @@ class ChooseCompany(Message, frozen=True):
 
 
 class ChooseProject(Message, frozen=True):
-    """Name one of one's own projects."""
+    """Name an own project."""
 
     project: ProjectId
 
@@ -184,7 +184,7 @@ class TakeAttack(Message, frozen=True):
 
 
 class Scrap(Message, frozen=True):
-    """Saboteur: discard one of one's attack cards."""
+    """Saboteur: discard an own attack card."""
 
     card: CardId
 

@@ -102,7 +102,7 @@ class ReadyMoves:
         self.vote = [Vote(company) for company in seats]
 
     def catalogue(self, seats: int, held: list[int]) -> list[Any]:
-        """The fixed catalogue of moves for so many seats. `held` are the incidents that are held."""
+        """The fixed catalogue of moves for a number of seats. `held` are the incidents that are held."""
         found: list[Any] = [
             FINISH, START_OVER, REVEAL, PASS, PROPOSE, READY, HONOUR, BREAK, *self.upgrade, *self.choose_threat,
             *self.drop_threat, *self.choose_agenda, *self.choose_method, *self.choose_vault,

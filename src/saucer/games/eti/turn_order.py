@@ -55,7 +55,7 @@ from saucer.games.eti.rules import (
     turn,
 )
 from saucer.games.eti.rules.company import ask_about_threats
-from saucer.games.eti.rules.events import at_stake, draw, effects, held_cards, votes
+from saucer.games.eti.rules.events import draw, effects, held_cards, project_cards, votes
 from saucer.games.eti.state import State
 
 Run = Callable[[State, list[Event], Chance], None]
@@ -80,7 +80,7 @@ ROWS: Final[dict[int, Routine]] = {
     OPEN_VOTES: Routine("votes", "R4.5", votes.open_votes),
     COUNT_VOTES: Routine("tally", "R4.6", votes.count_votes),
     CARRY_OUT: Routine("effect", "R4.9", effects.carry_out),
-    CONTRACT_CARDS: Routine("cards", "R4.11", at_stake.contract_cards),
+    CONTRACT_CARDS: Routine("cards", "R4.11", project_cards.contract_cards),
     COLLECT_DEALS: Routine("deals", "R5.7", deals.collect_deals),
     SETTLE_DEALS: Routine("settle", "R5.7", deals.settle_next),
     ASK_AGENDAS: Routine("agendas", "R6.1", agendas.ask_agendas),

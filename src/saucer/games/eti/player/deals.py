@@ -55,7 +55,7 @@ def put_weight(weights: list[float], moves: list[Any], move: Any, weight: float)
 
 
 def best_opening(state: State, seat: Seat, worth: float) -> OpenOffer | PromiseVote | None:
-    """An offer to whoever decides most, for oneself; against a harm, for the richest rival.
+    """An offer to the one who decides most, to be chosen; against a harm, to have the richest rival chosen.
 
     With nothing to pay, the one who decides is promised a vote.
     """
@@ -70,7 +70,7 @@ def best_opening(state: State, seat: Seat, worth: float) -> OpenOffer | PromiseV
     return None
 
 
-def richest_rival(state: State, seat: Seat) -> int:
+def richest_rival(state: State, seat: Seat) -> Seat:
     best = NOBODY
     for other in seats_in(state.candidates & ~only(seat)):
         if best == NOBODY or points_in_hand(state, other) > points_in_hand(state, best):
@@ -78,7 +78,7 @@ def richest_rival(state: State, seat: Seat) -> int:
     return best
 
 
-def best_decider(state: State, seat: Seat) -> int:
+def best_decider(state: State, seat: Seat) -> Seat:
     """The president where one decides alone; else the voter with the most projects."""
     best = NOBODY
     most = -1

@@ -14,34 +14,16 @@ from saucer.games.eti.tables import CHANGE, CREATIVITY, SAFE, STAFFING, STANDARD
 
 CARD_POINTS: Final = 12.5
 """What a card brings in a standard submission with no ability, and what each ability adds."""
-
-
 SWAP_POINTS: Final = 2.2
-
-
 IMMUNITY_POINTS: Final = 1.6
-
-
 WORKING_SHARE: Final = 0.62
 """The part of the turns that brings cards; the others submit and move."""
-
-
 TYPICAL_DIFFICULTY: Final = 110
-
-
 SWAP_GAIN: Final = 6
-
-
 REVEAL_DELAY: Final = 0.7
-
-
 HARDER_NOW: Final = 1.05
-
-
 HARDER_LATER: Final = 0.55
 """How much harder than those in the centre the projects to come are, at once and by the end."""
-
-
 FAR: Final = 30.0
 
 
@@ -80,7 +62,7 @@ def has_worked(state: State) -> bool:
 
 
 def turns_left(state: State) -> float:
-    """How many turns of work will come after this one, as far as anyone can tell."""
+    """How many turns of work will come after this one, as far as anyone can know."""
     return turns_with(state, research_powers(state))
 
 
@@ -95,7 +77,7 @@ def turns_with(state: State, powers: list[float]) -> float:
 
 
 def turns_to_threshold(state: State, powers: list[float]) -> float:
-    """The work that is missing for so many claims, by the work that all companies do in a turn."""
+    """The work still missing for the claims up to the threshold, by the work that all companies do in a turn."""
     needed = state.variant.threshold - state.claimed
     if needed <= 0:
         return 0.0

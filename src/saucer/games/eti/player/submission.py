@@ -6,7 +6,7 @@ from typing import Any
 from saucer.engine.chance import Chance
 from saucer.engine.types import Seat
 from saucer.games.eti.moves import ChooseMethod, Finish, PlayHeld, SwapPorts
-from saucer.games.eti.numbers import Card, cards_of
+from saucer.games.eti.numbers import Card, Port, cards_of
 from saucer.games.eti.player.agendas import known_total
 from saucer.games.eti.rules.company import creativity
 from saucer.games.eti.rules.events.held_cards import immune_in_submission
@@ -39,7 +39,7 @@ def order_weights(state: State, seat: Seat, moves: list[Any], _rng: Chance) -> l
     gains: list[float] = []
     for move in moves:
         if isinstance(move, SwapPorts):
-            order = swapped(queue, move.port - 1)
+            order = swapped(queue, Port(move.port - 1))
             reach = best_order(box.table, order, immune, min(1, left - 1))
             gains.append(queue_total(box.table, reach, immune) - now - 1.0)
         elif isinstance(move, PlayHeld):
@@ -50,7 +50,7 @@ def order_weights(state: State, seat: Seat, moves: list[Any], _rng: Chance) -> l
     return [exp(max(-8.0, (gain - best) / 3.0)) for gain in gains]
 
 
-def swapped(queue: list[Card], port: int) -> list[Card]:
+def swapped(queue: list[Card], port: Port) -> list[Card]:
     order = queue[:]
     order[port] = queue[port + 1]
     order[port + 1] = queue[port]

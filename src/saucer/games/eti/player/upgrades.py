@@ -12,8 +12,6 @@ from saucer.games.eti.state import State
 from saucer.games.eti.tables import ANALYSIS, SECURITY, STAFFING
 
 UPGRADE_WEIGHTS: Final = [3.0, 2.0, 1.2, 0.8]
-
-
 CROWDED: Final = [1.0, 0.8, 0.6, 0.35, 0.2, 0.12, 0.06]
 """How much less the next step of a track is worth, the further it has come."""
 

@@ -17,11 +17,11 @@ def values(state: State) -> list[float]:
     """The value of every seat."""
     if not state.invading:
         return WinOdds(state).values()
-    outlook = SurvivalForecast(state)
-    found = outlook.shares()
+    forecast = SurvivalForecast(state)
+    found = forecast.shares()
     destroyed = 0.0
-    for seat in outlook.humans:
-        company = outlook.prospects[seat]
+    for seat in forecast.humans:
+        company = forecast.prospects[seat]
         destroyed += 1.0 - company.survival
         found[seat] = worth(found[seat], company.kept * company.survival)
     found[state.alien] = worth(found[state.alien], POINTS_PER_COMPANY * destroyed)

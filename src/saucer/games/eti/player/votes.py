@@ -9,8 +9,8 @@ from saucer.games.eti.numbers import NOBODY, projects_in, size_of
 from saucer.games.eti.player.research import points_in_hand
 from saucer.games.eti.player.reveal import suspicions
 from saucer.games.eti.player.weights import by_gain
-from saucer.games.eti.rules.events.at_stake import PROJECT_POINTS
 from saucer.games.eti.rules.events.effects import incident_worth
+from saucer.games.eti.rules.events.project_cards import PROJECT_POINTS
 from saucer.games.eti.state import Offer, State
 
 HELD_POINTS: Final = 25.0

@@ -11,61 +11,27 @@ from saucer.games.eti.rules.vaults import vault_of
 from saucer.games.eti.state import State
 
 HIDDEN: Final = -1.49
-
-
 HIDDEN_MARGIN: Final = -0.0338
-
-
 HIDDEN_TURN: Final = 0.077
-
-
 HIDDEN_INTEL: Final = 0.377
-
-
 HIDDEN_PROJECT: Final = 0.34
-
-
 TOKEN: Final = [0.16, 0.0, 0.04, 0.02]
-
-
 STUDIED: Final = [0.2, 0.0, 0.08, 0.0]
 """While the alien hides: what makes conquest likelier, in log-odds. The last two are by ability."""
-
-
 SHOWN: Final = -1.09
-
-
 SHOWN_MARGIN: Final = -0.066
-
-
 SHOWN_TURN: Final = 0.11
-
-
 SHOWN_INTEL: Final = 0.08
-
-
 SHOWN_PROJECT: Final = 0.224
-
-
 LEFT_OVER: Final = 0.119
 """After it has revealed itself, with the projects that it will take from the centre."""
-
-
 CROWD: Final = -0.6
 """For each human more than two."""
-
-
 BY_MARGIN: Final = 0.0114
-
-
 BY_FAME: Final = 0.0102
 """How the humans' wins fall to those with more defence against the attack, and more fame."""
-
-
 SURVIVORS: Final = 1.3
 """How many survive where any do. These weights were fitted to 13,000 matches of greedy bots at all numbers of seats."""
-
-
 SUREST: Final = 8.0
 
 
@@ -74,24 +40,24 @@ class WinOdds:
 
     def __init__(self, state: State) -> None:
         self.state = state
-        self.outlook = SurvivalForecast(state, aimed=False)
+        self.forecast = SurvivalForecast(state, aimed=False)
         self.conquest = 1.0 / (1.0 + exp(-max(-SUREST, min(SUREST, self.odds()))))
 
     def margin(self) -> float:
-        """What the humans have beyond the attack, on average: the alien aims its cards at whoever has more."""
-        humans = self.outlook.humans
+        """What the humans have beyond the attack, on average: the alien aims its cards at those who have more."""
+        humans = self.forecast.humans
         total = 0.0
         for seat in humans:
-            total += self.outlook.prospects[seat].margin()
+            total += self.forecast.prospects[seat].margin()
         return total / len(humans)
 
     def odds(self) -> float:
         """The logarithm of the odds that nobody survives."""
         state = self.state
-        turns = self.outlook.turns
+        turns = self.forecast.turns
         intel = state.box.alien_intel[state.roles[state.alien]]
         projects = size_of(vault_of(state, state.alien))
-        crowd = CROWD * (len(self.outlook.humans) - 2)
+        crowd = CROWD * (len(self.forecast.humans) - 2)
         if state.revealed:
             odds = SHOWN + SHOWN_MARGIN * self.margin() + SHOWN_TURN * turns + SHOWN_INTEL * intel
             return odds + crowd + SHOWN_PROJECT * projects + LEFT_OVER * size_of(state.centre)
@@ -112,17 +78,17 @@ class WinOdds:
     def values(self) -> list[float]:
         """How well every seat stands, from 0 to 1."""
         state = self.state
-        outlook = self.outlook
+        forecast = self.forecast
         found = [0.0] * state.seats
         total = 0.0
-        for seat in outlook.humans:
-            company = outlook.prospects[seat]
+        for seat in forecast.humans:
+            company = forecast.prospects[seat]
             found[seat] = exp(BY_MARGIN * company.margin() + BY_FAME * company.fame)
             total += found[seat]
         saved = 1.0 - self.conquest
-        for seat in outlook.humans:
+        for seat in forecast.humans:
             share = saved * found[seat] / total
-            found[seat] = worth(share, SURVIVORS * share * outlook.prospects[seat].kept)
-        destroyed = len(outlook.humans) - SURVIVORS * saved
+            found[seat] = worth(share, SURVIVORS * share * forecast.prospects[seat].kept)
+        destroyed = len(forecast.humans) - SURVIVORS * saved
         found[state.alien] = worth(self.conquest, POINTS_PER_COMPANY * destroyed)
         return found

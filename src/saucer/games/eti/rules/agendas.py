@@ -43,7 +43,7 @@ def may_research(state: State, seat: Seat) -> bool:
 
 def may_change(state: State) -> bool:
     """There is, or there may come, another project to go to. (R6.5)"""
-    return several(state.centre) != 0 or can_draw(state)
+    return several(state.centre) or can_draw(state)
 
 
 def can_draw(state: State) -> bool:

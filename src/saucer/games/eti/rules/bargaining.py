@@ -54,12 +54,7 @@ def open_bargaining(
     state.candidates = candidates
     state.routine = OPEN_VOTES if voting else ASK_PRESIDENT
     ask_all(state, BARGAIN, companies(state))
-    events.append(
-        BargainingOpened(
-            tuple(seats_in(deciders)),
-            tuple(seats_in(candidates)),
-        )
-    )
+    events.append(BargainingOpened(tuple(seats_in(deciders)), tuple(seats_in(candidates))))
 
 
 def clock(state: State) -> list[Timer]:
@@ -70,6 +65,7 @@ def clock(state: State) -> list[Timer]:
 
 
 def bargaining_moves(state: State, seat: Seat) -> list[Move]:
+    """Go on with the offer being made; else open one, promise, withdraw or be ready. (R5.2 to R5.6)"""
     draft = state.drafts[seat]
     if draft is not None:
         return draft_moves(state, seat, draft)
@@ -83,7 +79,7 @@ def bargaining_moves(state: State, seat: Seat) -> list[Move]:
 
 
 def openings(box: Box, seat: Seat, deciders: int, candidates: int, parties: int) -> list[Move]:
-    """Be ready, or open any offer or promise; looked up where the same were asked for before."""
+    """Be ready, or open any offer or promise (R5.2, R5.6); remembered by who takes which part."""
     known = OPENINGS[seat]
     key = (deciders << 2 * MOST_SEATS) | (candidates << MOST_SEATS) | parties
     if key in known:
@@ -118,8 +114,8 @@ def draft_moves(state: State, seat: Seat, draft: Offer) -> list[Move]:
         found.append(box.moves.offer_points[index])
     for project in projects_in(vault_of(state, seat) & ~draft.projects):
         found.append(box.moves.offer_project[project])
-    for event in incidents_in(state.held[seat] & ~draft.incidents):
-        found.append(box.moves.offer_held[event])
+    for incident in incidents_in(state.held[seat] & ~draft.incidents):
+        found.append(box.moves.offer_held[incident])
     return found
 
 
@@ -176,15 +172,15 @@ def propose(state: State, seat: Seat, _move: Propose, events: list[Event], _rng:
 def offer_proposed(state: State, offer: Offer) -> OfferProposed:
     box = state.box
     return OfferProposed(
-        Seat(offer.giver),
+        offer.giver,
         offer.number,
-        Seat(offer.to),
-        Seat(offer.wish),
+        offer.to,
+        offer.wish,
         offer.points,
         tuple([box.project_ids[project] for project in projects_in(offer.projects)])
         if offer.projects
         else (),
-        tuple([box.incident_ids[event] for event in incidents_in(offer.incidents)])
+        tuple([box.incident_ids[incident] for incident in incidents_in(offer.incidents)])
         if offer.incidents
         else (),
     )
@@ -218,6 +214,7 @@ def be_ready(state: State, seat: Seat, _move: Ready, events: list[Event], _rng: 
 
 
 def end_bargaining(state: State, events: list[Event], *, on_time: bool) -> None:
+    """All are ready, or the time is up. (R5.1)"""
     state.awaited = 0
     state.drafts = [None] * state.seats
     events.append(BargainingEnded(on_time))

@@ -19,6 +19,7 @@ from saucer.games.eti.moves import ChooseThreat, DropThreat, Move
 from saucer.games.eti.numbers import (
     Card,
     KnownCard,
+    Port,
     card_of,
     cards_of,
     has,
@@ -228,7 +229,7 @@ def look_by_analysis(state: State, seat: Seat) -> None:
     state.ports[seat] = ports
 
 
-def discard_port(state: State, seat: Seat, port: int, knowers: int) -> None:
+def discard_port(state: State, seat: Seat, port: Port, knowers: int) -> None:
     """Discard one card, seen also by `knowers`; the cards behind it move up."""
     ports = state.ports[seat][:]
     state.discards = [*state.discards, shown_to(ports.pop(port), knowers)]

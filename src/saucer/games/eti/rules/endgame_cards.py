@@ -169,7 +169,7 @@ def expect_fame(state: State, seat: Seat) -> tuple[float, float, float]:
 
 
 def begin_vision(state: State, seat: Seat, events: list[Event], rng: Chance) -> None:
-    """Visionary: a project of the lowest level still stocked, or of any up to one's own. (R11.2, R12.5)"""
+    """Visionary: a project of the lowest level still stocked, or of any up to the own highest. (R11.2, R12.5)"""
     levels = stocked_levels(state, top_level(state, seat) if state.variant.wide_visionary else 0)
     if len(levels) == 1:
         see_vision(state, seat, levels[0], events, rng)
@@ -259,7 +259,7 @@ def open_own_cards(state: State, seat: Seat, events: list[Event], rng: Chance) -
 
 
 def scrappable(state: State, seat: Seat) -> list[int]:
-    """The kinds of one's attack cards that a Saboteur may discard. (R11.6)"""
+    """The own attack cards that a Saboteur may discard. (R11.6)"""
     worth = state.box.role_number[state.roles[seat]]
     kinds = sorted(set(cards_of(state.attack[seat])))
     return [kind for kind in kinds if card_attack(state, seat, kind) <= worth]

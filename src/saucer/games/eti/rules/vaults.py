@@ -1,4 +1,4 @@
-"""Projects in the piles and in the vaults: drawn, claimed, traded, and what they count in the invasion."""
+"""Projects in the piles and in the vaults: drawn, claimed and traded (R4.4, R5.9, R8.4, R9.1)."""
 
 from typing import Final
 
@@ -7,9 +7,8 @@ from saucer.engine.types import Seat
 from saucer.games.eti.components import LEVELS
 from saucer.games.eti.events import Event, ProjectClaimed, ProjectGiven, ProjectTurnedUp
 from saucer.games.eti.moves import ChooseVault, Move, Vault
-from saucer.games.eti.numbers import NOBODY, Project, members, only, projects_in, size_of
+from saucer.games.eti.numbers import Project, members, only, projects_in, size_of
 from saucer.games.eti.rules.company import add_token, remove_token
-from saucer.games.eti.rules.seats import all_seats
 from saucer.games.eti.state import State
 from saucer.games.eti.tables import PUBLIC, SECRET, Box
 
@@ -19,14 +18,6 @@ VAULTS: Final[list[Vault]] = ["secret", "public"]
 def vault_of(state: State, seat: Seat) -> int:
     """Every project of a seat, in either vault."""
     return state.vaults[2 * seat] | state.vaults[2 * seat + 1]
-
-
-def owner_of(state: State, project: Project) -> int:
-    """The seat that has a project in a vault, or NOBODY."""
-    for seat in all_seats(state):
-        if (vault_of(state, seat) >> project) & 1:
-            return seat
-    return NOBODY
 
 
 def top_level(state: State, seat: Seat) -> int:

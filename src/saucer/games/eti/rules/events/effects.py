@@ -5,7 +5,6 @@ from typing import Final
 from saucer.engine.chance import Chance
 from saucer.games.eti.events import Event
 from saucer.games.eti.phase_numbers import COLLECT_DEALS
-from saucer.games.eti.rules.events.at_stake import CONTRACT, DEFENCE_MARK, FAME_MARK, GIFT, PATENT
 from saucer.games.eti.rules.events.effect import Effect
 from saucer.games.eti.rules.events.gains import (
     ABILITY_UPGRADE,
@@ -16,7 +15,8 @@ from saucer.games.eti.rules.events.gains import (
     TRAVEL_BAN,
 )
 from saucer.games.eti.rules.events.held_cards import CHANGE_OF_PLANS, DEEP_SHELTER, FIRE_DRILL, VOTING_BLOC
-from saucer.games.eti.rules.events.own_cards import INSPECT, REORDER, REVIEW, SWEEP
+from saucer.games.eti.rules.events.port_cards import INSPECT, REORDER, REVIEW, SWEEP
+from saucer.games.eti.rules.events.project_cards import CONTRACT, DEFENCE_MARK, FAME_MARK, GIFT, PATENT
 from saucer.games.eti.state import State
 
 EFFECTS: Final = {

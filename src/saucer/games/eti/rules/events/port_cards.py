@@ -6,7 +6,7 @@ from saucer.engine.chance import Chance
 from saucer.engine.types import Refusal, Seat
 from saucer.games.eti.events import Event, PortDiscarded, QueuePutInOrder, ThreatsDiscarded
 from saucer.games.eti.moves import ChooseCompany, DiscardPort, Finish, Move, NextCard
-from saucer.games.eti.numbers import card_of, cards_of, has, only
+from saucer.games.eti.numbers import Port, card_of, cards_of, has, only
 from saucer.games.eti.phase_numbers import ORDERING, REVIEWING, RIVAL
 from saucer.games.eti.player.weights import by_gain
 from saucer.games.eti.ready_moves import FINISH
@@ -26,7 +26,7 @@ def sweep(state: State, events: list[Event], rng: Chance) -> None:
     swept = 0
     for port in range(len(state.ports[seat]) - 1, -1, -1):
         if state.box.table.threats[card_of(state.ports[seat][port])] >= 0:
-            discard_port(state, seat, port, only(seat))
+            discard_port(state, seat, Port(port), only(seat))
             swept += 1
     events.append(ThreatsDiscarded(seat, swept))
     look_at_ports(state, seat, seat, events, rng)
@@ -54,7 +54,7 @@ def review_moves(state: State, seat: Seat) -> list[Move]:
 
 def review_port(state: State, seat: Seat, move: DiscardPort, events: list[Event], _rng: Chance) -> None:
     """Discard one card of the queue; the others see only which port it was. (R4.10)"""
-    discard_port(state, seat, move.port - 1, 0)
+    discard_port(state, seat, Port(move.port - 1), 0)
     events.append(PortDiscarded(seat, move.port))
     state.left -= 1
     if state.left == 0 or not state.ports[seat]:
