@@ -7,7 +7,7 @@ from rich.console import Console
 
 import saucer
 from saucer.cli.draw import Scene, drawing_of
-from saucer.cli.draw.panic.faces import HEIGHT, picture_of
+from saucer.cli.draw.panic.tile import HEIGHT, draw_tile
 from saucer.cli.language import cli_phrases
 from saucer.engine.match import Match
 from saucer.engine.types import TimeUp
@@ -45,8 +45,8 @@ def building(*towns: str) -> Match:
 
 
 def drawn_tile(laid: str) -> list[str]:
-    picture = picture_of(STANDARD, parse_laid(laid), SIGNS)
-    return [picture.line(row).plain for row in range(HEIGHT)]
+    drawing = draw_tile(STANDARD, parse_laid(laid), SIGNS)
+    return [drawing.line(row).plain for row in range(HEIGHT)]
 
 
 def test_a_tile_is_drawn_with_its_roads_and_figures() -> None:
@@ -105,9 +105,9 @@ def test_everything_is_drawn_within_its_width(seats: int, language: str) -> None
 
 def test_wrong_borders_are_marked_and_named() -> None:
     match = building("4B1 1A0 . . . . . . .", ". . . . . . . . .")
-    told = printed(DRAWING.board(scene(match, 0)))
-    assert "✗" in told
-    assert "Roads that do not meet: a1-b1" in told
+    shown = printed(DRAWING.board(scene(match, 0)))
+    assert "✗" in shown
+    assert "Roads that do not meet: a1-b1" in shown
 
 
 def test_a_complete_town_and_a_loop_are_told() -> None:
@@ -127,7 +127,7 @@ def test_the_round_that_is_over_tells_how_close_everyone_came() -> None:
     match.state.deck = [card for card in range(1, 27) if card not in (7, 15, 4)]
     match.play(0, match.legal_moves(0)[-1])
     match.play(None, TimeUp("glass"))
-    told = printed(DRAWING.board(scene(match, 1)))
-    assert "5 of 6 (+2)" in told
-    assert "token 1 (+2)" in told
-    assert "no token" in told
+    shown = printed(DRAWING.board(scene(match, 1)))
+    assert "5 of 6 (+2)" in shown
+    assert "token 1 (+2)" in shown
+    assert "no token" in shown

@@ -26,8 +26,8 @@ TownText = Annotated[
     str | None, typer.Option("--town", help='Judge this town: "3A1 1B2 …", row by row; . is an empty cell.')
 ]
 Counting = Annotated[bool, typer.Option("--count", help="Count all towns.")]
-SampleSize = Annotated[int | None, typer.Option("--sample", help="Draw so many towns uniformly.")]
-SampleSeed = Annotated[int | None, typer.Option("--seed", help="The seed of the sample, 0 unless said.")]
+SampleSize = Annotated[int | None, typer.Option("--sample", help="Draw this many towns uniformly.")]
+SampleSeed = Annotated[int | None, typer.Option("--seed", help="The seed of the sample, 0 by default.")]
 Facing = Annotated[bool, typer.Option("--facing", help="Count card 20 by the stricter ruling on facing.")]
 ComponentsFile = Annotated[
     Path | None, typer.Option("--components", help="Solve with the component data in this TOML file.")
@@ -49,15 +49,15 @@ def solve(
     if game != SOLVED:
         raise BadOptions(f"only {SOLVED} can be solved, not {game!r}")
     require_one_question(cards, town, counting, sample_size, seed)
-    box = STANDARD if components is None else load_components(read_text(components), str(components))
+    chosen = STANDARD if components is None else load_components(read_text(components), str(components))
     if town is not None:
-        tell_verdict(judge(town, facing=facing, components=box), town, box, as_json)
+        print_verdict(judge(town, facing=facing, components=chosen), town, chosen, as_json)
     elif counting:
-        tell_count(count(box), as_json)
+        print_count(count(chosen), as_json)
     elif sample_size is not None:
-        tell_sample(sample(sample_size, seed or 0, box), as_json)
+        print_sample(sample(sample_size, seed or 0, chosen), as_json)
     else:
-        tell_solution(best_towns(read_cards(cards), facing=facing, components=box), as_json)
+        print_solution(best_towns(read_cards(cards), facing=facing, components=chosen), as_json)
 
 
 def require_one_question(
@@ -77,12 +77,12 @@ def read_cards(cards: list[str] | None) -> list[int]:
     return [int(card) for card in cards or ()]
 
 
-def tell_verdict(verdict: Verdict, town: str, box: Components, as_json: bool) -> None:
+def print_verdict(verdict: Verdict, town: str, chosen: Components, as_json: bool) -> None:
     if as_json:
         print_json(verdict)
         return
     console = stdout_console()
-    console.print(picture(town, box))
+    console.print(drawn(town, chosen))
     console.print("This town is complete." if verdict.valid else f"Not complete: {verdict.why}.")
     if verdict.values is not None:
         table = plain_table("", "card", "objective", "value", names=2)
@@ -91,7 +91,7 @@ def tell_verdict(verdict: Verdict, town: str, box: Components, as_json: bool) ->
         console.print(table)
 
 
-def tell_count(found: Count, as_json: bool) -> None:
+def print_count(found: Count, as_json: bool) -> None:
     if as_json:
         print_json(found)
         return
@@ -102,7 +102,7 @@ def tell_count(found: Count, as_json: bool) -> None:
     console.print(f"Counted in {found.seconds:.2f} s.")
 
 
-def tell_sample(towns: list[str], as_json: bool) -> None:
+def print_sample(towns: list[str], as_json: bool) -> None:
     if as_json:
         print_json({"towns": towns})
         return
@@ -110,7 +110,7 @@ def tell_sample(towns: list[str], as_json: bool) -> None:
         typer.echo(town)
 
 
-def tell_solution(solution: Solution, as_json: bool) -> None:
+def print_solution(solution: Solution, as_json: bool) -> None:
     if as_json:
         print_json(solution)
         return
@@ -129,10 +129,10 @@ def name_of(card: int) -> str:
     return texts(SOLVED, LANGUAGE).name("card", str(card))
 
 
-def picture(town: str, box: Components) -> Text:
+def drawn(town: str, chosen: Components) -> Text:
     """A town drawn as terminal play draws it."""
     signs = letters(texts(SOLVED, LANGUAGE))
-    return Text("\n").join(grid_lines(box, parse_town(town).cells, signs, names=True))
+    return Text("\n").join(grid_lines(chosen, parse_town(town).cells, signs, names=True))
 
 
 def spell(value: Any) -> str:

@@ -77,7 +77,7 @@ def judge(town: str, *, facing: bool = False, components: Components = STANDARD)
 
 
 def count(components: Components = STANDARD) -> Count:
-    """All towns counted exactly, tables made anew where this process has none yet."""
+    """All towns counted exactly; the time includes making the tables where this process has none yet."""
     before = perf_counter()
     found = solver_for(components).counts()
     seconds = round(perf_counter() - before, 6)
@@ -85,7 +85,7 @@ def count(components: Components = STANDARD) -> Count:
 
 
 def sample(number: int, seed: int = 0, components: Components = STANDARD) -> list[str]:
-    """So many complete towns, each drawn with the same chance as any other; the seed decides which."""
+    """This many complete towns, each drawn with the same chance as any other; the seed decides which."""
     if not 1 <= number <= MOST_SAMPLES:
         raise BadOptions(f"a sample has 1 to {MOST_SAMPLES} towns, not {number}")
     solver = solver_for(components)

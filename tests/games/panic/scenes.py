@@ -52,10 +52,10 @@ def ring(state: State, clock: str) -> list[Event]:
 
 def claims(state: State, *seats: int) -> list[Event]:
     """These seats claim, one after another; what the last claim brought."""
-    news: list[Event] = []
+    events: list[Event] = []
     for seat in seats:
-        news = play(state, seat, CLAIM)
-    return news
+        events = play(state, seat, CLAIM)
+    return events
 
 
 def only(events: list[Event], kind: type) -> list[Any]:

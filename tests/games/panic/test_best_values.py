@@ -14,7 +14,7 @@ from tests.games.panic.boxes import made, short_deck
 from tests.games.panic.scenes import OFFICIAL, building, claims, only
 
 EVERY = 31 if is_compiled() else 701
-"""Par of one in so many threes is solved for; `make soak` solves for all."""
+"""Par of one in this many threes is solved for; `make soak` solves for all."""
 
 
 def test_the_table_has_every_card_and_every_three() -> None:

@@ -56,7 +56,7 @@ def clock_by_what_is_turned(state: State) -> list[Timer]:
 
 
 def event_with_the_tile_left_in(state: State, event: Any, viewer: Viewer) -> Any:
-    """Others are told a tile that the state decides, not only the move."""
+    """Others receive a tile that the state decides, not only the move."""
     if isinstance(event, TilePlaced) and event.seat != viewer:
         return TilePlaced(
             event.seat,
@@ -70,9 +70,9 @@ def event_with_the_tile_left_in(state: State, event: Any, viewer: Viewer) -> Any
 LEAKS: dict[str, dict[str, Any]] = {
     "a view that knows how a rival's tile lies": {"see": view_of_a_rivals_first_tile},
     "legal moves ordered by a rival's town": {"legal_moves": legal_moves_by_a_rivals_town},
-    "a refusal that tells of a rival's town": {"explain": refusal_by_a_rivals_town},
+    "a refusal that depends on a rival's town": {"explain": refusal_by_a_rivals_town},
     "a clock that counts what is turned in secret": {"clock": clock_by_what_is_turned},
-    "news of a rival's tiles": {"see_event": event_with_the_tile_left_in},
+    "an event that shows a rival's tiles": {"see_event": event_with_the_tile_left_in},
 }
 
 

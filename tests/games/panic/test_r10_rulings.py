@@ -7,6 +7,7 @@ from saucer.engine.types import Seat
 from saucer.games.panic.components import STANDARD, Cell
 from saucer.games.panic.events import CardScored, RoundEnded, TokenTaken
 from saucer.games.panic.moves import Flip, Place, Ready
+from saucer.games.panic.objectives.one_road import burgers_ahead_on_road, charging_on_road, surrounded_on_road
 from saucer.games.panic.see import see
 from saucer.games.panic.town import line_of_sight
 from tests.games.panic.scenes import (
@@ -31,14 +32,14 @@ def test_r10_1_as_many_aliens_are_captured_as_can_be() -> None:
 
 
 def test_r10_2_other_agents_may_stand_between_the_two() -> None:
-    assert line_of_sight.surrounded(aliens=0b01010, agents_on=0b00101, agents_back=0b10000) == 2
+    assert surrounded_on_road(aliens=0b01010, agents_on=0b00101, agents_back=0b10000) == 2
 
 
 def test_r10_3_any_other_alien_ends_the_count() -> None:
     burgers, on, back = 0b101010, 0b000001, 0b010000
-    assert line_of_sight.burgers_ahead(burgers, on, 0, 0, 0) == 3
-    assert line_of_sight.burgers_ahead(burgers, on | 0b000100, 0, 0, 0) == 2
-    assert line_of_sight.burgers_ahead(0b100010, on, back, 0, 0) == 1
+    assert burgers_ahead_on_road(burgers, on, 0, 0, 0) == 3
+    assert burgers_ahead_on_road(burgers, on | 0b000100, 0, 0, 0) == 2
+    assert burgers_ahead_on_road(0b100010, on, back, 0, 0) == 1
 
 
 def test_r10_4_an_alien_is_free_if_the_captures_can_leave_it_over() -> None:
@@ -50,7 +51,7 @@ def test_r10_4_an_alien_is_free_if_the_captures_can_leave_it_over() -> None:
 
 
 def test_r10_5_aliens_charge_from_both_directions() -> None:
-    assert line_of_sight.charging(aliens_on=0b0001, aliens_back=0b1000, agents=0b0110) == 2
+    assert charging_on_road(aliens_on=0b0001, aliens_back=0b1000, agents=0b0110) == 2
 
 
 @pytest.mark.parametrize(("facing", "rows"), [(False, 1), (True, 0)])
@@ -74,9 +75,9 @@ def test_r10_8_the_net_is_an_agent_and_an_alien_but_on_no_road() -> None:
 def test_r10_9_the_last_finisher_may_take_more_than_one_point() -> None:
     state = building(OFFICIAL, EMPTY, RIVAL)
     claims(state, 0, 2)
-    news = ring(state, "glass")
-    assert sorted(event.points for event in only(news, CardScored)) == [2, 2, 2, 3, 3, 3]
-    assert sum(only(news, RoundEnded)[0].scores) == 15
+    events = ring(state, "glass")
+    assert sorted(event.points for event in only(events, CardScored)) == [2, 2, 2, 3, 3, 3]
+    assert sum(only(events, RoundEnded)[0].scores) == 15
 
 
 def test_r10_10_cards_may_contradict_each_other() -> None:

@@ -42,9 +42,9 @@ def test_r1_3_three_cards_are_turned_up() -> None:
 def test_r1_4_the_discards_complete_the_three_when_the_deck_runs_out() -> None:
     state = signal()
     state.deck, state.discards = [5, 6], [card for card in range(1, 27) if card not in (5, 6)]
-    news: list[Event] = []
-    reveal_cards(state, news, Chance(3, 0))
-    shuffled, revealed = news
+    events: list[Event] = []
+    reveal_cards(state, events, Chance(3, 0))
+    shuffled, revealed = events
     assert shuffled == DeckShuffled(24)
     assert isinstance(revealed, CardsRevealed)
     assert revealed.cards[:2] == ("6", "5")

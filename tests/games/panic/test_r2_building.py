@@ -85,8 +85,8 @@ def test_r2_2_the_catalogue_is_small() -> None:
 def test_r2_3_a_round_without_a_claim_ends_with_the_building_clock(seconds: int) -> None:
     state = building(OFFICIAL, EMPTY, building=seconds)
     assert [(timer.name, timer.seconds) for timer in clock(state)] == [("building", float(seconds))]
-    news = ring(state, "building")
-    assert news[:2] == [TimeRanOut("building"), RoundEnded(1, 0, (0, 0))]
+    events = ring(state, "building")
+    assert events[:2] == [TimeRanOut("building"), RoundEnded(1, 0, (0, 0))]
     assert state.round == 2
 
 

@@ -60,8 +60,8 @@ def test_r3_3_a_complete_town_takes_the_lowest_token_and_is_frozen() -> None:
 
 def test_r3_4_a_wrong_claim_takes_no_token_and_the_town_stays_open() -> None:
     state = building(LOOP, RIVAL)
-    news = play(state, 0, CLAIM)
-    assert news[1:] == [ClaimRejected(Seat(0), "loop", cells("a1 b1 a2 b2"))]
+    events = play(state, 0, CLAIM)
+    assert events[1:] == [ClaimRejected(Seat(0), "loop", cells("a1 b1 a2 b2"))]
     assert state.tokens == [0, 0]
     assert Turn(2) in legal_moves(state, Seat(0))
     assert only(play(state, 1, CLAIM), TokenTaken) == [TokenTaken(Seat(1), 1)]
@@ -82,6 +82,6 @@ def test_r3_5_the_round_ends_when_all_have_finished() -> None:
 def test_r3_5_a_complete_town_without_a_token_has_not_finished() -> None:
     state = building(OFFICIAL, RIVAL)
     claims(state, 0)
-    news = ring(state, "glass")
-    assert news[0] == TimeRanOut("glass")
-    assert only(news, RoundEnded)[0].scores == (6, 0)
+    events = ring(state, "glass")
+    assert events[0] == TimeRanOut("glass")
+    assert only(events, RoundEnded)[0].scores == (6, 0)

@@ -17,36 +17,36 @@ from tests.games.panic.scenes import (
 )
 
 
-def points(news: list[Event], card: str) -> dict[int, int]:
-    return {event.seat: event.points for event in only(news, CardScored) if event.card == card}
+def points(events: list[Event], card: str) -> dict[int, int]:
+    return {event.seat: event.points for event in only(events, CardScored) if event.card == card}
 
 
 def test_r4_1_complete_towns_are_shown_and_counted_for_each_card() -> None:
     state = building(OFFICIAL, RIVAL)
-    news = claims(state, 1, 0)
-    assert only(news, TownShown) == [TownShown(Seat(1), 1, RIVAL), TownShown(Seat(0), 2, OFFICIAL)]
-    counted = [(event.card, event.seat, event.value) for event in only(news, CardScored)]
+    events = claims(state, 1, 0)
+    assert only(events, TownShown) == [TownShown(Seat(1), 1, RIVAL), TownShown(Seat(0), 2, OFFICIAL)]
+    counted = [(event.card, event.seat, event.value) for event in only(events, CardScored)]
     assert counted == [("7", 1, 4), ("7", 0, 5), ("10", 1, 4), ("10", 0, 4), ("25", 1, 2), ("25", 0, 1)]
 
 
 def test_r4_2_finishers_are_ranked_by_value_and_equals_by_token() -> None:
     state = building(OFFICIAL, RIVAL)
-    news = claims(state, 1, 0)
-    assert points(news, "7") == {0: 2, 1: 1}
-    assert points(news, "10") == {1: 2, 0: 1}
+    events = claims(state, 1, 0)
+    assert points(events, "7") == {0: 2, 1: 1}
+    assert points(events, "10") == {1: 2, 0: 1}
 
 
 def test_r4_2_only_card_15_ranks_the_lowest_first() -> None:
     state = building(OFFICIAL, MANY_ROADS, cards=(10, 15, 7))
-    news = claims(state, 0, 1)
-    assert points(news, "10") == {1: 2, 0: 1}
-    assert points(news, "15") == {0: 2, 1: 1}
+    events = claims(state, 0, 1)
+    assert points(events, "10") == {1: 2, 0: 1}
+    assert points(events, "15") == {0: 2, 1: 1}
 
 
 def test_r4_2_card_4_looks_at_tokens_alone() -> None:
     state = building(OFFICIAL, RIVAL, cards=(4, 7, 25))
-    news = claims(state, 1, 0)
-    assert only(news, SpeedScored) == [
+    events = claims(state, 1, 0)
+    assert only(events, SpeedScored) == [
         SpeedScored(CardId("4"), Seat(1), 1, 2),
         SpeedScored(CardId("4"), Seat(0), 2, 1),
     ]
@@ -54,16 +54,16 @@ def test_r4_2_card_4_looks_at_tokens_alone() -> None:
 
 def test_r4_3_the_first_takes_a_point_for_each_player() -> None:
     state = building(OFFICIAL, RIVAL, CONTESTED, MANY_ROADS)
-    news = claims(state, 0, 1, 2, 3)
-    assert sorted(points(news, "7").values()) == [1, 2, 3, 4]
-    assert sum(only(news, RoundEnded)[0].scores) == 3 * (4 + 3 + 2 + 1)
+    events = claims(state, 0, 1, 2, 3)
+    assert sorted(points(events, "7").values()) == [1, 2, 3, 4]
+    assert sum(only(events, RoundEnded)[0].scores) == 3 * (4 + 3 + 2 + 1)
 
 
 def test_r4_4_whoever_has_not_finished_takes_nothing() -> None:
     state = building(OFFICIAL, EMPTY, RIVAL)
     claims(state, 0, 2)
-    news = ring(state, "glass")
-    assert only(news, RoundEnded)[0].scores[1] == 0
+    events = ring(state, "glass")
+    assert only(events, RoundEnded)[0].scores[1] == 0
 
 
 def test_r4_5_everything_goes_back() -> None:
@@ -78,7 +78,7 @@ def test_r4_5_everything_goes_back() -> None:
 
 def test_r4_6_the_best_possible_is_told() -> None:
     state = building(OFFICIAL, RIVAL, cards=(7, 15, 25))
-    news = claims(state, 0, 1)
-    assert {event.card: event.best for event in only(news, CardScored)} == {"7": 6, "15": 1, "25": 3}
+    events = claims(state, 0, 1)
+    assert {event.card: event.best for event in only(events, CardScored)} == {"7": 6, "15": 1, "25": 3}
     assert state.last is not None
     assert [card.best for card in state.last.cards] == [6, 1, 3]

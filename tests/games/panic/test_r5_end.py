@@ -39,8 +39,8 @@ def test_r5_1_the_match_ends_when_the_goal_is_reached(seats: int, goal: int) -> 
     claims(state, *range(seats))
     assert state.result is None
     state = before_the_last_round(*[goal - 1] * seats)
-    news = claims(state, *range(seats))
-    assert only(news, MatchEnded)
+    events = claims(state, *range(seats))
+    assert only(events, MatchEnded)
     assert to_move(state) == []
     assert explain(state, Seat(0), CLAIM).rule == "R5.1"
 

@@ -16,17 +16,17 @@ CARDS = (7, 15, 25)
 
 def test_r7_1_a_right_claim_ends_the_round_at_once() -> None:
     state = building(OFFICIAL, cards=CARDS)
-    news = claims(state, 0)
-    assert only(news, RoundEnded)
-    assert not only(news, GlassTurned)
+    events = claims(state, 0)
+    assert only(events, RoundEnded)
+    assert not only(events, GlassTurned)
     assert state.round == 2
 
 
 def test_r7_1_only_a_wrong_claim_turns_the_glass() -> None:
     state = building(LOOP, cards=CARDS)
-    news = claims(state, 0)
-    assert only(news, GlassTurned)
-    assert only(news, ClaimRejected)
+    events = claims(state, 0)
+    assert only(events, GlassTurned)
+    assert only(events, ClaimRejected)
     assert only(ring(state, "glass"), RoundEnded)
 
 
@@ -73,8 +73,8 @@ def test_r7_4_a_town_of_the_solver_makes_par() -> None:
 
 def test_r7_4_an_unfinished_town_scores_nothing() -> None:
     state = building(EMPTY, cards=CARDS)
-    news = ring(state, "building")
-    assert not only(news, ParCompared)
+    events = ring(state, "building")
+    assert not only(events, ParCompared)
     assert state.scores == [0]
 
 

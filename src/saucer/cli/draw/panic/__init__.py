@@ -1,4 +1,4 @@
-"""Nine Tiles Panic in text: the three objectives, one's own town beside the tiles in the hand, and every seat."""
+"""Nine Tiles Panic in text: the three objectives, the viewer's town beside the tiles in the hand, and every seat."""
 
 from typing import Any
 
@@ -8,9 +8,9 @@ from rich.table import Table
 from rich.text import Text
 
 from saucer.cli.draw.flow import flow
-from saucer.cli.draw.panic.faces import FIGURE_STYLE, FIGURE_STYLES, ITEM_STYLES
 from saucer.cli.draw.panic.grid import grid_lines, side_by_side
 from saucer.cli.draw.panic.shorthand import read
+from saucer.cli.draw.panic.tile import FIGURE_STYLE, FIGURE_STYLES, ITEM_STYLES
 from saucer.cli.draw.scene import Drawing, Scene
 from saucer.games.panic.components import CELL_NAMES, SIDES, STANDARD, Components
 from saucer.games.panic.events import CardScored, SeatReady, SpeedScored, TileLifted, TilePlaced, TownShown
@@ -112,7 +112,7 @@ def seat_text(scene: Scene, seat: int) -> Text:
 
 
 def town_and_hand(scene: Scene, town: OwnTown) -> Text:
-    """One's own town, and beside it the tiles in the hand, each in a place of its own."""
+    """The viewer's own town, and beside it the tiles in the hand, each in a place of its own."""
     wrong = [(CELL_NAMES.index(one.first), CELL_NAMES.index(one.second)) for one in town.borders]
     signs, components = signs_of(scene), components_of(scene)
     held: list[Laid | None] = [None] * TILES

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from saucer.cli.draw.panic.faces import HEIGHT, WIDTH, picture_of
+from saucer.cli.draw.panic.tile import HEIGHT, WIDTH, draw_tile
 from saucer.games.panic.components import Components
 from saucer.games.panic.town.town import Laid
 
@@ -65,15 +65,15 @@ def row_lines(
 ) -> list[Text]:
     lines: list[Text] = []
     here = tiles[row * SIDE : row * SIDE + SIDE]
-    pictures = [None if laid is None else picture_of(components, laid, signs) for laid in here]
+    drawings = [None if laid is None else draw_tile(components, laid, signs) for laid in here]
     for height in range(HEIGHT):
         middle = height == HEIGHT // 2
         line = Text(f"{row + 1} " if names and middle else " " * MARGIN if names else "", "bold")
-        for column, picture in enumerate(pictures):
+        for column, drawing in enumerate(drawings):
             cell = row * SIDE + column
             broken = middle and (cell - 1, cell) in wrong
             line.append(WRONG if broken else "┆", WRONG_STYLE if broken else EDGE_STYLE)
-            line.append_text(Text(" " * WIDTH) if picture is None else picture.line(height))
+            line.append_text(Text(" " * WIDTH) if drawing is None else drawing.line(height))
         lines.append(line.append("┆", EDGE_STYLE))
     return lines
 

@@ -103,3 +103,6 @@ SAUCER_CREWS: Final[ScoringRule] = ScoringRule(
     looks_at=ALIENS | AGENTS | AGENT_FACING,
     capture_limit=saucer_crews_limit,
 )
+
+
+ROWS: Final[tuple[ScoringRule, ...]] = (CAPTURED_ALIENS, HUNGRY_ALIENS, SAUCER_CREWS)

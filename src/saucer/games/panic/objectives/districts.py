@@ -114,3 +114,6 @@ HOUSING_DISTRICT: Final[ScoringRule] = ScoringRule(
     bound=most_housing_district,
     looks_at=HOUSE_TILES,
 )
+
+
+ROWS: Final[tuple[ScoringRule, ...]] = (DOG_DISTRICT, ALIEN_FREE_DISTRICT, CITIZEN_DISTRICT, HOUSING_DISTRICT)

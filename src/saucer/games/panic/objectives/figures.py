@@ -48,3 +48,6 @@ DOGS: Final[ScoringRule] = ScoringRule("R9.12", dogs)
 DOG_WALKERS: Final[ScoringRule] = ScoringRule("R9.24", dog_walkers)
 GIRLS: Final[ScoringRule] = ScoringRule("R9.25", girls)
 BOYS: Final[ScoringRule] = ScoringRule("R9.26", boys)
+
+
+ROWS: Final[tuple[ScoringRule, ...]] = (BENDS, HOUSES, AGENTS, ROADLESS_TILES, DOGS, DOG_WALKERS, GIRLS, BOYS)

@@ -12,7 +12,6 @@ from saucer.games.panic.objectives.scoring_rule import (
     ScoringRule,
 )
 from saucer.games.panic.tables import AGENT, ALIEN
-from saucer.games.panic.town import line_of_sight
 from saucer.games.panic.town.inventory import Inventory
 from saucer.games.panic.town.lineups import Lineup
 from saucer.games.panic.town.networks import Network
@@ -22,10 +21,48 @@ IMPOSSIBLE: Final = -9
 """The chains before an unfinished one that there cannot be."""
 
 
+def chains_on_road(burgers: int, aliens: int, agents: int) -> int:
+    """Return how many agent-alien-burger rows, either way round, stand apart from each other. (R9.20)"""
+    chains = 0
+    first = second = 0
+    places = burgers | aliens | agents
+    while places:
+        place = places & -places
+        places ^= place
+        onward = first & agents and place & burgers
+        backward = first & burgers and place & agents
+        if second & aliens and (onward or backward):
+            chains += 1
+            first = second = 0
+        else:
+            first, second = second, place
+    return chains
+
+
+def facing_chains_on_road(
+    burgers: int, aliens_on: int, aliens_back: int, agents_on: int, agents_back: int
+) -> int:
+    """Like chains_on_road, but the agent must look at the alien and the alien at the burger. (R10.6)"""
+    chains = 0
+    first = second = 0
+    places = burgers | aliens_on | aliens_back | agents_on | agents_back
+    while places:
+        place = places & -places
+        places ^= place
+        onward = first & agents_on and second & aliens_on and place & burgers
+        backward = first & burgers and second & aliens_back and place & agents_back
+        if onward or backward:
+            chains += 1
+            first = second = 0
+        else:
+            first, second = second, place
+    return chains
+
+
 def food_chains(inventory: Inventory) -> int:
     chains = 0
     for road in range(len(inventory.lengths)):
-        chains += line_of_sight.food_chains(
+        chains += chains_on_road(
             inventory.burgers[road],
             inventory.aliens_on[road] | inventory.aliens_back[road],
             inventory.agents_on[road] | inventory.agents_back[road],
@@ -37,7 +74,7 @@ def facing_food_chains(inventory: Inventory) -> int:
     """Count as card 20 does if the agent must look at the alien and the alien at the burger. (R10.6)"""
     chains = 0
     for road in range(len(inventory.lengths)):
-        chains += line_of_sight.facing_food_chains(
+        chains += facing_chains_on_road(
             inventory.burgers[road],
             inventory.aliens_on[road],
             inventory.aliens_back[road],

@@ -13,9 +13,15 @@ from saucer.games.panic.objectives.scoring_rule import (
     NO_LIMIT,
     ScoringRule,
 )
-from saucer.games.panic.town import line_of_sight
 from saucer.games.panic.town.inventory import Inventory
-from saucer.games.panic.town.line_of_sight import count_bits
+from saucer.games.panic.town.line_of_sight import (
+    above_lowest,
+    below_highest,
+    can_stay_free,
+    count_bits,
+    view_back,
+    view_on,
+)
 from saucer.games.panic.town.lineups import Lineup
 from saucer.games.panic.town.networks import Network
 from saucer.games.panic.town.partial_town import PartialTown
@@ -23,11 +29,18 @@ from saucer.games.panic.town.partial_town import PartialTown
 # Aliens between two agents that look at each other (R9.2)
 
 
+def surrounded_on_road(aliens: int, agents_on: int, agents_back: int) -> int:
+    """Return the aliens between the two agents looking at each other that stand farthest apart. (R9.2, R10.2)"""
+    if not agents_on or not agents_back:
+        return 0
+    return count_bits(aliens & above_lowest(agents_on) & below_highest(agents_back))
+
+
 def surrounded_aliens(inventory: Inventory) -> int:
     best = 0
     for road in range(len(inventory.lengths)):
         aliens = inventory.aliens_on[road] | inventory.aliens_back[road]
-        between = line_of_sight.surrounded(aliens, inventory.agents_on[road], inventory.agents_back[road])
+        between = surrounded_on_road(aliens, inventory.agents_on[road], inventory.agents_back[road])
         best = max(best, between)
     return best
 
@@ -47,7 +60,7 @@ def most_surrounded_aliens(town: PartialTown) -> int:
         on = town.inventory.agents_on[road] | town.possible_agents_on(road)
         back = town.inventory.agents_back[road] | town.possible_agents_back(road)
         if on and back:
-            between = line_of_sight.above_lowest(on) & line_of_sight.below_highest(back)
+            between = above_lowest(on) & below_highest(back)
             extra = min(count_bits(town.possible_aliens(road) & between), town.aliens_left)
             best = max(best, count_bits(town.aliens(road) & between) + extra)
     return best
@@ -97,10 +110,27 @@ GUARDED_ROAD: Final[ScoringRule] = ScoringRule(
 # Burgers ahead of a free alien (R9.16)
 
 
+def burgers_ahead_on_road(
+    burgers: int, aliens_on: int, aliens_back: int, agents_on: int, agents_back: int
+) -> int:
+    """Return the most burgers a free alien sees before the next alien or the road's end. (R9.16, R10.3)"""
+    aliens = aliens_on | aliens_back
+    best = 0
+    left = aliens
+    while left:
+        alien = left & -left
+        left ^= alien
+        view = view_on(alien, aliens) if aliens_on & alien else view_back(alien, aliens)
+        eaten = count_bits(burgers & view)
+        if eaten > best and can_stay_free(alien, aliens, agents_on, agents_back):
+            best = eaten
+    return best
+
+
 def burgers_ahead(inventory: Inventory) -> int:
     best = 0
     for road in range(len(inventory.lengths)):
-        ahead = line_of_sight.burgers_ahead(
+        ahead = burgers_ahead_on_road(
             inventory.burgers[road],
             inventory.aliens_on[road],
             inventory.aliens_back[road],
@@ -134,12 +164,12 @@ def _most_burgers_ahead(town: PartialTown, road: int) -> int:
     while on:
         alien = on & -on
         on ^= alien
-        best = max(best, town.most_burgers(road, line_of_sight.view_on(alien, aliens)))
+        best = max(best, town.most_burgers(road, view_on(alien, aliens)))
     back = town.inventory.aliens_back[road] | town.possible_aliens_back(road)
     while back:
         alien = back & -back
         back ^= alien
-        best = max(best, town.most_burgers(road, line_of_sight.view_back(alien, aliens)))
+        best = max(best, town.most_burgers(road, view_back(alien, aliens)))
     return best
 
 
@@ -160,11 +190,18 @@ BURGERS_AHEAD: Final[ScoringRule] = ScoringRule(
 # Aliens with an agent ahead of them (R9.18)
 
 
+def charging_on_road(aliens_on: int, aliens_back: int, agents: int) -> int:
+    """Return the number of aliens with an agent somewhere ahead of them. (R9.18, R10.5)"""
+    if not agents:
+        return 0
+    return count_bits(aliens_on & below_highest(agents)) + count_bits(aliens_back & above_lowest(agents))
+
+
 def charging_aliens(inventory: Inventory) -> int:
     best = 0
     for road in range(len(inventory.lengths)):
         agents = inventory.agents_on[road] | inventory.agents_back[road]
-        charging = line_of_sight.charging(inventory.aliens_on[road], inventory.aliens_back[road], agents)
+        charging = charging_on_road(inventory.aliens_on[road], inventory.aliens_back[road], agents)
         best = max(best, charging)
     return best
 
@@ -183,9 +220,9 @@ def most_charging_aliens(town: PartialTown) -> int:
     for road in range(len(town.open)):
         agents = town.agents(road) | town.possible_agents(road)
         inventory = town.inventory
-        charging = line_of_sight.charging(inventory.aliens_on[road], inventory.aliens_back[road], agents)
+        charging = charging_on_road(inventory.aliens_on[road], inventory.aliens_back[road], agents)
         on, back = town.possible_aliens_on(road), town.possible_aliens_back(road)
-        possible = line_of_sight.charging(on, back, agents)
+        possible = charging_on_road(on, back, agents)
         best = max(best, charging + min(possible, town.aliens_left))
     return best
 
@@ -231,4 +268,13 @@ ALIEN_ROAD: Final[ScoringRule] = ScoringRule(
     bound=most_alien_road,
     looks_at=ALIENS | AGENTS | AGENT_FACING,
     capture_limit=alien_road_limit,
+)
+
+
+ROWS: Final[tuple[ScoringRule, ...]] = (
+    SURROUNDED_ALIENS,
+    GUARDED_ROAD,
+    BURGERS_AHEAD,
+    CHARGING_ALIENS,
+    ALIEN_ROAD,
 )

@@ -63,3 +63,6 @@ def equal_roads_on(network: Network, _lineup: Lineup) -> int:
 
 
 EQUAL_ROADS: Final[ScoringRule] = ScoringRule("R9.13", equal_roads, network_bound=equal_roads_on)
+
+
+ROWS: Final[tuple[ScoringRule, ...]] = (LONGEST_ROAD, MANY_ROADS, FEW_ROADS, EQUAL_ROADS)

@@ -59,6 +59,11 @@ class ScoringRule:
         self.capture_limit = capture_limit
         """None where it makes no difference how many aliens are caught."""
 
+    @property
+    def card(self) -> int:
+        """The number of the card: rule R9.n is that of card n."""
+        return int(self.rule.removeprefix("R9."))
+
     def most_on(self, network: Network, lineup: Lineup) -> int:
         """Return a value no town of this lineup on this network exceeds; exact for a card without `bound`."""
         if self.network_bound is None:

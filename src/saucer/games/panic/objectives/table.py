@@ -11,34 +11,16 @@ from saucer.games.panic.town.town import Town
 CHAINS: Final = 20
 """The card of which the option `facing` changes the rule. (R10.6)"""
 
-SCORING_RULES: Final[dict[int, ScoringRule]] = {
-    1: aliens.CAPTURED_ALIENS,
-    2: one_road.SURROUNDED_ALIENS,
-    3: districts.DOG_DISTRICT,
-    # R9.4: card 4 has no value, order tokens alone decide.
-    5: roads.LONGEST_ROAD,
-    6: figures.BENDS,
-    7: figures.HOUSES,
-    8: aliens.HUNGRY_ALIENS,
-    9: figures.AGENTS,
-    10: roads.MANY_ROADS,
-    11: figures.ROADLESS_TILES,
-    12: figures.DOGS,
-    13: roads.EQUAL_ROADS,
-    14: one_road.GUARDED_ROAD,
-    15: roads.FEW_ROADS,
-    16: one_road.BURGERS_AHEAD,
-    17: aliens.SAUCER_CREWS,
-    18: one_road.CHARGING_ALIENS,
-    19: one_road.ALIEN_ROAD,
-    20: food_chains.FOOD_CHAINS,
-    21: districts.ALIEN_FREE_DISTRICT,
-    22: districts.CITIZEN_DISTRICT,
-    23: districts.HOUSING_DISTRICT,
-    24: figures.DOG_WALKERS,
-    25: figures.GIRLS,
-    26: figures.BOYS,
-}
+ROWS: Final[tuple[ScoringRule, ...]] = (
+    *figures.ROWS,
+    *roads.ROWS,
+    *districts.ROWS,
+    *aliens.ROWS,
+    *one_road.ROWS,
+    food_chains.FOOD_CHAINS,
+)
+SCORING_RULES: Final[dict[int, ScoringRule]] = {row.card: row for row in ROWS}
+"""By the number of the card. Card 4 has no value: order tokens alone decide. (R9.4)"""
 
 
 def scoring_rule(card: int, *, facing: bool) -> ScoringRule | None:

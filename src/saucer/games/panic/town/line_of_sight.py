@@ -1,4 +1,4 @@
-"""Line of sight along one road: which figures catch, surround, charge at and eat which.
+"""Line of sight along one road: which aliens the agents catch, and which places a figure sees.
 
 A road is a row of places numbered from one end; each set of figures is the bit set of their places.
 `on` means looking towards higher places, `back` towards lower ones.
@@ -48,35 +48,6 @@ def can_stay_free(alien: int, aliens: int, agents_on: int, agents_back: int) -> 
     return others == captured(aliens, agents_on, agents_back)
 
 
-def surrounded(aliens: int, agents_on: int, agents_back: int) -> int:
-    """Return the aliens between the two agents looking at each other that stand farthest apart. (R9.2, R10.2)"""
-    if not agents_on or not agents_back:
-        return 0
-    return count_bits(aliens & above_lowest(agents_on) & below_highest(agents_back))
-
-
-def charging(aliens_on: int, aliens_back: int, agents: int) -> int:
-    """Return the number of aliens with an agent somewhere ahead of them. (R9.18, R10.5)"""
-    if not agents:
-        return 0
-    return count_bits(aliens_on & below_highest(agents)) + count_bits(aliens_back & above_lowest(agents))
-
-
-def burgers_ahead(burgers: int, aliens_on: int, aliens_back: int, agents_on: int, agents_back: int) -> int:
-    """Return the most burgers a free alien sees before the next alien or the road's end. (R9.16, R10.3)"""
-    aliens = aliens_on | aliens_back
-    best = 0
-    left = aliens
-    while left:
-        alien = left & -left
-        left ^= alien
-        view = view_on(alien, aliens) if aliens_on & alien else view_back(alien, aliens)
-        eaten = count_bits(burgers & view)
-        if eaten > best and can_stay_free(alien, aliens, agents_on, agents_back):
-            best = eaten
-    return best
-
-
 def view_on(alien: int, aliens: int) -> int:
     """Return the places above `alien` up to the next alien."""
     higher = aliens & ~(alien * 2 - 1)
@@ -105,41 +76,3 @@ def below_and_at_highest(places: int) -> int:
     places |= places >> 4
     places |= places >> 8
     return places | places >> 16
-
-
-def food_chains(burgers: int, aliens: int, agents: int) -> int:
-    """Return how many agent-alien-burger rows, either way round, stand apart from each other. (R9.20)"""
-    chains = 0
-    first = second = 0
-    places = burgers | aliens | agents
-    while places:
-        place = places & -places
-        places ^= place
-        onward = first & agents and place & burgers
-        backward = first & burgers and place & agents
-        if second & aliens and (onward or backward):
-            chains += 1
-            first = second = 0
-        else:
-            first, second = second, place
-    return chains
-
-
-def facing_food_chains(
-    burgers: int, aliens_on: int, aliens_back: int, agents_on: int, agents_back: int
-) -> int:
-    """Like food_chains, but the agent must look at the alien and the alien at the burger. (R10.6)"""
-    chains = 0
-    first = second = 0
-    places = burgers | aliens_on | aliens_back | agents_on | agents_back
-    while places:
-        place = places & -places
-        places ^= place
-        onward = first & agents_on and second & aliens_on and place & burgers
-        backward = first & burgers and second & aliens_back and place & agents_back
-        if onward or backward:
-            chains += 1
-            first = second = 0
-        else:
-            first, second = second, place
-    return chains

@@ -1,4 +1,4 @@
-"""R6: what is seen of towns, one's own and others'."""
+"""R6: what is seen of your own town and of the others'."""
 
 from saucer.engine.types import Seat
 from saucer.games.panic.components import Cell

@@ -10,7 +10,7 @@ BLANK = " "
 NORTH, EAST, SOUTH, WEST = range(4)
 
 Spot = tuple[int, int]
-"""A column and a row of the picture."""
+"""A column and a row of the drawing."""
 
 LONG_WAYS: dict[frozenset[int], list[Spot]] = {
     frozenset((NORTH, SOUTH)): [(4, row) for row in range(5)],
@@ -64,7 +64,7 @@ ROAD_STYLE = "bright_white"
 FIGURE_STYLE = "magenta"
 
 
-class Picture:
+class TileDrawing:
     """A grid of characters, each with its style."""
 
     def __init__(self) -> None:
@@ -81,18 +81,18 @@ class Picture:
         return text
 
 
-def picture_of(components: Components, laid: Laid, signs: dict[str, str]) -> Picture:
+def draw_tile(components: Components, laid: Laid, signs: dict[str, str]) -> TileDrawing:
     """A tile as it lies; `signs` are the letters of items and figures."""
     face = components.faces[(laid.tile - 1) * 2 + "AB".index(laid.side)]
-    picture = Picture()
-    draw_roads(picture, face, laid.turn)
+    drawing = TileDrawing()
+    draw_roads(drawing, face, laid.turn)
     for road in face.roads:
         if road.item is not None:
-            draw_item(picture, road, way_of(face, road, laid.turn), laid.turn, signs)
+            draw_item(drawing, road, way_of(face, road, laid.turn), laid.turn, signs)
     for figure in face.figures:
         style = FIGURE_STYLES.get(figure.kind, FIGURE_STYLE)
-        picture.put(CORNERS[turned_spot(figure.at, laid.turn)], signs[figure.kind], style)
-    return picture
+        drawing.put(CORNERS[turned_spot(figure.at, laid.turn)], signs[figure.kind], style)
+    return drawing
 
 
 def ends_of(road: Road, turn: int) -> tuple[int, int]:
@@ -109,15 +109,15 @@ def way_of(face: Face, road: Road, turn: int) -> list[Spot]:
     return way if STARTS[edges] == first else way[::-1]
 
 
-def draw_roads(picture: Picture, face: Face, turn: int) -> None:
+def draw_roads(drawing: TileDrawing, face: Face, turn: int) -> None:
     for road in face.roads:
         first, second = ends_of(road, turn)
         way = way_of(face, road, turn)
         for nth, spot in enumerate(way):
             before = first if nth == 0 else side_of(spot, way[nth - 1])
             after = second if nth == len(way) - 1 else side_of(spot, way[nth + 1])
-            crossed = spot in picture.marks
-            picture.put(spot, "┼" if crossed else LINES[frozenset((before, after))], ROAD_STYLE)
+            crossed = spot in drawing.marks
+            drawing.put(spot, "┼" if crossed else LINES[frozenset((before, after))], ROAD_STYLE)
 
 
 def side_of(spot: Spot, other: Spot) -> int:
@@ -127,7 +127,7 @@ def side_of(spot: Spot, other: Spot) -> int:
     return WEST if other[0] < spot[0] else EAST
 
 
-def draw_item(picture: Picture, road: Road, way: list[Spot], turn: int, signs: dict[str, str]) -> None:
+def draw_item(drawing: TileDrawing, road: Road, way: list[Spot], turn: int, signs: dict[str, str]) -> None:
     """The item on its road, and an arrow the way it looks along the road."""
     assert road.item is not None
     style = ITEM_STYLES[road.item]
@@ -135,22 +135,22 @@ def draw_item(picture: Picture, road: Road, way: list[Spot], turn: int, signs: d
     if road.faces is not None:
         edge = (EDGES.index(road.faces) + turn) % 4
         step = -1 if edge == ends_of(road, turn)[0] else 1
-    place = best_place(picture, way, step)
+    place = best_place(drawing, way, step)
     ahead = way[place + step]
-    picture.put(way[place], signs[road.item], style)
+    drawing.put(way[place], signs[road.item], style)
     if step:
-        picture.put(ahead, ARROWS[side_of(way[place], ahead)], style)
+        drawing.put(ahead, ARROWS[side_of(way[place], ahead)], style)
 
 
-def best_place(picture: Picture, way: list[Spot], step: int) -> int:
+def best_place(drawing: TileDrawing, way: list[Spot], step: int) -> int:
     """Where on its way an item hides no bend and no crossing, nor does its arrow; as near the middle as can be."""
     places = [place for place in range(len(way)) if 0 <= place + step < len(way)]
-    open_places = [place for place in places if is_straight(picture, way[place], way[place + step])]
+    open_places = [place for place in places if is_straight(drawing, way[place], way[place + step])]
     return min(open_places or places, key=lambda place: abs(2 * place + step - len(way) + 1))
 
 
-def is_straight(picture: Picture, *spots: Spot) -> bool:
-    return all(picture.marks[spot][0] in STRAIGHT for spot in spots)
+def is_straight(drawing: TileDrawing, *spots: Spot) -> bool:
+    return all(drawing.marks[spot][0] in STRAIGHT for spot in spots)
 
 
 def turned_spot(spot: str, turn: int) -> str:
