@@ -1,11 +1,11 @@
-"""The searching bot: when it stops, and what it takes along from one decision to the next."""
+"""The searching bot: when it stops, and what it keeps from one decision to the next."""
 
 from typing import Any
 
 import pytest
 
 import saucer
-from saucer.bots.ismcts import IsmctsBot, foresee
+from saucer.bots.ismcts import IsmctsBot, keep_search
 from saucer.bots.search import Search
 from saucer.engine.chance import Chance
 from saucer.engine.game import AnyGame
@@ -17,31 +17,31 @@ from tests.engine.toy import TOY, Options
 ITERATIONS = 60
 
 
-def into_play(game_id: str, seats: int, seed: int) -> Match:
+def match_in_progress(game_id: str, seats: int, seed: int) -> Match:
     match = saucer.new_match(game_id, seats=seats, seed=seed)
-    taste = Chance(seed, 0, "into_play")
+    rng = Chance(seed, 0, "into_play")
     while match.to_move and (len(match.steps) < 12 or len(match.legal_moves(match.to_move[0])) == 1):
         seat = match.to_move[0]
         moves = match.legal_moves(seat)
-        match.play(seat, moves[taste.below(len(moves))])
+        match.play(seat, moves[rng.below(len(moves))])
     return match
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 @pytest.mark.parametrize("seed", [1, 2, 3])
-def test_stopping_when_settled_chooses_as_if_it_had_gone_on(game: AnyGame, seed: int) -> None:
-    match = into_play(game.id, max(game.seat_counts), seed)
+def test_stopping_early_chooses_the_same_move_as_all_iterations(game: AnyGame, seed: int) -> None:
+    match = match_in_progress(game.id, max(game.seat_counts), seed)
     seat = match.to_move[0]
     view, moves = match.view(seat), match.legal_moves(seat)
     whole = Search(game, view, Chance(seed, 0))
     for _ in range(ITERATIONS):
         whole.iterate()
     bot = saucer.bot("ismcts", iterations=ITERATIONS)
-    assert bot.choose(view, moves, Chance(seed, 0)) == whole.best(moves)
+    assert bot.choose(view, moves, Chance(seed, 0)) == whole.most_visited(moves)
 
 
 def test_the_lead_counts_from_the_second_most_tried_move() -> None:
-    match = into_play("strangers", 2, 1)
+    match = match_in_progress("strangers", 2, 1)
     search = Search(match.game, match.view(match.to_move[0]), Chance(1, 0))
     assert search.lead() == 0
     for _ in range(ITERATIONS):
@@ -71,7 +71,7 @@ def play_by(match: Match, player: IsmctsBot) -> Any:
     return move
 
 
-def test_within_a_turn_the_next_decision_goes_on_with_the_search() -> None:
+def test_within_a_turn_the_next_decision_continues_the_search() -> None:
     match = saucer.new_match("area51", seats=4, seed=3)
     player = IsmctsBot(ITERATIONS)
     play_by(match, player)
@@ -81,22 +81,34 @@ def test_within_a_turn_the_next_decision_goes_on_with_the_search() -> None:
     assert 0 < search.root.visits < ITERATIONS
     assert search.view == match.view(seat)
     player.search_by_count(search)
-    assert search.best(match.legal_moves(seat)) in match.legal_moves(seat)
+    assert search.most_visited(match.legal_moves(seat)) in match.legal_moves(seat)
 
 
-def test_another_view_begins_a_search_of_its_own() -> None:
+def test_another_view_starts_a_new_search() -> None:
     match, other = (saucer.new_match("area51", seats=4, seed=seed) for seed in (3, 4))
     player = IsmctsBot(ITERATIONS)
     play_by(match, player)
     assert player.resume(other.view(other.to_move[0]), Chance(1, 1)) is None
-    assert player.resume(match.view(match.to_move[0]), Chance(1, 1)) is None, "it was let go"
+    assert player.resume(match.view(match.to_move[0]), Chance(1, 1)) is None, (
+        "it is kept for one decision only"
+    )
 
 
-def test_nothing_is_foreseen_where_chance_has_a_part() -> None:
+def test_no_search_is_kept_where_chance_takes_part() -> None:
     match = saucer.new_match("area51", seats=4, seed=3)
     match.play(match.to_move[0], Collect())
     search = Search(match.game, match.view(match.to_move[0]), Chance(1, 0))
-    assert foresee(search, Draw()) is None
+    assert keep_search(search, Draw()) is None
+
+
+def test_a_bot_for_one_decision_chooses_the_same_move_and_keeps_nothing() -> None:
+    match = saucer.new_match("area51", seats=4, seed=3)
+    seat = match.to_move[0]
+    view, moves = match.view(seat), match.legal_moves(seat)
+    keeping, single = IsmctsBot(ITERATIONS), IsmctsBot(ITERATIONS, keep_tree=False)
+    assert keeping.choose(view, moves, Chance(1, 0)) == single.choose(view, moves, Chance(1, 0))
+    assert keeping.kept is not None
+    assert single.kept is None
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

@@ -1,4 +1,4 @@
-"""Runs commands: in this process, or as a program of their own."""
+"""Runs commands in this process, or as a separate program."""
 
 import os
 import subprocess
@@ -33,7 +33,7 @@ def run_program(args: Sequence[str], typed: str = "", **environment: str) -> sub
 
 
 def one_sentence(result: Result) -> str:
-    """What was said on stderr: one line, and nothing on stdout."""
+    """The error message: one line on stderr, and nothing on stdout."""
     assert result.stdout == ""
     lines = result.stderr.splitlines()
     assert len(lines) == 1, result.stderr

@@ -1,4 +1,4 @@
-"""Wrong use gets one clear sentence and exit code 2; what is not so gets exit code 1."""
+"""Wrong use gets one clear sentence and exit code 2; a failed check gets exit code 1."""
 
 import errno
 import json

@@ -132,7 +132,7 @@ def test_components_are_printed_as_a_file_that_passes_the_check(tmp_path: Path) 
     assert checked.stdout.startswith("ok: ")
 
 
-def test_bench_in_json_tells_the_build() -> None:
+def test_bench_in_json_names_the_build() -> None:
     result = run("bench", "--seconds", "0.02", "--json")
     assert (result.exit_code, result.stderr) == (0, "")
     told = json.loads(result.stdout)
@@ -147,7 +147,7 @@ def test_bench_as_a_table() -> None:
     assert "strangers" in result.stdout
 
 
-def test_simulate_plays_with_somebodys_own_components(tmp_path: Path) -> None:
+def test_simulate_plays_with_components_from_a_file(tmp_path: Path) -> None:
     changed = run("components", "strangers").stdout.replace("kids = 10 ", "kids = 2 ")
     file = tmp_path / "mine.toml"
     file.write_text(changed, encoding="utf-8")
@@ -176,7 +176,7 @@ def test_the_shell_completes(words: str, expected: str) -> None:
     assert expected in run_program([], **environment).stdout.split()
 
 
-def test_nothing_is_said_to_a_reader_who_has_gone() -> None:
+def test_a_closed_pipe_is_not_an_error_message() -> None:
     reader, writer = os.pipe()
     os.close(reader)
     try:

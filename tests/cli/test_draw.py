@@ -81,7 +81,7 @@ def test_every_game_has_a_rules_page_to_look_things_up_in(game: Any, language: s
 def test_a_game_without_a_drawing_is_a_plain_list() -> None:
     match = saucer.new_match("strangers", seats=2, seed=5)
     assert drawing_of("nothing") is plain.DRAWING
-    told = printed(plain.DRAWING.table(scene(match.view(0))))
+    told = printed(plain.DRAWING.board(scene(match.view(0))))
     assert "board" in told
     assert "reserve" in told
     assert plain.DRAWING.note(scene(match.view(0)), Release()) == ""

@@ -42,7 +42,7 @@ def test_everything_is_drawn_within_its_width(seats: int, language: str) -> None
     for width in (80, 110):
         for viewer in (None, 0):
             now = scene(match, viewer, language, width)
-            for drawn in (DRAWING.table(now), DRAWING.legend(now), DRAWING.score(now)):
+            for drawn in (DRAWING.board(now), DRAWING.legend(now), DRAWING.score(now)):
                 lines = printed(drawn, width).splitlines()
                 assert lines
                 assert max(map(len, lines)) <= width
@@ -57,14 +57,14 @@ def test_own_face_down_cards_are_drawn_and_those_of_others_are_not() -> None:
             for hangar in region.hangars
             for card in hangar.hidden
         ]
-        drawn = printed(DRAWING.table(scene(match, viewer)))
+        drawn = printed(DRAWING.board(scene(match, viewer)))
         assert ("[" in drawn) == any(hidden)
-    assert "[" not in printed(DRAWING.table(scene(match, None)))
+    assert "[" not in printed(DRAWING.board(scene(match, None)))
 
 
 def test_bunkers_show_owner_colour_and_level() -> None:
     match = played(3, 150)
-    drawn = printed(DRAWING.table(scene(match, None)))
+    drawn = printed(DRAWING.board(scene(match, None)))
     for region in match.view(None).regions:
         for bunker in region.bunkers:
             assert f"{bunker.bunker} {'MDF'[bunker.owner]} {bunker.tower} level {bunker.level}" in drawn
@@ -95,6 +95,6 @@ def test_cards_already_chosen_are_not_drawn_in_the_hand() -> None:
     chosen = match.legal_moves(seat)[0]
     match.play(seat, chosen)
     match.play(seat, match.legal_moves(seat)[0])
-    line = printed(DRAWING.table(scene(match, seat))).splitlines()[-1]
+    line = printed(DRAWING.board(scene(match, seat))).splitlines()[-1]
     assert line.startswith("Hand: ")
     assert sum(word.strip(",").isdecimal() for word in line.partition(" · ")[0].split()) == len(hand) - 1

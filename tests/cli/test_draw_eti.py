@@ -41,18 +41,18 @@ def test_a_whole_match_can_be_drawn(language: str) -> None:
         view = match.view(seat)
         if len(match.steps) % SHOWN == 0:
             drawn = scene(view, language)
-            assert printed(DRAWING.table(drawn))
+            assert printed(DRAWING.board(drawn))
             assert all(isinstance(DRAWING.note(drawn, move), str) for move in moves)
         match.play(seat, player.choose(view, moves, Chance(1, len(match.steps))))
     end = scene(match.view(0), language)
     assert texts("eti", language).seat(0) in printed(DRAWING.score(end))
     assert printed(DRAWING.legend(end))
-    assert printed(DRAWING.table(scene(match.view(None), language)))
+    assert printed(DRAWING.board(scene(match.view(None), language)))
 
 
 def test_face_down_cards_are_drawn_face_down() -> None:
     match = saucer.new_match("eti", seats=3, seed=1, president="first")
     state = match.state
     state.ports[0] = [4, 4]
-    drawn = printed(DRAWING.table(scene(match.view(0), "en")))
+    drawn = printed(DRAWING.board(scene(match.view(0), "en")))
     assert "Ports: ▒ ▒" in drawn

@@ -97,7 +97,7 @@ def test_everything_is_drawn_within_its_width(seats: int, language: str) -> None
     for width in (80, 110):
         for viewer in (None, 0):
             for now in (scene(match, viewer, language, width), scene(scored, viewer, language, width)):
-                for drawn in (DRAWING.table(now), DRAWING.legend(now), DRAWING.score(now)):
+                for drawn in (DRAWING.board(now), DRAWING.legend(now), DRAWING.score(now)):
                     lines = printed(drawn, width).splitlines()
                     assert lines
                     assert max(map(len, lines)) <= width
@@ -105,20 +105,20 @@ def test_everything_is_drawn_within_its_width(seats: int, language: str) -> None
 
 def test_wrong_borders_are_marked_and_named() -> None:
     match = building("4B1 1A0 . . . . . . .", ". . . . . . . . .")
-    told = printed(DRAWING.table(scene(match, 0)))
+    told = printed(DRAWING.board(scene(match, 0)))
     assert "✗" in told
     assert "Roads that do not meet: a1-b1" in told
 
 
 def test_a_complete_town_and_a_loop_are_told() -> None:
     match = building(OFFICIAL, LOOP)
-    assert "Your town is complete: claim it!" in printed(DRAWING.table(scene(match, 0)))
-    assert "A road closes on itself: a1 b1 a2 b2" in printed(DRAWING.table(scene(match, 1)))
+    assert "Your town is complete: claim it!" in printed(DRAWING.board(scene(match, 0)))
+    assert "A road closes on itself: a1 b1 a2 b2" in printed(DRAWING.board(scene(match, 1)))
 
 
 def test_a_rivals_town_is_not_drawn() -> None:
     one, other = building(OFFICIAL, CONTESTED), building(OFFICIAL, LOOP)
-    assert printed(DRAWING.table(scene(one, 0))) == printed(DRAWING.table(scene(other, 0)))
+    assert printed(DRAWING.board(scene(one, 0))) == printed(DRAWING.board(scene(other, 0)))
 
 
 def test_the_round_that_is_over_tells_how_close_everyone_came() -> None:
@@ -127,7 +127,7 @@ def test_the_round_that_is_over_tells_how_close_everyone_came() -> None:
     match.state.deck = [card for card in range(1, 27) if card not in (7, 15, 4)]
     match.play(0, match.legal_moves(0)[-1])
     match.play(None, TimeUp("glass"))
-    told = printed(DRAWING.table(scene(match, 1)))
+    told = printed(DRAWING.board(scene(match, 1)))
     assert "5 of 6 (+2)" in told
     assert "token 1 (+2)" in told
     assert "no token" in told

@@ -19,7 +19,7 @@ def in_a_directory_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.chdir(tmp_path)
 
 
-def test_a_whole_match_ends_with_the_score_and_the_way_back() -> None:
+def test_a_whole_match_ends_with_the_score_and_the_command_for_the_same_deal() -> None:
     result = run(*GAME, typed=FIRST_CHOICE)
     assert result.exit_code == 0
     assert "The score" in result.stdout
@@ -51,7 +51,7 @@ def test_without_a_game_one_is_asked_for() -> None:
     assert "The match is left unfinished." in result.stdout
 
 
-def test_whoever_hangs_up_leaves() -> None:
+def test_the_end_of_the_input_leaves_the_match() -> None:
     result = run(*GAME, typed="1\n")
     assert result.exit_code == 0
     assert "The match is left unfinished." in result.stdout
@@ -139,7 +139,7 @@ def test_pieces_and_places_are_explained() -> None:
     assert "City-bus stop" in told
 
 
-def test_what_is_no_choice_is_said_so() -> None:
+def test_anything_else_gets_an_explanation() -> None:
     told = run(*GAME, typed="0\n99\nzebra\n\n").stdout
     assert told.count("Type a number from 1 to ") == 4
 
@@ -159,7 +159,7 @@ def test_nothing_that_can_be_typed_ends_the_match(typed: str) -> None:
     assert "The match is left unfinished." in result.stdout
 
 
-def test_french_is_spoken_throughout() -> None:
+def test_a_whole_match_is_played_in_french() -> None:
     told = run(*GAME, "--language", "fr", typed="1\nh\n?\np\nq\no\n").stdout
     for expected in (
         "Ne parle jamais aux inconnus",
@@ -174,7 +174,7 @@ def test_french_is_spoken_throughout() -> None:
     assert not re.search(r" [:!?](\s|$)", "\n".join(sentences).replace("Votre choix ?", ""))
 
 
-def test_the_system_says_which_language() -> None:
+def test_the_language_comes_from_the_environment() -> None:
     assert "Votre choix" in run_program(GAME, LC_ALL="fr_FR.UTF-8").stdout
 
 
@@ -207,7 +207,7 @@ def test_another_seat_sees_its_own_hand_and_nobody_elses() -> None:
     assert not any(name in shown for name in others)
 
 
-def test_nothing_hidden_is_told_of_other_hands() -> None:
+def test_nothing_hidden_is_printed_about_other_hands() -> None:
     told = run(*GAME, typed="1\n" * 12 + "l\n").stdout
     log = told[told.rindex("Your choice l") :]
     assert "Blue Beanie draws a card." in log

@@ -1,4 +1,4 @@
-"""Replays in sentences: everything for whoever comes afterwards, a seat's own knowledge for a seat."""
+"""Replays in sentences: with everything revealed, or as one seat saw it."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ def recorded(tmp_path_factory: pytest.TempPathFactory) -> str:
     return str(directory / "match-00001.json")
 
 
-def test_afterwards_all_hands_are_open(recorded: str) -> None:
+def test_without_a_seat_everything_is_revealed(recorded: str) -> None:
     result = run("replay", recorded)
     assert (result.exit_code, result.stderr) == (0, "")
     assert "draws a card" not in result.stdout
@@ -23,7 +23,7 @@ def test_afterwards_all_hands_are_open(recorded: str) -> None:
     assert "Blue Beanie draws" in result.stdout
 
 
-def test_a_seat_is_told_what_it_saw(recorded: str) -> None:
+def test_a_seat_gets_what_it_saw(recorded: str) -> None:
     result = run("replay", recorded, "--seat", "1")
     assert result.exit_code == 0
     assert "Red Cap draws a card." in result.stdout
@@ -31,16 +31,16 @@ def test_a_seat_is_told_what_it_saw(recorded: str) -> None:
     assert "You draw a card." not in result.stdout
 
 
-def test_replays_speak_french(recorded: str) -> None:
+def test_replays_can_be_in_french(recorded: str) -> None:
     assert "Casquette rouge" in run("replay", recorded, "--language", "fr").stdout
 
 
-def test_the_last_line_tells_the_outcome(recorded: str) -> None:
+def test_the_last_line_is_the_outcome(recorded: str) -> None:
     last = run("replay", recorded).stdout.splitlines()[-1]
     assert "win" in last
 
 
-def test_a_step_taken_back_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_step_taken_back_is_mentioned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     run("play", "strangers", "--terminal", "--seed", "5", "--bots", "random", typed="1\n2\nu\ns taken.json\n")
     assert "Red Cap takes the last move back." in run("replay", "taken.json").stdout

@@ -1,4 +1,4 @@
-"""What README and docs show in Python is true."""
+"""The Python examples of the README and the docs run as shown."""
 
 import doctest
 import re

@@ -1,4 +1,4 @@
-"""Chance: the same numbers everywhere, each as likely as any other."""
+"""Random numbers: the same everywhere, and uniform."""
 
 from collections import Counter
 
@@ -61,7 +61,7 @@ def test_below_one_is_nothing() -> None:
 
 
 @pytest.mark.parametrize("limit", [0, -1, (1 << 29) + 1])
-def test_a_limit_out_of_range_is_our_own_bug(limit: int) -> None:
+def test_a_limit_out_of_range_fails_an_assertion(limit: int) -> None:
     with pytest.raises(AssertionError):
         Chance(1, 1).below(limit)
 

@@ -1,4 +1,4 @@
-"""JSON of moves, events and views: what reads and what is refused."""
+"""Encoding and decoding of moves, events and views."""
 
 from typing import Any
 
@@ -38,7 +38,7 @@ def test_a_move_is_its_kind_and_its_fields() -> None:
     assert CODEC.decode_event({"kind": "bid_made", "seat": 1, "amount": None}) == BidMade(Seat(1), None)
 
 
-def test_the_moves_of_the_engine_read_too() -> None:
+def test_the_moves_of_the_engine_are_decoded_too() -> None:
     assert CODEC.decode_move({"kind": "take_back"}) == TakeBack()
     assert CODEC.decode_move({"kind": "time_up", "timer": "bids"}) == TimeUp("bids")
 

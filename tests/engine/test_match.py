@@ -1,4 +1,4 @@
-"""A match: what it answers, what it refuses, what can be taken back."""
+"""Matches: views, refusals and take-backs."""
 
 from typing import Any
 
@@ -102,7 +102,7 @@ def test_nobody_moves_when_it_is_over() -> None:
 # Taking back
 
 
-def test_ones_own_steps_can_be_taken_back_one_by_one() -> None:
+def test_own_steps_can_be_taken_back_one_by_one() -> None:
     match = toy_match(change=True)
     first = freeze(TOY, match.state)
     match.play(0, Bid(1))
@@ -212,7 +212,7 @@ def test_options_that_do_not_go_together_are_refused_with_the_rule() -> None:
         toy_match(4, rounds=5)
 
 
-def test_an_illegal_move_is_explained_by_the_speaker() -> None:
+def test_an_illegal_move_is_explained_by_the_formatter() -> None:
     match = Match(TOY, Options(), 2, 1, lambda refusal, language: f"{language}:{refusal.reason}")
     match.play(0, Rest())
     with pytest.raises(IllegalMove) as caught:

@@ -1,4 +1,4 @@
-"""Options: described, read and refused."""
+"""Options: descriptions, reading and refusals."""
 
 from typing import Any
 
@@ -35,7 +35,7 @@ def test_components_are_not_among_the_options_people_choose_from() -> None:
         ({"prize": "one"}, Options(prize="one")),
     ],
 )
-def test_options_are_read_from_keywords_and_from_words(given: dict[str, Any], built: Options) -> None:
+def test_options_are_read_from_values_and_from_texts(given: dict[str, Any], built: Options) -> None:
     assert build_options(Options, given) == built
 
 
@@ -62,13 +62,13 @@ def test_what_is_no_option_is_refused_with_what_there_is(given: dict[str, Any], 
     assert said in str(caught.value)
 
 
-def test_options_survive_being_written_down() -> None:
+def test_options_survive_encoding() -> None:
     options = Options(rounds=5, clock=False)
     assert plain_options(options) == {"rounds": 5, "change": False, "clock": False, "prize": "die"}
     assert options_from_plain(Options, plain_options(options)) == options
 
 
-def test_components_are_written_down_only_where_they_are_not_the_standard_ones() -> None:
+def test_only_components_other_than_the_standard_ones_are_encoded() -> None:
     assert "components" not in plain_options(StrangersOptions())
     plain = plain_options(StrangersOptions(components=few_cards()))
     assert plain["components"]["name"] == "few"

@@ -61,7 +61,7 @@ def put(where: str, value: Any) -> Callable[[dict[str, Any]], None]:
     return change
 
 
-def test_a_record_tells_the_whole_match() -> None:
+def test_a_record_contains_the_whole_match() -> None:
     record = toy_match().record()
     assert (record.game, record.rules_version, record.seats, record.seed) == ("toy", 3, 2, 3)
     assert record.options == {"rounds": 2, "change": False, "clock": True, "prize": "die"}
@@ -92,7 +92,7 @@ def test_a_match_in_progress_can_be_recorded_too() -> None:
     assert replay(match.record(), TOY).state.bids == [1, None]
 
 
-def test_replaying_can_be_watched() -> None:
+def test_a_callback_gets_every_replayed_step() -> None:
     seen: list[int] = []
     replay(toy_match().record(), TOY, on_step=lambda match: seen.append(match.steps[-1].number))
     assert seen == [1, 2, 3, 4, 5, 6]
@@ -334,7 +334,7 @@ def test_options_that_do_not_exist_are_refused(options: dict[str, Any]) -> None:
         replay(altered(put("options", options)), STRANGERS)
 
 
-def test_another_outcome_is_told_in_a_sentence() -> None:
+def test_another_outcome_is_reported_in_one_sentence() -> None:
     with pytest.raises(RecordDiffers, match=r"^step \d+: the outcome is not the one in the record$"):
         replay(altered(put("outcome", None)), STRANGERS)
 

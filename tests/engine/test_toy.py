@@ -1,4 +1,4 @@
-"""The toy game keeps the promises that every game makes, clocks and secret choices included."""
+"""The toy game passes the contract of every game, with timers and secret choices."""
 
 import pytest
 

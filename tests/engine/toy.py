@@ -1,4 +1,4 @@
-"""Sealed Bids: a toy game with secret simultaneous choices, a clock and chance, to try the engine on.
+"""Sealed Bids: a toy game with secret simultaneous choices, a clock and chance, to test the engine.
 
 Each round every seat bids in secret. When all bids are in, or when the time is up, the highest bid that nobody else
 made wins the round's prize, which a die decides. With `change` a seat may bid again until all are in.
@@ -125,10 +125,10 @@ def advance(state: State, seat: Viewer, move: Any, rng: Chance) -> list[Any]:
     assert seat is not None
     amount = move.amount if isinstance(move, Bid) else 0
     state.bids[seat] = amount
-    news: list[Any] = [BidMade(seat, amount) if amount else Rested(seat)]
+    events: list[Any] = [BidMade(seat, amount) if amount else Rested(seat)]
     if None not in state.bids:
-        news += finish_round(state, rng)
-    return news
+        events += finish_round(state, rng)
+    return events
 
 
 def finish_round(state: State, rng: Chance) -> list[Any]:

@@ -1,4 +1,4 @@
-"""The matches of the golden transcripts go as they are written."""
+"""The matches of the golden transcripts are played as in their files."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from tests.golden.transcripts import HERE, TRANSCRIPTS, Transcript, text_of
 
 
 @pytest.mark.parametrize("transcript", TRANSCRIPTS, ids=lambda transcript: transcript.name)
-def test_the_match_goes_as_written(transcript: Transcript) -> None:
+def test_the_match_is_played_as_in_its_file(transcript: Transcript) -> None:
     written = transcript.file.read_text(encoding="utf-8").splitlines()
     assert text_of(transcript).splitlines() == written, "if the rules changed on purpose: make golden"
 

@@ -1,4 +1,4 @@
-"""Golden transcripts: short matches, mostly at random, written so that a change of the rules can be read off them."""
+"""Golden transcripts: short matches, mostly at random, as text in which a change of the rules shows."""
 
 from dataclasses import dataclass
 from itertools import groupby
@@ -11,11 +11,11 @@ from saucer.engine.options import build_options
 from saucer.engine.playout import play_out
 from saucer.engine.replay import play_steps
 from saucer.games import game_called
-from saucer.lab.setup import Thinking, cycle, player
+from saucer.lab.line_up import SearchBudget, fill_seats, make_player
 
 HERE = Path(__file__).parent
 FIRST, LAST = 58, 16
-SPOKEN = {True: "yes", False: "no", None: "?"}
+SPELLED = {True: "yes", False: "no", None: "?"}
 
 
 @dataclass(frozen=True)
@@ -62,52 +62,52 @@ def text_of(transcript: Transcript) -> str:
     match = play(transcript)
     chosen = ", ".join(f"{name}={spell(value)}" for name, value in transcript.options.items()) or "standard"
     lines = [f"{transcript.game}, {transcript.seats} seats, seed {transcript.seed}, {chosen}", ""]
-    told = [line_of(match, step) for step in match.steps]
-    if len(told) > FIRST + LAST:
-        told[FIRST:-LAST] = [f"... {len(told) - FIRST - LAST} steps ..."]
+    steps = [line_of(match, step) for step in match.steps]
+    if len(steps) > FIRST + LAST:
+        steps[FIRST:-LAST] = [f"... {len(steps) - FIRST - LAST} steps ..."]
     assert match.outcome is not None
     end = (
         f"{match.outcome.reason}: scores {spell(match.outcome.scores)}, won by {spell(match.outcome.winners)}"
     )
-    return "\n".join([*lines, *told, "", end]) + "\n"
+    return "\n".join([*lines, *steps, "", end]) + "\n"
 
 
 def play(transcript: Transcript) -> Match:
     game = game_called(transcript.game)
     options = build_options(game.options, transcript.options)
-    players = [player(name, Thinking()) for name in cycle(transcript.bots, transcript.seats)]
+    players = [make_player(name, SearchBudget()) for name in fill_seats(transcript.bots, transcript.seats)]
     playout = play_out(game, options, transcript.seats, transcript.seed, players)
     return play_steps(Match(game, options, transcript.seats, transcript.seed), playout.moves)
 
 
 def line_of(match: Match, step: Step) -> str:
-    """One step: who, what, and what its seat saw happen."""
+    """One step: the seat, its move, and the events as that seat saw them."""
     codec = Codec(match.game)
     seen = [match.game.see_event(step.state, event, step.seat) for event in step.events]
     who = "clock" if step.seat is None else f"seat {step.seat}"
     move = brief(codec.encode(step.move), step.seat)
-    told = [brief(codec.encode(event), step.seat) for event in seen]
-    return f"{step.number:3} {who}: {move} -> {'; '.join(counted(told))}".rstrip()
+    events = [brief(codec.encode(event), step.seat) for event in seen]
+    return f"{step.number:3} {who}: {move} -> {'; '.join(merge_repeated(events))}".rstrip()
 
 
-def counted(told: list[str]) -> list[str]:
-    """News told several times in a row, told once."""
-    rows = [(words, len(list(same))) for words, same in groupby(told)]
-    return [words if times == 1 else f"{words} (x{times})" for words, times in rows]
+def merge_repeated(events: list[str]) -> list[str]:
+    """Events without repetitions in a row, with how often each happened."""
+    counted = [(event, len(list(same))) for event, same in groupby(events)]
+    return [event if times == 1 else f"{event} (x{times})" for event, times in counted]
 
 
 def brief(message: dict[str, Any], seat: int | None) -> str:
-    """A move or an event in a few words, leaving out the seat that moves."""
-    words = [message["kind"].replace("_", " ")]
-    words += [
+    """A move or an event in short, without the seat that moves."""
+    parts = [message["kind"].replace("_", " ")]
+    parts += [
         spell(value) for name, value in message.items() if name != "kind" and (name, value) != ("seat", seat)
     ]
-    return " ".join(words)
+    return " ".join(parts)
 
 
 def spell(value: Any) -> str:
     if isinstance(value, list | tuple):
         return ",".join(spell(item) for item in value)
     if value is None or isinstance(value, bool):
-        return SPOKEN[value]
+        return SPELLED[value]
     return str(value)

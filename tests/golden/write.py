@@ -1,4 +1,4 @@
-"""Writes the golden transcripts anew: `make golden`. Look at what changed before keeping it."""
+"""Writes the golden transcripts again: `make golden`. Review the changes before committing them."""
 
 from tests.golden.transcripts import TRANSCRIPTS, text_of
 

@@ -1,35 +1,37 @@
-"""Tournaments: fair by construction, and added up right."""
+"""Tournaments: fair schedules and correct totals."""
 
 from collections import Counter
 
 import pytest
 
 from saucer.engine.errors import BadOptions
-from saucer.lab import Tournament, hold, set_up
-from saucer.lab.arena import lineups, schedule
-from saucer.lab.rates import rate, ratings
+from saucer.lab import Tournament, make_setup, run_tournament
+from saucer.lab.arena import line_ups, schedule
+from saucer.lab.win_rates import ratings, win_rate
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_each_bot_holds_every_seat_equally_often(seats: int) -> None:
-    seated = lineups("a", "b", seats)
+    seated = line_ups("a", "b", seats)
     for seat in range(seats):
-        held = Counter(lineup[seat] for lineup in seated)
+        held = Counter(line_up[seat] for line_up in seated)
         assert held["a"] == held["b"]
 
 
 def test_every_deal_is_played_in_all_line_ups_by_every_pair() -> None:
-    tournament = Tournament(set_up("strangers", 2), ("random", "greedy", "ismcts"), matches=5, seed=9)
-    pairs = [pairing for pairing in schedule(tournament) if len(set(pairing.bots)) == 2]
+    tournament = Tournament(make_setup("strangers", 2), ("random", "greedy", "ismcts"), matches=5, seed=9)
+    pairs = [scheduled for scheduled in schedule(tournament) if len(set(scheduled.bots)) == 2]
     deals: dict[frozenset[str], Counter[int]] = {}
-    for pairing in pairs:
-        deals.setdefault(frozenset(pairing.bots), Counter())[pairing.seed] += 1
+    for scheduled in pairs:
+        deals.setdefault(frozenset(scheduled.bots), Counter())[scheduled.seed] += 1
     assert len(deals) == 3
     assert all(counts == {9_000_028: 2, 9_000_029: 2, 9_000_030: 2} for counts in deals.values())
 
 
 def test_greedy_beats_random_with_intervals_apart() -> None:
-    standings = hold(Tournament(set_up("strangers", 2), ("random", "greedy"), matches=20, seed=1))
+    standings = run_tournament(
+        Tournament(make_setup("strangers", 2), ("random", "greedy"), matches=20, seed=1)
+    )
     rates = standings.pairs[0].rates
     assert rates["greedy"].low > rates["random"].high
     assert [one.bot for one in standings.overall] == ["greedy", "random"]
@@ -37,7 +39,9 @@ def test_greedy_beats_random_with_intervals_apart() -> None:
 
 
 def test_the_wins_of_a_pair_and_of_the_seats_add_up() -> None:
-    standings = hold(Tournament(set_up("strangers", 4), ("random", "greedy"), matches=6, seed=1))
+    standings = run_tournament(
+        Tournament(make_setup("strangers", 4), ("random", "greedy"), matches=6, seed=1)
+    )
     pair = standings.pairs[0]
     assert sum(won.wins for won in pair.rates.values()) == pytest.approx(pair.matches)
     assert sum(seat.wins for seat in standings.seat_rates) == pytest.approx(pair.matches)
@@ -46,13 +50,15 @@ def test_the_wins_of_a_pair_and_of_the_seats_add_up() -> None:
         assert sum(seat.wins for seat in mirror.seats) == pytest.approx(mirror.matches)
 
 
-def test_one_worker_and_two_hold_the_same_tournament() -> None:
-    tournament = Tournament(set_up("strangers", 2), ("random", "greedy"), matches=6, seed=2)
-    assert hold(tournament, workers=1).digest == hold(tournament, workers=2).digest
+def test_one_worker_and_two_get_the_same_standings() -> None:
+    tournament = Tournament(make_setup("strangers", 2), ("random", "greedy"), matches=6, seed=2)
+    assert run_tournament(tournament, workers=1).digest == run_tournament(tournament, workers=2).digest
 
 
 def test_alone_the_better_score_on_the_same_deal_wins() -> None:
-    standings = hold(Tournament(set_up("strangers", 1), ("random", "greedy"), matches=12, seed=1))
+    standings = run_tournament(
+        Tournament(make_setup("strangers", 1), ("random", "greedy"), matches=12, seed=1)
+    )
     rates = standings.pairs[0].rates
     assert rates["greedy"].matches == 6
     assert rates["greedy"].wins > rates["random"].wins
@@ -60,8 +66,10 @@ def test_alone_the_better_score_on_the_same_deal_wins() -> None:
 
 
 def test_sides_are_told_apart_where_the_seats_play_for_different_ones() -> None:
-    tournament = Tournament(set_up("eti", 3, {"length": "short"}), ("random", "greedy"), matches=12, seed=1)
-    standings = hold(tournament)
+    tournament = Tournament(
+        make_setup("eti", 3, {"length": "short"}), ("random", "greedy"), matches=12, seed=1
+    )
+    standings = run_tournament(tournament)
     pair = standings.pairs[0]
     assert list(pair.sides) == ["alien", "human"]
     for side, seats in (("alien", 1), ("human", 2)):
@@ -74,7 +82,9 @@ def test_sides_are_told_apart_where_the_seats_play_for_different_ones() -> None:
 
 
 def test_there_are_no_sides_where_all_play_for_the_same() -> None:
-    standings = hold(Tournament(set_up("strangers", 2), ("random", "greedy"), matches=2, seed=1))
+    standings = run_tournament(
+        Tournament(make_setup("strangers", 2), ("random", "greedy"), matches=2, seed=1)
+    )
     assert standings.pairs[0].sides == {}
     assert standings.mirrors[0].sides == {}
 
@@ -82,14 +92,14 @@ def test_there_are_no_sides_where_all_play_for_the_same() -> None:
 def test_a_tournament_needs_different_bots() -> None:
     for bots in ((), ("greedy",), ("greedy", "greedy")):
         with pytest.raises(BadOptions, match="two or more different bots"):
-            hold(Tournament(set_up("strangers", 2), bots))
+            run_tournament(Tournament(make_setup("strangers", 2), bots))
 
 
 def test_the_wilson_interval_is_the_known_one() -> None:
-    one = rate(8, 10)
+    one = win_rate(8, 10)
     assert (one.win_rate, one.low, one.high) == pytest.approx((0.8, 0.490162, 0.943318), abs=1e-5)
-    assert rate(10, 10).low < 1.0 == rate(10, 10).high
-    assert rate(0, 10).low == 0.0 < rate(0, 10).high
+    assert win_rate(10, 10).low < 1.0 == win_rate(10, 10).high
+    assert win_rate(0, 10).low == 0.0 < win_rate(0, 10).high
 
 
 def test_ratings_follow_the_odds() -> None:

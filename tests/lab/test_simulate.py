@@ -1,4 +1,4 @@
-"""Simulations: counted right, written whole, the same however they are spread."""
+"""Simulations: correct totals, complete records, the same results with any number of workers."""
 
 import multiprocessing
 import os
@@ -14,13 +14,14 @@ from saucer.bots import bot
 from saucer.engine.errors import BadOptions, SaucerError, UnknownGame
 from saucer.engine.replay import replay
 from saucer.games import game_called
-from saucer.lab import Plan, Thinking, set_up, simulate
-from saucer.lab.setup import cycle, seed_of
-from saucer.lab.writing import CannotWrite, write_record
+from saucer.lab import Plan, SearchBudget, make_setup, simulate
+from saucer.lab.line_up import fill_seats
+from saucer.lab.match_setup import match_seed
+from saucer.lab.record_files import CannotWrite, write_record
 
 
 def small_plan(matches: int = 12, seats: int = 3) -> Plan:
-    return Plan(set_up("strangers", seats), matches=matches, seed=4, bots=("random",))
+    return Plan(make_setup("strangers", seats), matches=matches, seed=4, bots=("random",))
 
 
 def test_one_worker_and_two_give_the_same_digest_and_counts() -> None:
@@ -34,7 +35,7 @@ def test_one_worker_and_two_give_the_same_digest_and_counts() -> None:
 
 
 def test_another_seed_gives_another_digest() -> None:
-    other = Plan(set_up("strangers", 3), matches=12, seed=5, bots=("random",))
+    other = Plan(make_setup("strangers", 3), matches=12, seed=5, bots=("random",))
     assert simulate(small_plan()).digest != simulate(other).digest
 
 
@@ -61,9 +62,9 @@ def test_each_match_leaves_one_record_that_replays(tmp_path: Path) -> None:
         assert replay(record, game_called(record.game)).outcome == record.outcome
 
 
-def test_match_n_can_be_had_alone(tmp_path: Path) -> None:
+def test_match_n_can_be_played_alone(tmp_path: Path) -> None:
     simulate(small_plan(2), record_dir=tmp_path)
-    assert saucer.load_record(tmp_path / "match-00002.json").seed == seed_of(4, 2) == 4 * 1_000_003 + 2
+    assert saucer.load_record(tmp_path / "match-00002.json").seed == match_seed(4, 2) == 4 * 1_000_003 + 2
 
 
 def test_a_record_that_cannot_be_written_leaves_nothing_behind(tmp_path: Path) -> None:
@@ -83,7 +84,7 @@ def test_a_directory_that_is_a_file_is_refused_before_anything_is_played(tmp_pat
         simulate(small_plan(), record_dir=file)
 
 
-def test_a_worker_that_is_ended_from_outside_gets_a_sentence() -> None:
+def test_a_worker_that_is_killed_is_reported_in_one_sentence() -> None:
     def end_a_worker(_matches: int) -> None:
         os.kill(multiprocessing.active_children()[0].pid or 0, signal.SIGKILL)
 
@@ -92,16 +93,18 @@ def test_a_worker_that_is_ended_from_outside_gets_a_sentence() -> None:
 
 
 def test_fewer_bots_than_seats_sit_down_again() -> None:
-    assert cycle(("greedy", "random"), 3) == ("greedy", "random", "greedy")
+    assert fill_seats(("greedy", "random"), 3) == ("greedy", "random", "greedy")
     with pytest.raises(BadOptions, match="too many"):
-        cycle(("greedy", "random"), 1)
+        fill_seats(("greedy", "random"), 1)
 
 
 def test_a_bot_may_have_iterations_of_its_own() -> None:
-    plan = Plan(set_up("strangers", 2), matches=1, seed=1, bots=("ismcts:2", "ismcts"), thinking=Thinking(1))
+    plan = Plan(
+        make_setup("strangers", 2), matches=1, seed=1, bots=("ismcts:2", "ismcts"), budget=SearchBudget(1)
+    )
     assert simulate(plan).bots == ("ismcts:2", "ismcts")
     with pytest.raises(BadOptions, match="number of iterations"):
-        simulate(Plan(set_up("strangers", 2), matches=1, bots=("ismcts:many",)))
+        simulate(Plan(make_setup("strangers", 2), matches=1, bots=("ismcts:many",)))
 
 
 @pytest.mark.parametrize("budget", [{"think": float("nan")}, {"think": -1.0}, {"iterations": -4}])
@@ -110,14 +113,14 @@ def test_a_bot_that_could_not_think_is_refused(budget: dict[str, Any]) -> None:
         bot("ismcts", **budget)
 
 
-def test_what_cannot_be_played_is_refused_at_the_door() -> None:
+def test_what_cannot_be_played_is_refused_at_once() -> None:
     with pytest.raises(UnknownGame):
-        set_up("chess", 2)
+        make_setup("chess", 2)
     with pytest.raises(BadOptions):
-        set_up("strangers", 9)
+        make_setup("strangers", 9)
     with pytest.raises(BadOptions):
-        set_up("strangers", 2, {"teams": "open"})
+        make_setup("strangers", 2, {"teams": "open"})
     with pytest.raises(BadOptions, match="matches"):
         simulate(small_plan(0))
     with pytest.raises(BadOptions, match="not both"):
-        Thinking(10, 0.5)
+        SearchBudget(10, 0.5)

@@ -1,4 +1,4 @@
-"""Players that think. They get views, never states, and know no game by name."""
+"""Bots: players that choose by themselves. They get views, never states, and know no game by name."""
 
 from collections.abc import Callable
 
@@ -23,7 +23,7 @@ class UnknownLevel(SaucerError):
 
 
 def check_budget(think: float | None, iterations: int | None) -> None:
-    """Refuse a time or a number of iterations that nobody can think for."""
+    """Raise BadOptions for a time or a number of iterations that makes no sense."""
     if iterations is not None and think is not None:
         raise BadOptions("bots think for a number of iterations or for a number of seconds, not both")
     if iterations is not None and iterations < 1:
@@ -33,17 +33,24 @@ def check_budget(think: float | None, iterations: int | None) -> None:
 
 
 def bot(
-    name: str, think: float | None = None, iterations: int | None = None, level: str = DEFAULT_LEVEL
+    name: str,
+    think: float | None = None,
+    iterations: int | None = None,
+    level: str = DEFAULT_LEVEL,
+    *,
+    keep_tree: bool = True,
 ) -> Player:
-    """A player by name. `think` (seconds) and `iterations` are what ismcts may spend on a decision.
+    """A bot by name. `think` (seconds) or `iterations` limit how long ismcts searches per decision.
 
-    A level is how good a player the game makes of it, where the game makes a difference: see `Game.coach`.
+    `level` says how well it plays, in games where levels make a difference: see `Game.coach`. A bot made for one
+    decision takes `keep_tree=False`: it need not prepare for the next.
     """
     check_budget(think, iterations)
+    count = iterations or (0 if think else DEFAULT_ITERATIONS)
     makers: dict[str, Callable[[], Player]] = {
         "random": RandomBot,
         "greedy": GreedyBot,
-        "ismcts": lambda: IsmctsBot(iterations or (0 if think else DEFAULT_ITERATIONS), think or 0.0),
+        "ismcts": lambda: IsmctsBot(count, think or 0.0, keep_tree=keep_tree),
     }
     if name not in makers:
         raise UnknownBot(f"no bot is called {name!r}; there are {', '.join(makers)}")

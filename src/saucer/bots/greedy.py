@@ -1,4 +1,4 @@
-"""The greedy bot: the move the game's own advice likes best, judged on one imagined state."""
+"""The greedy bot: the move that the game's own advice prefers in one imagined state."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from saucer.games import game_of_view
 
 
 class GreedyBot(Player):
-    """Looks one step ahead with the game's heuristic."""
+    """Follows the game's own advice, without searching."""
 
     def choose(self, view: Any, moves: list[Any], rng: Chance) -> Any:
         if len(moves) == 1:
@@ -16,6 +16,6 @@ class GreedyBot(Player):
         game = game_of_view(view)
         state = game.imagine(view, rng)
         weights = game.advice(state, view.viewer, moves, rng, self.level)
-        best = max(weights)
-        liked = [move for move, weight in zip(moves, weights, strict=True) if weight == best]
-        return liked[rng.below(len(liked))]
+        highest = max(weights)
+        best_moves = [move for move, weight in zip(moves, weights, strict=True) if weight == highest]
+        return best_moves[rng.below(len(best_moves))]

@@ -1,4 +1,4 @@
-"""The searching bot: as many imagined futures as its budget allows."""
+"""The searching bot: information-set Monte Carlo tree search, for as long as its budget allows."""
 
 from dataclasses import dataclass
 from time import perf_counter
@@ -10,55 +10,57 @@ from saucer.engine.player import Player
 from saucer.games import game_of_view
 
 PORTION = 16
-"""How many iterations pass between two looks at the clock, or at whether more could still change the choice."""
+"""Iterations between two checks of the clock, or of whether more iterations could change the choice."""
 
 
 @dataclass(frozen=True)
-class Foreseen:
-    """A search that can go on, and the view in which it can: nothing but one's own move lies between."""
+class KeptSearch:
+    """A search to be continued if the next decision has this view, because only the bot's own move lies between."""
 
     search: Search
-    view: Any
+    expected_view: Any
 
 
 class IsmctsBot(Player):
-    """Searches by a number of iterations, or for some seconds when that number is 0.
+    """Searches for a number of iterations, or for some seconds if that number is 0.
 
-    A turn is made of several decisions. Where a move shows nothing new, the next decision starts from what the
-    search has learned already, and that counts as part of its iterations.
+    A turn is made of several decisions. Where a move reveals nothing new, the next decision starts with the tree of
+    this one, and its visits count as iterations. `keep_tree=False` spares a bot for a single decision that work.
     """
 
-    def __init__(self, iterations: int, think: float = 0.0) -> None:
+    def __init__(self, iterations: int, think: float = 0.0, *, keep_tree: bool = True) -> None:
         self.iterations = iterations
         self.think = think
-        self.foreseen: Foreseen | None = None
+        self.keep_tree = keep_tree
+        self.kept: KeptSearch | None = None
 
     def choose(self, view: Any, moves: list[Any], rng: Chance) -> Any:
         search = self.resume(view, rng)
         if len(moves) == 1:
             if search is not None:
-                self.foreseen = foresee(search, moves[0])
+                self.kept = keep_search(search, moves[0])
             return moves[0]
         search = search or Search(game_of_view(view), view, rng, self.level)
         if self.iterations:
             self.search_by_count(search)
         else:
             self.search_by_clock(search)
-        move = search.best(moves)
-        search.follow(move)
-        self.foreseen = foresee(search, move)
+        move = search.most_visited(moves)
+        if self.keep_tree:
+            search.make_root(move)
+            self.kept = keep_search(search, move)
         return move
 
     def resume(self, view: Any, rng: Chance) -> Search | None:
-        """The search of the last decision, if this one is what it foresaw."""
-        before, self.foreseen = self.foreseen, None
-        if before is None or before.view != view:
+        """The search of the last decision, if it can be continued for this view."""
+        kept, self.kept = self.kept, None
+        if kept is None or kept.expected_view != view:
             return None
-        before.search.go_on(view, rng)
-        return before.search
+        kept.search.resume(view, rng)
+        return kept.search
 
     def search_by_count(self, search: Search) -> None:
-        """Iterate as often as allowed, or until no other move can be tried more often than the first."""
+        """Iterate as often as the budget allows, or until no other move can overtake the most visited one."""
         left = self.iterations - (search.root.visits if search.root.children else 0)
         while left > 0 and search.lead() <= left:
             portion = min(PORTION, left)
@@ -75,12 +77,12 @@ class IsmctsBot(Player):
                 return
 
 
-def foresee(search: Search, move: Any) -> Foreseen | None:
-    """What the seat sees after its move, unless chance or something hidden has a part in it."""
+def keep_search(search: Search, move: Any) -> KeptSearch | None:
+    """The search with the view expected after the move; None if chance or hidden information takes part in it."""
     game, view = search.game, search.view
     state = game.imagine(view, search.rng)
     chance = Chance(0, 0, "foresee")
     game.advance(state, view.viewer, move, chance)
     if chance.used or view.viewer not in game.to_move(state):
         return None
-    return Foreseen(search, game.see(state, view.viewer))
+    return KeptSearch(search, game.see(state, view.viewer))

@@ -1,4 +1,4 @@
-"""The random bot: any legal move, each as likely as any other."""
+"""The random bot: any legal move, all equally likely."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from saucer.engine.player import Player
 
 
 class RandomBot(Player):
-    """Chooses without looking."""
+    """Chooses without a view."""
 
     blind = True
 

@@ -1,4 +1,4 @@
-"""Information-set Monte Carlo tree search: one tree over what a seat knows, a new imagined state each iteration."""
+"""Information-set Monte Carlo tree search: one tree over what a seat knows, a newly imagined state per iteration."""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -11,84 +11,91 @@ from saucer.engine.result_value import result_value
 from saucer.engine.types import Seat
 
 EXPLORATION: Final = 0.4
-CAUTION: Final = 0.15
-"""How much worse than its parent an untried move is taken to be."""
-DEEPEST: Final = 40
-LONGEST_ROLLOUT: Final = 24
+UNTRIED_PENALTY: Final = 0.15
+"""How much worse than its parent an untried move is assumed to be."""
+MAX_DEPTH: Final = 40
+MAX_ROLLOUT_MOVES: Final = 24
 
 
 class Node:
-    """What the search has learned about one move, made after the moves above it."""
+    """Statistics of one move, made after the moves of the nodes above it."""
 
     def __init__(self, seat: int, prior: float) -> None:
         self.seat = seat
+        """The seat that makes the move."""
         self.prior = prior
+        """How likely the game's own advice finds the move."""
         self.visits = 0
         self.available = 0
+        """In how many visits of the parent the move was legal."""
         self.total = 0.0
+        """The sum of the values of all visits, for `seat`."""
         self.children: dict[Any, Node] = {}
 
 
 class Search:
-    """One search from one view. Values are kept for the seat that moved, as in max^n."""
+    """One search from one view. Every node keeps the values of the seat that moved, as in max^n."""
 
     def __init__(self, game: AnyGame, view: Any, rng: Chance, level: str = DEFAULT_LEVEL) -> None:
         self.game = game
         self.level = level
         self.view = view
         self.rng = rng
-        self.outlook: int = game.outlook
+        self.rollout_turns: int = game.outlook
         self.root = Node(view.viewer, 1.0)
         self.lowest = 1.0
+        """The lowest value so far for the seat that searches."""
         self.highest = 0.0
 
     def iterate(self) -> None:
-        """Imagine a state, walk down the tree, grow it by one node, judge, and tell the nodes on the way."""
+        """Imagine a state, descend the tree, add one node, play on a little, evaluate, and update the nodes passed."""
         state = self.game.imagine(self.view, self.rng)
-        before = self.stand(state)
+        before = self.seat_values(state)
         path = self.descend(state)
         self.roll_out(state)
-        self.learn(path, self.judge_change(state, before) if before else self.judge(state, path))
+        values = self.evaluate_change(state, before) if before else self.evaluate(state, path)
+        self.update(path, values)
 
     def descend(self, state: Any) -> list[Node]:
+        """Play the most promising moves down to a node without visits, and return the nodes passed."""
         node = self.root
         path: list[Node] = [node]
-        grown = False
-        while not grown and len(path) < DEEPEST:
+        is_new = False
+        while not is_new and len(path) < MAX_DEPTH:
             seats = self.game.to_move(state)
             if not seats:
                 break
-            seat = self.first_of(seats) if node is self.root else seats[0]
+            seat = self.seat_at_root(seats) if node is self.root else seats[0]
             moves = self.game.legal_moves(state, seat)
             if len(moves) > 1:
-                self.offer(node, state, seat, moves)
+                self.add_children(node, state, seat, moves)
                 move = self.select(node, moves)
                 node = node.children[move]
-                grown = node.visits == 0
+                is_new = node.visits == 0
                 path.append(node)
             else:
                 move = moves[0]
             self.game.advance(state, seat, move, self.rng)
         return path
 
-    def first_of(self, seats: Sequence[Seat]) -> Seat:
-        """Who moves first: when several may, the seat that is asked."""
+    def seat_at_root(self, seats: Sequence[Seat]) -> Seat:
+        """The seat that moves first: the viewer where several may move."""
         for seat in seats:
             if seat == self.view.viewer:
                 return seat
         return seats[0]
 
-    def offer(self, node: Node, state: Any, seat: Seat, moves: list[Any]) -> None:
-        """Give every move met for the first time a node with the game's own advice as its prior."""
+    def add_children(self, node: Node, state: Any, seat: Seat, moves: list[Any]) -> None:
+        """Count the legal moves as available; add nodes for new ones, with the game's own advice as their priors."""
         children = node.children
-        fresh = False
+        has_new = False
         for move in moves:
             child = children.get(move)
             if child is None:
-                fresh = True
+                has_new = True
             else:
                 child.available += 1
-        if fresh:
+        if has_new:
             weights = self.game.advice(state, seat, moves, self.rng, self.level)
             total = sum(weights)
             for index, move in enumerate(moves):
@@ -99,14 +106,14 @@ class Search:
                     children[move] = child
 
     def select(self, node: Node, moves: list[Any]) -> Any:
-        """The move with the best promise: its value so far, and its prior while it is little tried."""
+        """The most promising move: by its mean value so far, and by its prior while it has few visits."""
         children = node.children
         spread = self.highest - self.lowest
         if spread < 0.000001:
             spread = 1.0
         untried = 0.5
         if node.visits and node is not self.root:
-            untried = max(0.0, (node.total / node.visits - self.lowest) / spread - CAUTION)
+            untried = max(0.0, (node.total / node.visits - self.lowest) / spread - UNTRIED_PENALTY)
         best = moves[0]
         best_promise = -1.0
         for move in moves:
@@ -118,18 +125,18 @@ class Search:
         return best
 
     def roll_out(self, state: Any) -> None:
-        """Play on as the game advises through a few turns, so that nothing is judged half done."""
+        """Play on as the game advises, for a few changes of the seat to move, so that no turn is evaluated half-way."""
         game = self.game
         last = -1
         changes = 0
-        for _ in range(LONGEST_ROLLOUT):
+        for _ in range(MAX_ROLLOUT_MOVES):
             seats = game.to_move(state)
             if not seats:
                 return
             seat = seats[0]
             if seat != last:
                 changes += 1
-                if changes > self.outlook:
+                if changes > self.rollout_turns:
                     return
                 last = seat
             moves = game.legal_moves(state, seat)
@@ -138,16 +145,16 @@ class Search:
                 index = self.rng.pick(game.advice(state, seat, moves, self.rng, self.level))
             game.advance(state, seat, moves[index], self.rng)
 
-    def stand(self, state: Any) -> list[float]:
-        """The value of every seat, where the game tells them all at once."""
+    def seat_values(self, state: Any) -> list[float]:
+        """The value of every seat, if the game computes them all at once; else empty."""
         values = self.game.values
         if values is None:
             return []
         found: list[float] = values(state)
         return found
 
-    def judge(self, state: Any, path: list[Node]) -> dict[int, float]:
-        """How every seat on the way stands now."""
+    def evaluate(self, state: Any, path: list[Node]) -> dict[int, float]:
+        """The values of the seats on the path."""
         values: dict[int, float] = {}
         outcome = self.game.outcome(state)
         for node in path:
@@ -159,13 +166,13 @@ class Search:
                     values[seat] = result_value(outcome.share(Seat(seat)), float(outcome.scores[seat]))
         return values
 
-    def judge_change(self, state: Any, before: list[float]) -> dict[int, float]:
-        """How much better than before every seat stands, around the middle."""
+    def evaluate_change(self, state: Any, before: list[float]) -> dict[int, float]:
+        """The change in the value of every seat since `before`; 0.5 means no change."""
         values: dict[int, float] = {}
         outcome = self.game.outcome(state)
         after: list[float] = before
         if outcome is None:
-            after = self.stand(state)
+            after = self.seat_values(state)
         for seat in range(len(before)):
             now = after[seat]
             if outcome is not None:
@@ -173,7 +180,8 @@ class Search:
             values[seat] = 0.5 + 0.5 * (now - before[seat])
         return values
 
-    def learn(self, path: list[Node], values: dict[int, float]) -> None:
+    def update(self, path: list[Node], values: dict[int, float]) -> None:
+        """Add the values of an iteration to the nodes on its path."""
         for node in path:
             node.visits += 1
             node.total += values[node.seat]
@@ -182,7 +190,7 @@ class Search:
         self.highest = max(self.highest, own)
 
     def lead(self) -> int:
-        """How many tries the move tried most often is ahead of the next."""
+        """By how many visits the most visited move is ahead of the second."""
         first = 0
         second = 0
         for child in self.root.children.values():
@@ -192,13 +200,13 @@ class Search:
                 second = child.visits
         return first - second
 
-    def follow(self, move: Any) -> None:
-        """Make the node of a move the new root; a fresh one where it was never tried."""
+    def make_root(self, move: Any) -> None:
+        """Make the node of a move the new root, or a new node if the move was never tried."""
         child = self.root.children.get(move)
         self.root = Node(self.root.seat, 1.0) if child is None else child
 
-    def go_on(self, view: Any, rng: Chance) -> None:
-        """Search on from a later view of the same seat, below the present root."""
+    def resume(self, view: Any, rng: Chance) -> None:
+        """Continue from a later view of the same seat, with the tree below the root."""
         self.view = view
         self.rng = rng
         for child in self.root.children.values():
@@ -206,8 +214,8 @@ class Search:
                 self.root = Node(self.root.seat, 1.0)
                 return
 
-    def best(self, moves: list[Any]) -> Any:
-        """The move tried most often."""
+    def most_visited(self, moves: list[Any]) -> Any:
+        """The move with the most visits."""
         most = -1
         best = moves[0]
         for move in moves:

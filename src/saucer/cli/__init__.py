@@ -1,4 +1,4 @@
-"""The command line: `saucer play`, `saucer simulate` and the rest, one module for each."""
+"""The command line: `saucer play`, `saucer simulate` and so on, one module per command."""
 
 from importlib.metadata import PackageNotFoundError, version
 from typing import Annotated
@@ -7,10 +7,10 @@ import typer
 
 from saucer.cli.arena import arena
 from saucer.cli.bench import bench
+from saucer.cli.command_group import CommandGroup
 from saucer.cli.components import components
-from saucer.cli.front import Front
 from saucer.cli.games import games
-from saucer.cli.play import play, play_anything
+from saucer.cli.play import play
 from saucer.cli.replay import replay
 from saucer.cli.serve import serve
 from saucer.cli.simulate import simulate
@@ -20,10 +20,10 @@ from saucer.engine.build import is_compiled
 
 __all__ = ["app", "main"]
 
-app = typer.Typer(name="saucer", cls=Front, rich_markup_mode="rich", pretty_exceptions_enable=False)
+app = typer.Typer(name="saucer", cls=CommandGroup, rich_markup_mode="rich", pretty_exceptions_enable=False)
 
 
-def tell_version(asked: bool) -> None:
+def print_version(asked: bool) -> None:
     if asked:
         typer.echo(f"saucer {installed_version()} ({'compiled' if is_compiled() else 'pure Python'})")
         raise typer.Exit
@@ -43,12 +43,12 @@ def start(
     context: typer.Context,
     _version: Annotated[
         bool,
-        typer.Option("--version", help="Say which Saucer this is.", callback=tell_version, is_eager=True),
+        typer.Option("--version", help="Say which Saucer this is.", callback=print_version, is_eager=True),
     ] = False,
 ) -> None:
     """Alien-invasion board games for people and programs. Without a command, play."""
     if context.invoked_subcommand is None:
-        play_anything()
+        play()
 
 
 app.command(epilog="Example: saucer play strangers --terminal --seats 3 --bots greedy,ismcts")(play)

@@ -22,9 +22,10 @@ from saucer.cli.arguments import (
     read_options,
 )
 from saucer.cli.output import percent, plain_table, print_json, progress_bar, stdout_console
-from saucer.lab.arena import Mirror, Standings, Tournament, hold, total_matches
-from saucer.lab.rates import Rate
-from saucer.lab.setup import Thinking, set_up
+from saucer.lab.arena import Mirror, Standings, Tournament, run_tournament, total_matches
+from saucer.lab.line_up import SearchBudget
+from saucer.lab.match_setup import make_setup
+from saucer.lab.win_rates import WinRate
 
 
 def arena(
@@ -45,12 +46,12 @@ def arena(
     ismcts thinks for 200 iterations a decision unless --iterations or --think says otherwise; ismcts:400 in
     --bots gives one bot a number of its own, greedy:hard a level.
     """
-    setup = set_up(game, seats, read_options(game, option, components))
-    usual = DEFAULT_ITERATIONS if think is None else None
-    thinking = Thinking(iterations or usual, think)
-    tournament = Tournament(setup, read_bots(bots), matches, seed, thinking)
+    setup = make_setup(game, seats, read_options(game, option, components))
+    default = DEFAULT_ITERATIONS if think is None else None
+    budget = SearchBudget(iterations or default, think)
+    tournament = Tournament(setup, read_bots(bots), matches, seed, budget)
     with progress_bar(f"{game}, {seats} seats", total_matches(tournament)) as progress:
-        standings = hold(tournament, workers or all_cores(), progress)
+        standings = run_tournament(tournament, workers or all_cores(), progress)
     if as_json:
         print_json(standings)
     else:
@@ -76,9 +77,15 @@ def overall_table(standings: Standings) -> Table:
     table = plain_table(
         f"{standings.game}, {standings.seats} seats", "bot", "rating", "win rate", "95 % interval", "matches"
     )
-    for one in standings.overall:
-        matches = str(one.rate.matches)
-        table.add_row(one.bot, f"{one.rating:.0f}", percent(one.rate.win_rate), interval(one.rate), matches)
+    for standing in standings.overall:
+        rate = standing.rate
+        table.add_row(
+            standing.bot,
+            f"{standing.rating:.0f}",
+            percent(rate.win_rate),
+            interval(rate),
+            str(rate.matches),
+        )
     return table
 
 
@@ -120,9 +127,9 @@ def mirror_row(mirror: Mirror) -> list[str]:
     return [f"{mirror.bot} and itself", *map(with_interval, mirror.seats), str(mirror.matches)]
 
 
-def interval(rate: Rate) -> str:
+def interval(rate: WinRate) -> str:
     return f"{percent(rate.low)} to {percent(rate.high)}"
 
 
-def with_interval(rate: Rate) -> str:
+def with_interval(rate: WinRate) -> str:
     return f"{percent(rate.win_rate)} ±{50 * (rate.high - rate.low):.1f}"

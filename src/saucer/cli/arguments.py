@@ -1,4 +1,4 @@
-"""The arguments that several commands take, and how they are read."""
+"""Arguments that several commands share, and how they are read."""
 
 import os
 from collections.abc import Sequence
@@ -30,13 +30,13 @@ def complete_game(incomplete: str) -> list[str]:
 
 
 def complete_bots(incomplete: str) -> list[str]:
-    """Names of bots, for the last one of a list that is being typed."""
+    """Completes the last bot of a list."""
     before, comma, last = incomplete.rpartition(",")
     return [f"{before}{comma}{name}" for name in BOTS if name.startswith(last)]
 
 
 def complete_option(context: typer.Context, incomplete: str) -> list[str]:
-    """`name=value` for every option of the game that was typed."""
+    """`name=value` for every option of the game on the command line."""
     games = [game for game in GAMES if game.id == context.params.get("game")] or list(GAMES)
     pairs = [
         f"{option.name}={spell(choice)}"
@@ -87,7 +87,7 @@ def read_bots(names: str) -> tuple[str, ...]:
 
 
 def read_options(game: str, pairs: Sequence[str] | None, components: Path | None) -> dict[str, Any]:
-    """The options typed as name=value, with the components of a file among them."""
+    """The options given as name=value, and the components in a file."""
     options: dict[str, Any] = {}
     for pair in pairs or ():
         name, equals, value = pair.partition("=")
@@ -108,7 +108,7 @@ def components_module(game: str) -> ComponentsModule:
 
 
 def load_components(game: str, path: Path) -> Any:
-    """The component data in a file, checked."""
+    """The checked component data in a file."""
     try:
         return components_module(game).load_components(read_text(path), str(path))
     except RecursionError:

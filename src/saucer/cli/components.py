@@ -1,4 +1,4 @@
-"""`saucer components`: prints the component data of a game, or checks somebody's own."""
+"""`saucer components`: prints the component data of a game, or checks a file with other ones."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""`saucer games`: which games there are, for how many seats, with which options."""
+"""`saucer games`: lists the games with their seats and options."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What commands print: JSON or tables on stdout, progress on stderr."""
+"""Output of commands: JSON or tables on stdout, progress on stderr."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -15,19 +15,19 @@ PLAIN_WIDTH = 100
 
 
 def stdout_console() -> Console:
-    """Rich on stdout. Where that is a file or a pipe, lines are as long as they need to be to stay whole."""
+    """A console on stdout, with a fixed width where that is a file or a pipe."""
     console = Console(highlight=False)
     return console if console.is_terminal else Console(highlight=False, width=PLAIN_WIDTH)
 
 
 def print_json(value: Any) -> None:
-    """One JSON value and nothing else."""
+    """Print one JSON value and nothing else."""
     sys.stdout.write(msgspec.json.format(msgspec.json.encode(value), indent=2).decode() + "\n")
 
 
 @contextmanager
 def progress_bar(what: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A bar on stderr that is told what was done; nothing at all where stderr is no terminal."""
+    """A progress bar on stderr, if that is a terminal; yields the function that advances it."""
     console = Console(stderr=True)
     columns = (
         TextColumn("{task.description}"),
@@ -41,7 +41,7 @@ def progress_bar(what: str, total: int) -> Iterator[Callable[[int], None]]:
 
 
 def plain_table(title: str, *columns: str, names: int = 1) -> Table:
-    """A table whose first columns are names and whose others are numbers."""
+    """A table whose first `names` columns are names, the others numbers."""
     table = Table(
         title=title, title_justify="left", title_style="bold", header_style="bold", box=box.SIMPLE_HEAD
     )

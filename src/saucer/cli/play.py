@@ -24,7 +24,7 @@ from saucer.cli.terminal.terminal_match import SeatedBot, TerminalMatch, read_ch
 from saucer.engine.errors import BadOptions
 from saucer.engine.game import AnyGame
 from saucer.games import GAMES, game_called
-from saucer.lab.setup import Thinking, player
+from saucer.lab.line_up import SearchBudget, make_player
 from saucer.texts import texts
 from saucer.texts.phrases import Phrases
 
@@ -69,17 +69,13 @@ def play(
     match = saucer.new_match(chosen.id, seat_count, deal, **options)
     if not 0 <= seat < seat_count:
         raise BadOptions(f"there is no seat {seat}; the seats are 0 to {seat_count - 1}")
-    budget = Thinking(seconds=THINK if think is None else think)
+    budget = SearchBudget(seconds=THINK if think is None else think)
     seated = seat_bots(read_bots(bots), seat_count, seat, budget)
     terminal_match = TerminalMatch(match, seat, seated, stdout_console(), chosen_language)
     terminal_match.same_deal_command = command_line(
         chosen.id, seat_count, seat, bots, deal, option, components
     )
     terminal_match.run()
-
-
-def play_anything() -> None:
-    play()
 
 
 def choose_game(phrases: Phrases) -> AnyGame:
@@ -103,14 +99,14 @@ def default_seats(game: AnyGame) -> int:
     return USUAL_SEATS if USUAL_SEATS in game.seat_counts else game.seat_counts[0]
 
 
-def seat_bots(names: tuple[str, ...], seats: int, own: int, thinking: Thinking) -> dict[int, SeatedBot]:
-    """A bot for every seat but the person's."""
+def seat_bots(names: tuple[str, ...], seats: int, own: int, budget: SearchBudget) -> dict[int, SeatedBot]:
+    """A bot for every seat except the person's."""
     others = [seat for seat in range(seats) if seat != own]
     if others and not names:
         raise BadOptions("at least one bot is needed")
     if len(names) > max(1, len(others)):
         raise BadOptions(f"{len(names)} bots are too many for {len(others)} other seats")
-    bots = {name: SeatedBot(name, player(name, thinking)) for name in names}
+    bots = {name: SeatedBot(name, make_player(name, budget)) for name in names}
     return {seat: bots[names[nth % len(names)]] for nth, seat in enumerate(others)}
 
 

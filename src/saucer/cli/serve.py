@@ -1,4 +1,4 @@
-"""`saucer serve` hosts tables for others; `saucer play` does so for oneself and opens the browser."""
+"""`saucer serve` runs a server for others; `saucer play` runs one for yourself and opens the browser."""
 
 import sys
 import webbrowser
@@ -52,7 +52,7 @@ def serve(
         "https": https,
         "trusted_proxies": trusted_proxies,
     }
-    from saucer.server.run import serve as run_server  # noqa: PLC0415 - half a second that other commands are spared
+    from saucer.server.run import serve as run_server  # noqa: PLC0415 - takes half a second, which other commands need not wait
     from saucer.server.run import take_port  # noqa: PLC0415
 
     chosen = read_settings(settings, flags)
@@ -64,7 +64,7 @@ def announce(address: str) -> None:
 
 
 def play_in_browser(game: str | None = None) -> None:
-    """Host tables for oneself, on a database in the user's data folder."""
+    """Run a server on a database in the user's data folder, and open the browser."""
     from saucer.server.http.pages import has_client  # noqa: PLC0415 - as above
     from saucer.server.run import serve as run_server  # noqa: PLC0415
     from saucer.server.run import take_some_port  # noqa: PLC0415
@@ -76,10 +76,10 @@ def play_in_browser(game: str | None = None) -> None:
     listener = take_some_port(settings.host, settings.port)
     taken = listener.getsockname()[1]
     if taken != settings.port:
-        said = cli_phrases(read_language(None)).format(
+        text = cli_phrases(read_language(None)).format(
             "other-port", port=str(settings.port), taken=str(taken)
         )
-        print(f"saucer: {said}", file=sys.stderr)
+        print(f"saucer: {text}", file=sys.stderr)
 
     def open_page(address: str) -> None:
         page = f"{address}?game={game}" if game else address

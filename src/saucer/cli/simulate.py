@@ -1,4 +1,4 @@
-"""`saucer simulate`: many matches between bots, and what they add up to."""
+"""`saucer simulate`: many matches between bots, and their totals."""
 
 from pathlib import Path
 from typing import Annotated
@@ -21,7 +21,8 @@ from saucer.cli.arguments import (
     read_options,
 )
 from saucer.cli.output import percent, plain_table, print_json, progress_bar, stdout_console
-from saucer.lab.setup import Thinking, set_up
+from saucer.lab.line_up import SearchBudget
+from saucer.lab.match_setup import make_setup
 from saucer.lab.simulate import Plan, Simulation
 from saucer.lab.simulate import simulate as play_all
 
@@ -45,8 +46,8 @@ def simulate(
     as_json: AsJson = False,
 ) -> None:
     """Play many matches between bots and add up the results. Fewer bots than seats sit down again in turn."""
-    setup = set_up(game, seats, read_options(game, option, components))
-    plan = Plan(setup, matches, seed, read_bots(bots), Thinking(iterations, think))
+    setup = make_setup(game, seats, read_options(game, option, components))
+    plan = Plan(setup, matches, seed, read_bots(bots), SearchBudget(iterations, think))
     with progress_bar(f"{game}, {seats} seats", matches) as progress:
         result = play_all(plan, workers or all_cores(), record, progress)
     if as_json:

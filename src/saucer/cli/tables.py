@@ -15,7 +15,7 @@ from saucer.server.settings import read_settings
 if TYPE_CHECKING:
     from saucer.storage import Database, Store, TableRow
 
-MOST = 1000
+MOST_LISTED = 1000
 DAY = 24 * 3600
 
 tables = typer.Typer(
@@ -39,7 +39,7 @@ class NoSuchTable(SaucerError):
 
 
 def open_store(database: str | None, *, write: bool) -> tuple["Database", "Store"]:
-    from saucer.storage import Store, Writer, open_database  # noqa: PLC0415 - other commands are spared the time
+    from saucer.storage import Store, Writer, open_database  # noqa: PLC0415 - takes time that other commands need not wait
 
     place = read_settings(None, {"database": database}).database
     opened = open_database(place, exclusive=write, create=False)
@@ -50,17 +50,16 @@ def open_store(database: str | None, *, write: bool) -> tuple["Database", "Store
 def list_tables(database: DatabaseFile = None, as_json: AsJson = False) -> None:
     """List the tables, the latest first."""
     opened, store = open_store(database, write=False)
-    found = [describe(store, row) for row in store.latest(MOST)]
+    found = [describe(store, row) for row in store.latest(MOST_LISTED)]
     opened.close()
     if as_json:
         print_json(found)
         return
     shown = plain_table("Tables", "code", "game", "status", "players", "steps", "changed", names=4)
-    for one in found:
-        changed = datetime.fromtimestamp(one["changed"], UTC).strftime("%Y-%m-%d %H:%M")
-        shown.add_row(
-            one["code"], one["game"], one["status"], ", ".join(one["seats"]), str(one["steps"]), changed
-        )
+    for table in found:
+        changed = datetime.fromtimestamp(table["changed"], UTC).strftime("%Y-%m-%d %H:%M")
+        players, steps = ", ".join(table["seats"]), str(table["steps"])
+        shown.add_row(table["code"], table["game"], table["status"], players, steps, changed)
     stdout_console().print(shown)
 
 
@@ -79,7 +78,7 @@ def describe(store: "Store", row: "TableRow") -> dict[str, Any]:
 
 @tables.command("export", epilog="Example: saucer tables export 8pSNnYB8WxfzQvB2 match.json")
 def export(link: Link, file: OutFile = None, database: DatabaseFile = None) -> None:
-    """Write the match of a table down as a record, once it is over."""
+    """Write the match of a table to a record, once it is over."""
     from saucer.server.tables.archive import export_table  # noqa: PLC0415 - as above
 
     opened, store = open_store(database, write=False)

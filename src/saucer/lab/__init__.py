@@ -1,8 +1,18 @@
-"""Many matches at once: simulations, fair tournaments and measurements."""
+"""The lab: simulations, fair tournaments and benchmarks over many matches."""
 
-from saucer.lab.arena import Tournament, hold
+from saucer.lab.arena import Tournament, run_tournament
 from saucer.lab.bench import measure
-from saucer.lab.setup import Setup, Thinking, set_up
+from saucer.lab.line_up import SearchBudget
+from saucer.lab.match_setup import MatchSetup, make_setup
 from saucer.lab.simulate import Plan, simulate
 
-__all__ = ["Plan", "Setup", "Thinking", "Tournament", "hold", "measure", "set_up", "simulate"]
+__all__ = [
+    "MatchSetup",
+    "Plan",
+    "SearchBudget",
+    "Tournament",
+    "make_setup",
+    "measure",
+    "run_tournament",
+    "simulate",
+]

@@ -1,4 +1,4 @@
-"""Fair tournaments: every pair of bots meets on the same deals, each in every seat equally often."""
+"""Fair tournaments: every pair of bots meets on the same deals, and each bot holds every seat equally often."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -9,55 +9,64 @@ from typing import Any
 
 from saucer.engine.build import is_compiled
 from saucer.engine.errors import BadOptions
-from saucer.lab.rates import Meeting, Rate, rate, ratings
-from saucer.lab.series import Pairing, Progress, Result, Series, digest_all, no_progress, play
-from saucer.lab.setup import Setup, Thinking, player, require_counts, seed_of
+from saucer.lab.batch import (
+    Batch,
+    MatchResult,
+    Progress,
+    ScheduledMatch,
+    digest_all,
+    no_progress,
+    play_batch,
+)
+from saucer.lab.line_up import SearchBudget, make_player
+from saucer.lab.match_setup import MatchSetup, check_counts, match_seed
+from saucer.lab.win_rates import BotPair, WinRate, ratings, win_rate
 
 MIRROR_PART = 5
-"""Against itself a bot plays one match for every so many against another."""
+"""Against itself a bot plays one match for every five against another."""
 
 
 @dataclass(frozen=True)
 class Tournament:
     """Who meets whom, and how often. Deal 1, 2, … takes the seed `seed * 1_000_003 + 1`, `+ 2`, …"""
 
-    setup: Setup
+    setup: MatchSetup
     bots: tuple[str, ...]
     matches: int = 300
     """Matches of each pair, rounded up so that every deal is played in all its line-ups."""
     seed: int = 0
-    thinking: Thinking = field(default_factory=Thinking)
+    budget: SearchBudget = field(default_factory=SearchBudget)
 
 
 @dataclass(frozen=True)
 class PairStanding:
-    """How two bots fared against each other."""
+    """The results of two bots against each other."""
 
     bots: tuple[str, str]
     matches: int
-    rates: dict[str, Rate]
-    sides: dict[str, dict[str, Rate]]
-    """`sides[side][bot]`: how a bot fared on one side, each seat it held there being one trial."""
+    rates: dict[str, WinRate]
+    sides: dict[str, dict[str, WinRate]]
+    """`sides[side][bot]`: the results of a bot on one side, each seat it held there being one trial."""
 
 
 @dataclass(frozen=True)
 class BotStanding:
-    """How a bot fared against all others."""
+    """The results of a bot against all others."""
 
     bot: str
     rating: float
-    rate: Rate
+    rate: WinRate
 
 
 @dataclass(frozen=True)
 class Mirror:
-    """How the seats fared when one bot held them all."""
+    """The results of each seat when one bot held them all."""
 
     bot: str
     matches: int
-    seats: tuple[Rate, ...]
-    sides: dict[str, Rate]
-    """How often each side won, whoever held its seats."""
+    seats: tuple[WinRate, ...]
+    sides: dict[str, WinRate]
+    """How often each side won."""
 
 
 @dataclass(frozen=True)
@@ -80,35 +89,35 @@ class Standings:
     interval: str
     pairs: tuple[PairStanding, ...]
     overall: tuple[BotStanding, ...]
-    seat_rates: tuple[Rate, ...]
-    """The part of the wins each seat took over all pairs, every bot having held it equally often."""
+    seat_rates: tuple[WinRate, ...]
+    """The share of the wins of each seat over all pairs, where every bot held it equally often."""
     mirrors: tuple[Mirror, ...]
     digest: str
 
 
-def hold(tournament: Tournament, workers: int = 1, progress: Progress = no_progress) -> Standings:
-    """Hold a tournament."""
-    check(tournament)
-    require_counts(tournament.matches, workers)
+def run_tournament(tournament: Tournament, workers: int = 1, progress: Progress = no_progress) -> Standings:
+    """Play all matches of a tournament and add up the results."""
+    check_bots(tournament)
+    check_counts(tournament.matches, workers)
     before = perf_counter()
-    pairings = schedule(tournament)
-    results = play(Series(tournament.setup, tournament.thinking, pairings), workers, progress)
-    return stand(tournament, results, workers, perf_counter() - before)
+    batch = Batch(tournament.setup, tournament.budget, schedule(tournament))
+    results = play_batch(batch, workers, progress)
+    return make_standings(tournament, results, workers, perf_counter() - before)
 
 
-def check(tournament: Tournament) -> None:
+def check_bots(tournament: Tournament) -> None:
     bots = tournament.bots
     if len(bots) <= 1 or len(set(bots)) < len(bots):
         raise BadOptions(f"a tournament needs two or more different bots, not {', '.join(bots) or 'none'}")
     for name in bots:
-        player(name, tournament.thinking)
+        make_player(name, tournament.budget)
 
 
-def lineups(one: str, other: str, seats: int) -> list[tuple[str, ...]]:
+def line_ups(bot: str, other: str, seats: int) -> list[tuple[str, ...]]:
     """Every way to seat two bots as evenly as the seats allow: each holds every seat equally often."""
     sizes = sorted({seats // 2, seats - seats // 2})
     return [
-        tuple(one if seat in held else other for seat in range(seats))
+        tuple(bot if seat in held else other for seat in range(seats))
         for size in sizes
         for held in combinations(range(seats), size)
     ]
@@ -116,101 +125,108 @@ def lineups(one: str, other: str, seats: int) -> list[tuple[str, ...]]:
 
 def deals_of(tournament: Tournament) -> int:
     """How many deals it takes for each pair to play its matches in all line-ups."""
-    return -(-tournament.matches // len(lineups("one", "other", tournament.setup.seats)))
+    return -(-tournament.matches // len(line_ups("bot", "other", tournament.setup.seats)))
 
 
-def mirrors_of(tournament: Tournament) -> int:
+def matches_per_pair(tournament: Tournament) -> int:
+    return deals_of(tournament) * len(line_ups("bot", "other", tournament.setup.seats))
+
+
+def mirror_matches(tournament: Tournament) -> int:
     return 0 if tournament.setup.seats == 1 else -(-tournament.matches // MIRROR_PART)
 
 
 def total_matches(tournament: Tournament) -> int:
-    seats, bots = tournament.setup.seats, len(tournament.bots)
-    of_a_pair = deals_of(tournament) * len(lineups("one", "other", seats))
-    return comb(bots, 2) * of_a_pair + bots * mirrors_of(tournament)
+    bots = len(tournament.bots)
+    return comb(bots, 2) * matches_per_pair(tournament) + bots * mirror_matches(tournament)
 
 
-def schedule(tournament: Tournament) -> tuple[Pairing, ...]:
+def schedule(tournament: Tournament) -> tuple[ScheduledMatch, ...]:
     """Every match of a tournament: pair by pair and deal by deal, then each bot against itself."""
     seats = tournament.setup.seats
     seated = [
-        (deal, lineup)
-        for one, other in combinations(tournament.bots, 2)
+        (deal, line_up)
+        for name, other in combinations(tournament.bots, 2)
         for deal in range(1, deals_of(tournament) + 1)
-        for lineup in lineups(one, other, seats)
+        for line_up in line_ups(name, other, seats)
     ]
     seated += [
-        (deal, (name,) * seats) for name in tournament.bots for deal in range(1, mirrors_of(tournament) + 1)
+        (deal, (name,) * seats)
+        for name in tournament.bots
+        for deal in range(1, mirror_matches(tournament) + 1)
     ]
     return tuple(
-        Pairing(number, seed_of(tournament.seed, deal), lineup)
-        for number, (deal, lineup) in enumerate(seated, start=1)
+        ScheduledMatch(number, match_seed(tournament.seed, deal), line_up)
+        for number, (deal, line_up) in enumerate(seated, start=1)
     )
 
 
-# Adding up
+# Results
 
 
-def stand(tournament: Tournament, results: list[Result], workers: int, seconds: float) -> Standings:
-    setup, thinking = tournament.setup, tournament.thinking
-    per_pair = deals_of(tournament) * len(lineups("one", "other", setup.seats))
+def make_standings(
+    tournament: Tournament, results: list[MatchResult], workers: int, seconds: float
+) -> Standings:
+    setup, budget = tournament.setup, tournament.budget
+    per_pair = matches_per_pair(tournament)
     pairs = list(combinations(tournament.bots, 2))
     by_pair = {pair: results[nth * per_pair : (nth + 1) * per_pair] for nth, pair in enumerate(pairs)}
     between, alone = results[: len(pairs) * per_pair], results[len(pairs) * per_pair :]
-    standings = tuple(stand_pair(pair, setup.seats, played) for pair, played in by_pair.items())
+    standings = tuple(pair_standing(pair, setup.seats, played) for pair, played in by_pair.items())
     return Standings(
-        game=setup.game,
+        game=setup.game_id,
         seats=setup.seats,
-        options=setup.options,
+        options=setup.plain_options,
         bots=tournament.bots,
         matches=len(results),
         matches_per_pair=per_pair,
         deals=deals_of(tournament),
         seed=tournament.seed,
-        iterations=thinking.iterations,
-        think=thinking.seconds,
+        iterations=budget.iterations,
+        think=budget.seconds,
         workers=workers,
         compiled=is_compiled(),
         seconds=round(seconds, 3),
         interval="95 % Wilson score interval, one trial a match",
         pairs=standings,
-        overall=stand_all(tournament.bots, standings),
+        overall=bot_standings(tournament.bots, standings),
         seat_rates=seat_rates(between, setup.seats),
-        mirrors=tuple(mirror(name, alone, setup.seats) for name in tournament.bots if alone),
+        mirrors=tuple(mirror_of(name, alone, setup.seats) for name in tournament.bots if alone),
         digest=digest_all(results),
     )
 
 
-def stand_pair(pair: Meeting, seats: int, results: Sequence[Result]) -> PairStanding:
+def pair_standing(pair: BotPair, seats: int, results: Sequence[MatchResult]) -> PairStanding:
     wins = compare_scores(pair, results) if seats == 1 else add_shares(pair, results)
     trials = len(results) // 2 if seats == 1 else len(results)
-    rates = {name: rate(wins[name], trials) for name in pair}
-    return PairStanding(pair, len(results), rates, stand_sides(pair, results))
+    rates = {name: win_rate(wins[name], trials) for name in pair}
+    return PairStanding(pair, len(results), rates, rates_by_side(pair, results))
 
 
-def sides_of(results: Sequence[Result]) -> list[str]:
-    """Every side that was played, by name."""
+def sides_of(results: Sequence[MatchResult]) -> list[str]:
+    """The names of all sides that were played."""
     return sorted({side for result in results for side in result.sides})
 
 
-def stand_sides(pair: Meeting, results: Sequence[Result]) -> dict[str, dict[str, Rate]]:
+def rates_by_side(pair: BotPair, results: Sequence[MatchResult]) -> dict[str, dict[str, WinRate]]:
     return {side: {name: rate_on_side(side, name, results) for name in pair} for side in sides_of(results)}
 
 
-def rate_on_side(side: str, name: str, results: Sequence[Result]) -> Rate:
-    """What a bot took of the wins in the seats it held on one side."""
+def rate_on_side(side: str, name: str, results: Sequence[MatchResult]) -> WinRate:
+    """The win rate of a bot in the seats it held on one side."""
     shares = [
         share
         for result in results
-        for held_by, own, share in zip(result.pairing.bots, result.sides, result.shares, strict=True)
+        for held_by, own, share in zip(result.scheduled.bots, result.sides, result.shares, strict=True)
         if own == side and held_by == name
     ]
-    return rate(sum(shares), max(1, len(shares)))
+    return win_rate(sum(shares), max(1, len(shares)))
 
 
-def wins_by_side(results: Sequence[Result]) -> dict[str, Rate]:
+def wins_by_side(results: Sequence[MatchResult]) -> dict[str, WinRate]:
     """How often each side won."""
     return {
-        side: rate(
+        side: win_rate(
             sum(
                 share
                 for result in results
@@ -223,48 +239,50 @@ def wins_by_side(results: Sequence[Result]) -> dict[str, Rate]:
     }
 
 
-def add_shares(pair: Meeting, results: Sequence[Result]) -> dict[str, float]:
-    """What each bot took of the wins: the shares of all seats it held."""
+def add_shares(pair: BotPair, results: Sequence[MatchResult]) -> dict[str, float]:
+    """The wins of each bot: the shares of all seats it held."""
     wins = dict.fromkeys(pair, 0.0)
     for result in results:
-        for name, share in zip(result.pairing.bots, result.shares, strict=True):
+        for name, share in zip(result.scheduled.bots, result.shares, strict=True):
             wins[name] += share
     return wins
 
 
-def compare_scores(pair: Meeting, results: Sequence[Result]) -> dict[str, float]:
-    """Alone at the table there is nobody to beat: the better score on the same deal takes the win."""
+def compare_scores(pair: BotPair, results: Sequence[MatchResult]) -> dict[str, float]:
+    """The wins of each bot in matches of one seat: the better score on the same deal wins."""
     wins = dict.fromkeys(pair, 0.0)
     for first, second in zip(results[::2], results[1::2], strict=True):
-        names = first.pairing.bots[0], second.pairing.bots[0]
+        names = first.scheduled.bots[0], second.scheduled.bots[0]
         lead = first.scores[0] - second.scores[0]
         wins[names[0]] += 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0
         wins[names[1]] += 1.0 if lead < 0 else 0.5 if lead == 0 else 0.0
     return wins
 
 
-def stand_all(bots: tuple[str, ...], pairs: Sequence[PairStanding]) -> tuple[BotStanding, ...]:
+def bot_standings(bots: tuple[str, ...], pairs: Sequence[PairStanding]) -> tuple[BotStanding, ...]:
     """Each bot against all others, the strongest first."""
     wins = {(name, other_of(pair, name)): pair.rates[name].wins for pair in pairs for name in pair.bots}
     rated = ratings(bots, wins)
-    standings = [BotStanding(name, rated[name], rate_of(name, pairs)) for name in bots]
+    standings = [BotStanding(name, rated[name], overall_rate(name, pairs)) for name in bots]
     return tuple(sorted(standings, key=lambda standing: -standing.rating))
 
 
 def other_of(pair: PairStanding, name: str) -> str:
-    one, other = pair.bots
-    return other if name == one else one
+    first, second = pair.bots
+    return second if name == first else first
 
 
-def rate_of(name: str, pairs: Sequence[PairStanding]) -> Rate:
+def overall_rate(name: str, pairs: Sequence[PairStanding]) -> WinRate:
     own = [pair.rates[name] for pair in pairs if name in pair.bots]
-    return rate(sum(one.wins for one in own), sum(one.matches for one in own))
+    return win_rate(sum(rate.wins for rate in own), sum(rate.matches for rate in own))
 
 
-def seat_rates(results: Sequence[Result], seats: int) -> tuple[Rate, ...]:
-    return tuple(rate(sum(result.shares[seat] for result in results), len(results)) for seat in range(seats))
+def seat_rates(results: Sequence[MatchResult], seats: int) -> tuple[WinRate, ...]:
+    return tuple(
+        win_rate(sum(result.shares[seat] for result in results), len(results)) for seat in range(seats)
+    )
 
 
-def mirror(name: str, results: Sequence[Result], seats: int) -> Mirror:
-    own = [result for result in results if result.pairing.bots[0] == name]
+def mirror_of(name: str, results: Sequence[MatchResult], seats: int) -> Mirror:
+    own = [result for result in results if result.scheduled.bots[0] == name]
     return Mirror(name, len(own), seat_rates(own, seats), wins_by_side(own))

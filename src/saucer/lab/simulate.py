@@ -1,4 +1,4 @@
-"""Simulations: many matches between the same bots in the same seats, and what they add up to."""
+"""Simulations: many matches between the same bots in the same seats, and their totals."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -8,26 +8,35 @@ from time import perf_counter
 from typing import Any
 
 from saucer.engine.build import is_compiled
-from saucer.lab.series import Pairing, Progress, Result, Series, digest_all, no_progress, play
-from saucer.lab.setup import Setup, Thinking, cycle, require_counts, seed_of
-from saucer.lab.writing import prepare_directory
+from saucer.lab.batch import (
+    Batch,
+    MatchResult,
+    Progress,
+    ScheduledMatch,
+    digest_all,
+    no_progress,
+    play_batch,
+)
+from saucer.lab.line_up import SearchBudget, fill_seats
+from saucer.lab.match_setup import MatchSetup, check_counts, match_seed
+from saucer.lab.record_files import prepare_directory
 
 
 @dataclass(frozen=True)
 class Plan:
     """What to simulate. Match 1, 2, … takes the seed `seed * 1_000_003 + 1`, `+ 2`, …"""
 
-    setup: Setup
+    setup: MatchSetup
     matches: int = 100
     seed: int = 0
     bots: Sequence[str] = ("random",)
     """The bots in the order of the seats; a shorter list starts again."""
-    thinking: Thinking = field(default_factory=Thinking)
+    budget: SearchBudget = field(default_factory=SearchBudget)
 
 
 @dataclass(frozen=True)
 class Simulation:
-    """What many matches add up to."""
+    """The totals of many matches."""
 
     game: str
     seats: int
@@ -39,7 +48,7 @@ class Simulation:
     compiled: bool
     moves: int
     seconds: float
-    """Processor seconds of the play itself, added up over the workers."""
+    """Processor seconds of the playouts themselves, summed over the workers."""
     wall_seconds: float
     moves_per_second: float
     """Moves in one of those seconds: the speed of one core."""
@@ -58,28 +67,28 @@ def simulate(
     plan: Plan, workers: int = 1, record_dir: Path | None = None, progress: Progress = no_progress
 ) -> Simulation:
     """Play the matches of a plan; with `record_dir`, write a record of each there."""
-    require_counts(plan.matches, workers)
-    bots = cycle(plan.bots, plan.setup.seats)
+    check_counts(plan.matches, workers)
+    bots = fill_seats(plan.bots, plan.setup.seats)
     if record_dir is not None:
         prepare_directory(record_dir)
-    pairings = tuple(
-        Pairing(number, seed_of(plan.seed, number), bots) for number in range(1, plan.matches + 1)
+    matches = tuple(
+        ScheduledMatch(number, match_seed(plan.seed, number), bots) for number in range(1, plan.matches + 1)
     )
     before = perf_counter()
-    results = play(Series(plan.setup, plan.thinking, pairings, record_dir), workers, progress)
+    results = play_batch(Batch(plan.setup, plan.budget, matches, record_dir), workers, progress)
     return add_up(plan, bots, results, workers, perf_counter() - before)
 
 
 def add_up(
-    plan: Plan, bots: tuple[str, ...], results: list[Result], workers: int, wall_seconds: float
+    plan: Plan, bots: tuple[str, ...], results: list[MatchResult], workers: int, wall_seconds: float
 ) -> Simulation:
     moves = sum(result.moves for result in results)
     seconds = sum(result.seconds for result in results)
     wins = [sum(result.shares[seat] for result in results) for seat in range(plan.setup.seats)]
     return Simulation(
-        game=plan.setup.game,
+        game=plan.setup.game_id,
         seats=plan.setup.seats,
-        options=plan.setup.options,
+        options=plan.setup.plain_options,
         bots=bots,
         matches=len(results),
         seed=plan.seed,
@@ -106,7 +115,7 @@ def wins_by_bot(bots: tuple[str, ...], wins: list[float]) -> dict[str, float]:
     return {name: round(share, 6) for name, share in shares.items()}
 
 
-def wins_by_side(results: list[Result]) -> dict[str, float]:
+def wins_by_side(results: list[MatchResult]) -> dict[str, float]:
     shares: dict[str, float] = {}
     for result in results:
         for side, share in zip(result.sides, result.shares, strict=False):
@@ -114,5 +123,5 @@ def wins_by_side(results: list[Result]) -> dict[str, float]:
     return {side: round(shares[side], 6) for side in sorted(shares)}
 
 
-def mean_score(results: list[Result], seat: int) -> float:
+def mean_score(results: list[MatchResult], seat: int) -> float:
     return round(sum(result.scores[seat] for result in results) / len(results), 6)

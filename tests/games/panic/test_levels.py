@@ -18,7 +18,7 @@ from saucer.games.panic.plans import crowd_for, plan_for, tiles_as_planned
 from saucer.games.panic.questions import card_values
 from saucer.games.panic.state import BUILDING, State, laid_cells
 from saucer.games.panic.town import fault_of
-from saucer.lab.setup import Thinking, player
+from saucer.lab.line_up import SearchBudget, make_player
 from tests.games.panic.scenes import CONTESTED, EMPTY, LOOP, building, play, signal
 
 CARDS = (7, 15, 25)
@@ -89,7 +89,10 @@ def test_better_levels_are_faster_and_sand_makes_everyone_hurry() -> None:
 
 
 def test_a_match_between_levels_takes_human_time() -> None:
-    players: list[Player] = [player("greedy:easy", Thinking()), player("greedy:hard", Thinking())]
+    players: list[Player] = [
+        make_player("greedy:easy", SearchBudget()),
+        make_player("greedy:hard", SearchBudget()),
+    ]
     playout = play_out(GAME, GAME.options(), 2, 1, players)
     assert 60 < playout.moves[-1].time < 900
 
@@ -118,7 +121,7 @@ def test_value_grows_with_progress_and_with_a_token() -> None:
 def test_a_bot_has_a_level() -> None:
     assert bot("greedy").level == "normal"
     assert bot("random", level="easy").level == "easy"
-    assert player("ismcts:master:40", Thinking()).level == "master"
+    assert make_player("ismcts:master:40", SearchBudget()).level == "master"
     with pytest.raises(UnknownLevel, match="no level is called 'super'"):
         bot("greedy", level="super")
 
@@ -126,4 +129,4 @@ def test_a_bot_has_a_level() -> None:
 @pytest.mark.parametrize("name", ["greedy:", "greedy:0", "greedy:super", "ismcts:40:50", "greedy:hard:easy"])
 def test_a_bot_with_a_strange_ending_is_refused(name: str) -> None:
     with pytest.raises(BadOptions, match="a number of iterations or a level is expected"):
-        player(name, Thinking())
+        make_player(name, SearchBudget())

@@ -1,4 +1,4 @@
-"""Drawings of games in text, from views alone; a game without one is shown as a plain list."""
+"""Drawings of games as text, made from views alone. A game without one is shown as a plain list."""
 
 from saucer.cli.draw import area51, eti, panic, plain, strangers
 from saucer.cli.draw.scene import Drawing, Scene

@@ -28,7 +28,7 @@ ROW_PADDING = (0, 2, 0, 0)
 WIDE = 120
 
 
-def table(scene: Scene) -> RenderableType:
+def board(scene: Scene) -> RenderableType:
     """Everything a viewer may know, the most urgent first."""
     parts: list[RenderableType] = [race_line(scene)]
     if scene.view.event is not None:
@@ -48,12 +48,12 @@ def race_line(scene: Scene) -> Text:
     view = scene.view
     president = Text.assemble(f"{label(scene, 'president')} ", sign(view.president))
     pieces = [
-        Text(scene.texts.say("label-turn", turn=view.turn_number), "bold"),
+        Text(scene.texts.format("label-turn", turn=view.turn_number), "bold"),
         president,
     ]
     if view.alien is None:
         facts = {"claimed": view.claimed, "threshold": view.threshold, "forced": view.forced}
-        pieces.append(Text(scene.texts.say("label-claimed.progress", **facts)))
+        pieces.append(Text(scene.texts.format("label-claimed.progress", **facts)))
     else:
         pieces.append(Text.assemble(f"{label(scene, 'alien')} ", sign(view.alien)))
         if not view.invading:
@@ -106,9 +106,9 @@ def seats_table(scene: Scene) -> Table:
     """A line for every company."""
     grid = Table.grid(padding=ROW_PADDING)
     names = ["", label(scene, "bank"), label(scene, "ports")]
-    names += [scene.texts.say(f"ability-{ability}.short") for ability in ABILITIES]
+    names += [scene.texts.format(f"ability-{ability}.short") for ability in ABILITIES]
     names += [label(scene, head) for head in ("immune", "defence", "fame")]
-    grid.add_row(*[Text(name, "dim") for name in (*names, scene.texts.say("label-agenda.short"))])
+    grid.add_row(*[Text(name, "dim") for name in (*names, scene.texts.format("label-agenda.short"))])
     for seat, seen in enumerate(scene.view.seats):
         grid.add_row(*seat_cells(scene, seat, seen))
     return grid
@@ -116,7 +116,7 @@ def seats_table(scene: Scene) -> Table:
 
 def seat_cells(scene: Scene, seat: int, seen: SeatView) -> list[Text]:
     view = scene.view
-    role = scene.words.say("you") if seat == view.viewer else scene.players[seat]
+    role = scene.phrases.format("you") if seat == view.viewer else scene.players[seat]
     signs = (BADGE if seat == view.president else " ") + (WAITING if seat in view.waiting else " ")
     title = Text.assemble(sign(seat), signs, (scene.seat_name(seat), NAME_STYLES[seat]), no_wrap=True)
     title.append(f" {role}" if scene.width >= WIDE or seat == view.viewer else "")
@@ -126,7 +126,7 @@ def seat_cells(scene: Scene, seat: int, seen: SeatView) -> list[Text]:
         for value, upgrades in zip(seen.values, seen.tokens, strict=True)
     ]
     threats = ", ".join(named(scene, "threat", threat) for threat in seen.immunities)
-    agenda = "" if seen.agenda is None else scene.texts.say(f"agenda-{seen.agenda}.short")
+    agenda = "" if seen.agenda is None else scene.texts.format(f"agenda-{seen.agenda}.short")
     return [
         title, Text(str(seen.bank)), Text(str(len(seen.ports))), *abilities, Text(threats),
         Text(str(seen.defence)), Text(str(seen.fame)), Text(agenda),
@@ -135,7 +135,7 @@ def seat_cells(scene: Scene, seat: int, seen: SeatView) -> list[Text]:
 
 def vaults(scene: Scene) -> Text:
     """Every company's projects, the top-secret ones with a star, and its held events."""
-    lines = [Text(scene.texts.say("label-vaults.legend"), "dim")]
+    lines = [Text(scene.texts.format("label-vaults.legend"), "dim")]
     for seat, seen in enumerate(scene.view.seats):
         secret = [f"{named(scene, 'project', name)}{TOP_SECRET}" for name in seen.secret]
         public = [named(scene, "project", name) for name in seen.public]
@@ -205,7 +205,7 @@ def own_lines(scene: Scene) -> Text:
 def role_effect(scene: Scene, own: SeatView) -> str:
     card = next((role for role in components_of(scene).humans if role.id == own.role), None)
     numbers = {"number": card.number, "fame": card.fame} if card else {}
-    return scene.texts.say(f"role-{own.role}.effect", **numbers)
+    return scene.texts.format(f"role-{own.role}.effect", **numbers)
 
 
 def suspicion_line(scene: Scene) -> Text:
@@ -215,7 +215,7 @@ def suspicion_line(scene: Scene) -> Text:
         for seat, chance in enumerate(suspicion(scene.view))
         if seat != scene.view.viewer
     ]
-    title = scene.texts.say("label-suspicion.legend")
+    title = scene.texts.format("label-suspicion.legend")
     return Text.assemble((f"{title} ", "dim"), Text("  ").join(doubts))
 
 
@@ -227,7 +227,7 @@ def legend(scene: Scene) -> RenderableType:
     grid = Table.grid(padding=ROW_PADDING)
     for ability in ABILITIES:
         grid.add_row(
-            Text(named(scene, "ability", ability), "bold"), scene.texts.say(f"ability-{ability}.effect")
+            Text(named(scene, "ability", ability), "bold"), scene.texts.format(f"ability-{ability}.effect")
         )
     for event in components_of(scene).events:
         grid.add_row(Text(named(scene, "incident", event.id), "bold"), event_effect(scene, event.id))
@@ -239,7 +239,7 @@ def event_effect(scene: Scene, event: str) -> str:
     text = f"incident-{event}.effect"
     if not scene.texts.has(text):
         return ""
-    return scene.texts.say(text, number=card.number, otherwise=card.otherwise)
+    return scene.texts.format(text, number=card.number, otherwise=card.otherwise)
 
 
 def score(scene: Scene) -> RenderableType:
@@ -268,12 +268,12 @@ def sign(seat: int) -> Text:
 
 
 def label(scene: Scene, name: str) -> str:
-    return scene.texts.say(f"label-{name}")
+    return scene.texts.format(f"label-{name}")
 
 
 def told(scene: Scene, name: str, text: str) -> str:
     """A label and what it stands for, as the language puts them together."""
-    return scene.texts.say("label-line", label=label(scene, name), text=text)
+    return scene.texts.format("label-line", label=label(scene, name), text=text)
 
 
 def named(scene: Scene, family: str, name: str) -> str:
@@ -290,5 +290,5 @@ def project_of(scene: Scene, name: ProjectId) -> Project:
 
 
 DRAWING = Drawing(
-    table=table, legend=legend, score=score, note=note, sign=sign, quiet_events=(ChoiceMade, DeckShuffled)
+    board=board, legend=legend, score=score, note=note, sign=sign, quiet_events=(ChoiceMade, DeckShuffled)
 )

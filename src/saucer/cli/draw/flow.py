@@ -1,4 +1,4 @@
-"""Short pieces of text set one after another, none of them broken at the end of a line."""
+"""Wraps a sequence of short texts without breaking any of them."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""The drawing of a game that has none of its own: its view as a list of names and values."""
+"""The default drawing, for games without their own: the view as a list of names and values."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from rich.text import Text
 from saucer.cli.draw.scene import Drawing, Scene
 
 
-def table(scene: Scene) -> RenderableType:
+def board(scene: Scene) -> RenderableType:
     grid = Table.grid(padding=(0, 2))
     facts: dict[str, Any] = msgspec.to_builtins(scene.view)
     for name, value in facts.items():
@@ -46,4 +46,4 @@ def sign(seat: int) -> Text:
     return Text(str(seat), "bold")
 
 
-DRAWING = Drawing(table=table, legend=table, score=score, note=no_note, sign=sign)
+DRAWING = Drawing(board=board, legend=board, score=score, note=no_note, sign=sign)

@@ -27,10 +27,6 @@ class Scene:
     marks: Mapping[str, str] = field(default_factory=dict)
     """Spots of the board and the numbers of the choices that lead there."""
 
-    @property
-    def words(self) -> Phrases:
-        return self.phrases
-
     def seat_name(self, seat: int) -> str:
         return self.texts.seat(seat)
 
@@ -39,7 +35,7 @@ class Scene:
 class Drawing:
     """How a game is drawn: the board, the meaning of its signs, the final score, and notes on choices."""
 
-    table: Callable[[Scene], RenderableType]
+    board: Callable[[Scene], RenderableType]
     legend: Callable[[Scene], RenderableType]
     score: Callable[[Scene], RenderableType]
     note: Callable[[Scene, Any], str]

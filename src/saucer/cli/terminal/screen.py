@@ -49,7 +49,7 @@ class Screen:
 
     def board(self, scene: Scene, title: str) -> None:
         self.console.print(Rule(Text(title, "bold"), align="left", style="dim"), width=self.width)
-        self.console.print(self.drawing.table(scene), width=self.width)
+        self.console.print(self.drawing.board(scene), width=self.width)
 
     def legend(self, scene: Scene) -> None:
         self.console.print(self.drawing.legend(scene), width=self.width)

@@ -18,7 +18,7 @@ from saucer.engine.errors import IllegalMove, SaucerError
 from saucer.engine.match import Match
 from saucer.engine.player import Player
 from saucer.engine.types import Seat
-from saucer.lab.writing import write_record
+from saucer.lab.record_files import write_record
 from saucer.texts import texts
 from saucer.texts.narrator import Narrator, Paragraph
 
@@ -234,7 +234,7 @@ class TerminalMatch:
         moves, view = self.match.legal_moves(self.seat), self.match.view(self.seat)
         for name in HINTS:
             rng = Chance(self.match.seed, len(self.match.steps), f"hint {name}")
-            move = bot(name, iterations=HINT_ITERATIONS).choose(view, moves, rng)
+            move = bot(name, iterations=HINT_ITERATIONS, keep_tree=False).choose(view, moves, rng)
             number = f"{moves.index(move) + 1} " if self.lists_choices(moves) else ""
             label = f"{number}{self.texts.move(move, self.seat)}"
             self.screen.print(self.phrases.format("hint", bot=name, move=label))

@@ -29,7 +29,7 @@ SEAT_STYLES = (
 NAME_STYLES = ("bold white", "bold", "bold magenta", "bold blue_violet", "bold yellow", "bold bright_blue")
 
 
-def table(scene: Scene) -> RenderableType:
+def board(scene: Scene) -> RenderableType:
     """The regions, the vehicles, the cards, the seats, and one's own hand."""
     return Group(
         regions_table(scene), vehicles_line(scene), cards_lines(scene), seats_table(scene), hand_line(scene)
@@ -142,7 +142,7 @@ def seats_table(scene: Scene) -> Table:
 
 def seat_cells(scene: Scene, seat: int) -> list[Text]:
     own = scene.view.seats[seat]
-    role = scene.words.say("you") if seat == scene.view.viewer else scene.players[seat]
+    role = scene.phrases.format("you") if seat == scene.view.viewer else scene.players[seat]
     turn = " ◀" if seat == scene.view.turn and scene.view.outcome is None else ""
     name = Text.assemble((SIGNS[seat], SEAT_STYLES[seat]), (f" {scene.seat_name(seat)}", NAME_STYLES[seat]))
     name.append(f" {role}{turn}")
@@ -196,7 +196,7 @@ def signs_table(scene: Scene) -> Table:
     signs = Table.grid(padding=(0, 2))
     examples = ("2 + 1 (M×1) [1]", "+5", label(scene, "next", space="A5"), "A→B (3)")
     for example, name in zip(examples, ("pile", "bonus", "next", "number"), strict=True):
-        signs.add_row(Text(example, "bold"), scene.texts.say(f"sign-{name}"))
+        signs.add_row(Text(example, "bold"), scene.texts.format(f"sign-{name}"))
     return signs
 
 
@@ -211,14 +211,14 @@ def deck_table(scene: Scene) -> Table:
         cards.add_row(
             Text(colour_name(scene, colour), COLOUR_STYLES[colour]),
             *[str(count) if count else "–" for count in row],
-            scene.texts.say(f"tower-{colour}.kind"),
+            scene.texts.format(f"tower-{colour}.kind"),
         )
     return cards
 
 
 def score(scene: Scene) -> RenderableType:
     """The points of every colour of caps, and the score of every seat."""
-    title = scene.words.say("final")
+    title = scene.phrases.format("final")
     result = Table(title=title, title_style="bold", header_style="bold", box=box.SIMPLE)
     for column in ("", label(scene, "caps"), label(scene, "score"), label(scene, "hand")):
         result.add_column(column, justify="left" if column == "" else "right")
@@ -234,7 +234,7 @@ def sign(seat: int) -> Text:
 
 
 DRAWING = Drawing(
-    table=table,
+    board=board,
     legend=legend,
     score=score,
     note=note,

@@ -12,12 +12,12 @@ COLOUR_STYLES = {"blue": "bright_blue", "brown": "red3", "orange": "dark_orange"
 
 
 def label(scene: Scene, name: str, **facts: str | int) -> str:
-    return scene.texts.say(f"label-{name}", **facts)
+    return scene.texts.format(f"label-{name}", **facts)
 
 
 def titled(scene: Scene, name: str) -> Text:
     """A label with a colon, set as the language wants it."""
-    return Text(scene.words.say("titled", what=label(scene, name)), "bold").append(" ", "not bold")
+    return Text(scene.phrases.format("titled", what=label(scene, name)), "bold").append(" ", "not bold")
 
 
 def colour_name(scene: Scene, colour: str) -> str:

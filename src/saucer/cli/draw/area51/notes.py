@@ -24,7 +24,7 @@ def note(scene: Scene, move: Any) -> str:
 
 
 def say(scene: Scene, name: str, **facts: str | int) -> str:
-    return scene.texts.say(f"note-{name}", **facts)
+    return scene.texts.format(f"note-{name}", **facts)
 
 
 def region_called(scene: Scene, name: str) -> RegionView:

@@ -27,7 +27,7 @@ TILES = 9
 
 
 def label(scene: Scene, name: str, **facts: str | int) -> str:
-    return scene.texts.say(f"label-{name}", **facts)
+    return scene.texts.format(f"label-{name}", **facts)
 
 
 def components_of(scene: Scene) -> Components:
@@ -37,14 +37,14 @@ def components_of(scene: Scene) -> Components:
 
 def letters(texts: Texts) -> dict[str, str]:
     """The letters that stand for items and figures in a language."""
-    return {kind: texts.say(f"sign-{kind.replace('_', '-')}") for kind in KINDS}
+    return {kind: texts.format(f"sign-{kind.replace('_', '-')}") for kind in KINDS}
 
 
 def signs_of(scene: Scene) -> dict[str, str]:
     return letters(scene.texts)
 
 
-def table(scene: Scene) -> RenderableType:
+def board(scene: Scene) -> RenderableType:
     """The objectives, the seats, the town and the hand, and what is wrong with the town."""
     parts: list[RenderableType] = [cards_table(scene), seats_line(scene)]
     if scene.view.last is not None and scene.view.phase != "building":
@@ -94,7 +94,7 @@ def seats_line(scene: Scene) -> Text:
 def seat_text(scene: Scene, seat: int) -> Text:
     """A seat in a few words: its points, how many tiles lie, its token."""
     seen = scene.view.seats[seat]
-    who = scene.words.say("you") if seat == scene.view.viewer else scene.players[seat]
+    who = scene.phrases.format("you") if seat == scene.view.viewer else scene.players[seat]
     text = Text.assemble(
         sign(seat), " ", (scene.seat_name(seat), SEAT_STYLES[seat]), f" {who} ".rstrip(" ") + " "
     )
@@ -150,7 +150,7 @@ def result_table(scene: Scene, result: RoundResult) -> RenderableType:
         cells = [result_cell(scene, result, card, seat) for seat in range(len(card.points))]
         grid.add_row(scene.texts.name("card", card.card), *cells)
     if result.par is not None and result.total is not None:
-        grid.add_row(scene.words.say("total"), label(scene, "par", total=result.total, par=result.par))
+        grid.add_row(scene.phrases.format("total"), label(scene, "par", total=result.total, par=result.par))
     return grid
 
 
@@ -182,7 +182,7 @@ def legend(scene: Scene) -> RenderableType:
         for side in SIDES
     ]
     pieces = [
-        Text.assemble((signs[kind], style_of(kind)), " ", scene.texts.say(f"sign-{kind}.name"))
+        Text.assemble((signs[kind], style_of(kind)), " ", scene.texts.format(f"sign-{kind}.name"))
         for kind in KINDS
         if kind not in FIGURE_STYLES
     ]
@@ -202,7 +202,7 @@ def sign(seat: int) -> Text:
 
 
 DRAWING = Drawing(
-    table=table,
+    board=board,
     legend=legend,
     score=score,
     note=no_note,

@@ -24,7 +24,7 @@ from saucer.games.strangers.events import TurnStarted
 __all__ = ["DRAWING"]
 
 
-def table(scene: Scene) -> RenderableType:
+def board(scene: Scene) -> RenderableType:
     """The board, with the seats and the piles beside it."""
     board = board_of(scene.view)
     across = pitch_of(scene.width) * board.columns + 3
@@ -50,5 +50,5 @@ def sign(seat: int) -> Text:
 
 
 DRAWING = Drawing(
-    table=table, legend=legend, score=score_table, note=note, sign=sign, quiet_events=(TurnStarted,)
+    board=board, legend=legend, score=score_table, note=note, sign=sign, quiet_events=(TurnStarted,)
 )

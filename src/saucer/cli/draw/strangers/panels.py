@@ -52,14 +52,14 @@ def side_panel(scene: Scene) -> Text:
 
 def append_seat(text: Text, scene: Scene, seat: int) -> None:
     own = scene.view.seats[seat]
-    role = scene.words.say("you") if seat == scene.view.viewer else scene.players[seat]
+    role = scene.phrases.format("you") if seat == scene.view.viewer else scene.players[seat]
     text.append(KIDS[seat], SEAT_STYLES[seat])
     text.append(f" {scene.seat_name(seat)}", NAME_STYLES[seat])
     text.append(f" {role}" + (" ◀" if seat == scene.view.turn and scene.view.outcome is None else ""))
     text.append(f"\n  {label(scene, 'score')} {own.score}", "bold")
     text.append(f" · {label(scene, 'supply')} {own.supply}\n  ")
     text.append(f"{label(scene, 'on-the-way')} {len(own.way)}/{own.way_limit}")
-    text.append(scene.words.say("colon") + " ".join(kid.at for kid in own.way) if own.way else "")
+    text.append(scene.phrases.format("colon") + " ".join(kid.at for kid in own.way) if own.way else "")
     if seat != scene.view.viewer:
         append_other_hand(text, scene, seat)
     if scene.view.options.best_of_three:
@@ -71,7 +71,7 @@ def append_other_hand(text: Text, scene: Scene, seat: int) -> None:
     hand = scene.view.seats[seat].hand
     known = [card for card in hand if card is not None]
     text.append(f"\n  {label(scene, 'hand')} {len(hand)}")
-    text.append(scene.words.say("colon") + card_list(scene, known) if known else "")
+    text.append(scene.phrases.format("colon") + card_list(scene, known) if known else "")
 
 
 # Below the board
@@ -82,9 +82,9 @@ def piles_line(scene: Scene) -> Text:
     view = scene.view
     text = Text()
     if view.options.best_of_three:
-        text.append(f"{scene.texts.say('label-round', round=view.round)} · ")
+        text.append(f"{scene.texts.format('label-round', round=view.round)} · ")
     text.append(f"{label(scene, 'reserve')} ")
-    text.append(scene.words.say("left-of", left=view.reserve, all=board_of(view).aliens), "bold green")
+    text.append(scene.phrases.format("left-of", left=view.reserve, all=board_of(view).aliens), "bold green")
     text.append(f" · {label(scene, 'draw-pile')} {len(view.deck)}")
     text.append(f" · {label(scene, 'discard-pile')} {len(view.discards)}")
     if view.contacts:
@@ -103,13 +103,13 @@ def hand_line(scene: Scene) -> Text:
     ]
     return Text.assemble(
         f"{label(scene, 'hand')} {len(own.hand)}/{own.hand_limit}",
-        scene.words.say("colon"),
+        scene.phrases.format("colon"),
         (", ".join(cards), "bold"),
     )
 
 
 def label(scene: Scene, name: str) -> str:
-    return scene.texts.say(f"label-{name}")
+    return scene.texts.format(f"label-{name}")
 
 
 # Cards
@@ -124,10 +124,10 @@ def card_list(scene: Scene, cards: Iterable[str]) -> str:
 
 
 def card_effect(scene: Scene, card: str) -> str:
-    """What a card does, in one line; nothing for a card we have no words for."""
+    """What a card does, in one line; empty for a card without a text."""
     numbers = {str(kind.id): kind.number for kind in components_of(scene.view).cards}
     text_id = f"card-{card}.effect"
-    return scene.texts.say(text_id, number=numbers.get(card, 1)) if scene.texts.has(text_id) else ""
+    return scene.texts.format(text_id, number=numbers.get(card, 1)) if scene.texts.has(text_id) else ""
 
 
 # The meaning of the signs
@@ -135,7 +135,7 @@ def card_effect(scene: Scene, card: str) -> str:
 
 def signs_of(scene: Scene) -> list[Sign]:
     """The signs of this board that need a word."""
-    board, say = board_of(scene.view), scene.texts.say
+    board, say = board_of(scene.view), scene.texts.format
     woods = {space.head for space in board.spaces if space.kind == "wood"}
     signs = [
         (SCHOOL, SIGN_STYLES[SCHOOL], say("space-school")),
@@ -143,8 +143,8 @@ def signs_of(scene: Scene) -> list[Sign]:
         (CITY_STOP, SIGN_STYLES[CITY_STOP], say("space-city-stop")),
         (HEAD, SIGN_STYLES[HEAD], say("space-head")),
         (ALIEN, SIGN_STYLES[ALIEN], say("label-alien")),
-        ("═", DOOR_STYLE, scene.words.say("door")),
-        ("┃", WALL_STYLE, scene.words.say("red-line")),
+        ("═", DOOR_STYLE, scene.phrases.format("door")),
+        ("┃", WALL_STYLE, scene.phrases.format("red-line")),
     ]
     if True in woods:
         signs.insert(
@@ -166,11 +166,11 @@ def key_line(scene: Scene) -> Text:
 
 def signs_table(scene: Scene) -> Table:
     table = Table.grid(padding=(0, 2))
-    say = scene.texts.say
+    say = scene.texts.format
     for seat in range(len(scene.view.seats)):
         table.add_row(
             Text(KIDS[seat], SEAT_STYLES[seat]),
-            f"{say('label-kid')}{scene.words.say('colon')}{scene.seat_name(seat)}",
+            f"{say('label-kid')}{scene.phrases.format('colon')}{scene.seat_name(seat)}",
         )
     table.add_row(Text(ROAD, ROAD_STYLE), say("space-road"))
     for sign, style, meaning in signs_of(scene):
@@ -180,9 +180,16 @@ def signs_table(scene: Scene) -> Table:
 
 def places_table(scene: Scene) -> Table:
     """Every place of the board, with its values and who is there."""
-    words = scene.words
+    phrases = scene.phrases
     table = Table(header_style="bold", box=box.SIMPLE_HEAD, pad_edge=False)
-    for column in ("", words.say("place"), words.say("worth"), words.say("free"), words.say("by"), ""):
+    for column in (
+        "",
+        phrases.format("place"),
+        phrases.format("worth"),
+        phrases.format("free"),
+        phrases.format("by"),
+        "",
+    ):
         table.add_column(column)
     for place in board_of(scene.view).places:
         slots = slots_of(scene, place)
@@ -192,7 +199,7 @@ def places_table(scene: Scene) -> Table:
             worth_of(scene, place),
             str(sum(slot.owner is None for slot in slots)),
             " ".join(KIDS[slot.owner] for slot in slots if slot.owner is not None),
-            scene.texts.say(f"place-{place.kind}.effect"),
+            scene.texts.format(f"place-{place.kind}.effect"),
         )
     return table
 
@@ -205,7 +212,7 @@ def worth_of(scene: Scene, place: Place) -> str:
     values = ", ".join(map(str, place.values))
     if not place.full_values:
         return values
-    return f"{values}; {scene.words.say('if-full', values=', '.join(map(str, place.full_values)))}"
+    return f"{values}; {scene.phrases.format('if-full', values=', '.join(map(str, place.full_values)))}"
 
 
 # The score
@@ -213,8 +220,10 @@ def worth_of(scene: Scene, place: Place) -> str:
 
 def score_table(scene: Scene) -> RenderableType:
     """What each seat scored, place by place, and what that adds up to."""
-    table = Table(title=scene.words.say("final"), title_style="bold", header_style="bold", box=box.SIMPLE)
-    table.add_column(scene.words.say("place"))
+    table = Table(
+        title=scene.phrases.format("final"), title_style="bold", header_style="bold", box=box.SIMPLE
+    )
+    table.add_column(scene.phrases.format("place"))
     seats = range(len(scene.view.seats))
     for seat in seats:
         table.add_column(
@@ -235,7 +244,7 @@ def score_table(scene: Scene) -> RenderableType:
 
 def totals(scene: Scene, held: list[dict[str, list[int]]]) -> list[tuple[str, list[int]]]:
     """The last rows: what the Kids of each seat score, then what their team or the whole series does."""
-    view, say = scene.view, scene.words.say
+    view, say = scene.view, scene.phrases.format
     contacts = CONTACT_POINTS * view.contacts
     rows = [(say("total"), [sum(map(sum, scores.values())) + contacts for scores in held])]
     if view.options.teams != "none":

@@ -1,4 +1,4 @@
-"""The way in: runs a command and turns every mistake into one clear sentence and an exit code."""
+"""Runs a command and turns every error into one clear sentence and an exit code."""
 
 import os
 import sys
@@ -10,13 +10,13 @@ from typer.exceptions import Abort, TyperException
 from saucer.engine.errors import RecordDiffers, SaucerError
 
 DONE = 0
-NOT_SO = 1
+CHECK_FAILED = 1
 WRONG_USE = 2
 INTERRUPTED = 130
 
 
-class Front(TyperGroup):
-    """All commands. Whatever goes wrong, nobody is shown a traceback for it."""
+class CommandGroup(TyperGroup):
+    """All commands. None of them ever shows a traceback."""
 
     def main(self, *args: Any, **extra: Any) -> Any:
         standalone_mode = extra.pop("standalone_mode", True)
@@ -30,36 +30,36 @@ class Front(TyperGroup):
             result = super().main(*args, **{**extra, "standalone_mode": False})
             sys.stdout.flush()
         except RecordDiffers as error:
-            return complain(str(error), NOT_SO)
+            return print_error(str(error), CHECK_FAILED)
         except SaucerError as error:
-            return complain(str(error), WRONG_USE)
+            return print_error(str(error), WRONG_USE)
         except TyperException as error:
-            return complain(error.format_message(), WRONG_USE)
+            return print_error(error.format_message(), WRONG_USE)
         except (Abort, KeyboardInterrupt):
-            return stop()
+            return report_interrupt()
         except BrokenPipeError:
-            return hang_up(NOT_SO)
+            return discard_output(CHECK_FAILED)
         except OSError as error:
-            complain(f"cannot go on: {error.strerror or error}", WRONG_USE)
-            return hang_up(WRONG_USE)
+            print_error(f"cannot go on: {error.strerror or error}", WRONG_USE)
+            return discard_output(WRONG_USE)
         if result == INTERRUPTED:
-            return stop()
+            return report_interrupt()
         return result if isinstance(result, int) else DONE
 
 
-def complain(sentence: str, code: int) -> int:
+def print_error(sentence: str, code: int) -> int:
     print(f"saucer: {' '.join(sentence.split())}", file=sys.stderr)
     return code
 
 
-def stop() -> int:
-    """Somebody pressed Ctrl-C, perhaps in the middle of a line."""
+def report_interrupt() -> int:
+    """Say that Ctrl-C was pressed, on a new line."""
     if sys.stderr.isatty():
         print(file=sys.stderr)
-    return complain("stopped", INTERRUPTED)
+    return print_error("stopped", INTERRUPTED)
 
 
-def hang_up(code: int) -> int:
-    """Nobody can read what is printed; print nothing more, not even when the interpreter ends."""
+def discard_output(code: int) -> int:
+    """Nobody reads the output any more: discard the rest, also what the interpreter flushes at its end."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return code

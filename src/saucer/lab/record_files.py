@@ -1,4 +1,4 @@
-"""Records on disk: each written whole or not at all."""
+"""Writes records to files, each completely or not at all."""
 
 import os
 import tempfile
@@ -13,15 +13,15 @@ class CannotWrite(SaucerError):
 
 
 def write_record(record: Record, path: Path) -> None:
-    """Write a record beside its place and then move it there, so that no reader ever meets half of one."""
+    """Write a record to a temporary file and then rename it, so that nobody ever reads half of one."""
     if not path.name:
         raise CannotWrite(f"cannot write {path}: it is a directory")
-    beside = path.with_name(f".{path.name}.{os.getpid()}")
+    temporary = path.with_name(f".{path.name}.{os.getpid()}")
     try:
-        beside.write_text(record.to_json(), encoding="utf-8")
-        beside.replace(path)
+        temporary.write_text(record.to_json(), encoding="utf-8")
+        temporary.replace(path)
     except OSError as error:
-        remove_quietly(beside)
+        remove_quietly(temporary)
         raise CannotWrite(f"cannot write {path}: {error.strerror}") from None
 
 
@@ -33,7 +33,7 @@ def remove_quietly(path: Path) -> None:
 
 
 def prepare_directory(directory: Path) -> None:
-    """See to it that a directory is there and can be written in."""
+    """Create a directory if necessary, and check that files can be written there."""
     try:
         directory.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=directory):

@@ -1,0 +1,45 @@
+"""Who plays: bots by name, the time they may spend on a decision, and the seats they sit in."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from saucer.bots import bot, check_budget
+from saucer.engine.errors import BadOptions
+from saucer.engine.player import DEFAULT_LEVEL, LEVELS, Player
+
+
+@dataclass(frozen=True)
+class SearchBudget:
+    """How long searching bots may search per decision: a number of iterations, or of seconds."""
+
+    iterations: int | None = None
+    seconds: float | None = None
+
+    def __post_init__(self) -> None:
+        check_budget(self.seconds, self.iterations)
+
+
+def make_player(name: str, budget: SearchBudget) -> Player:
+    """A bot by name. `ismcts:400` searches 400 iterations whatever the budget is; `greedy:hard` has a level."""
+    bare, *suffixes = name.split(":")
+    levels = [suffix for suffix in suffixes if suffix in LEVELS]
+    numbers = [suffix for suffix in suffixes if re.fullmatch("[1-9][0-9]{0,8}", suffix)]
+    if len(levels) + len(numbers) < len(suffixes) or len(levels) > 1 or len(numbers) > 1:
+        raise BadOptions(
+            f"after the colon of {name!r} a number of iterations or a level is expected, such as ismcts:400 or "
+            f"greedy:hard; the levels are {', '.join(LEVELS)}"
+        )
+    level = levels[0] if levels else DEFAULT_LEVEL
+    if numbers:
+        return bot(bare, iterations=int(numbers[0]), level=level)
+    return bot(bare, think=budget.seconds, iterations=budget.iterations, level=level)
+
+
+def fill_seats(bots: Sequence[str], seats: int) -> tuple[str, ...]:
+    """A bot for every seat. A list shorter than the seats starts again from its beginning."""
+    if not bots:
+        raise BadOptions("at least one bot is needed")
+    if len(bots) > seats:
+        raise BadOptions(f"{len(bots)} bots are too many for {seats} seats")
+    return tuple(bots[seat % len(bots)] for seat in range(seats))
