@@ -254,6 +254,8 @@ class LiveMatch:
 
     def go_on(self) -> None:
         """Let bots think and clocks run."""
+        if self.stopped:
+            return
         self.wake_bots()
         if self.clocks.are_used:
             self.set_alarm()
