@@ -18,10 +18,9 @@ class BotSeats:
     """Has bots choose for their seats, each in its own time."""
 
     def __init__(
-        self, match: int, game: AnyGame, pool: WorkerPool, metrics: Metrics, on_choice: OnChoice
+        self, match_number: int, game: AnyGame, pool: WorkerPool, metrics: Metrics, on_choice: OnChoice
     ) -> None:
-        self.match = match
-        self.game = game
+        self.match_number = match_number
         self.pool = pool
         self.metrics = metrics
         self.on_choice = on_choice
@@ -86,4 +85,4 @@ class BotSeats:
     def stop(self) -> None:
         """Stop choosing for all seats, and let the workers forget the bots of this match."""
         self.release(list(self.thinking))
-        self.pool.forget(self.match)
+        self.pool.forget(self.match_number)

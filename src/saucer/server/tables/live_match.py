@@ -33,9 +33,9 @@ Refuse = Callable[[Refused], None]
 
 
 class MatchPlan(NamedTuple):
-    """What is fixed when a match starts. `table` is the number under which its steps are stored."""
+    """What is fixed when a match starts. `number` is the one under which its steps are stored."""
 
-    table: int
+    number: int
     game: AnyGame
     options: Any
     seats: int
@@ -66,7 +66,7 @@ class LiveMatch:
         services: Services,
         callbacks: MatchCallbacks,
     ) -> None:
-        self.table = plan.table
+        self.number = plan.number
         self.game = plan.game
         self.keeps_all_steps = plan.keeps_all_steps
         self.bot_levels = bot_levels
@@ -87,7 +87,7 @@ class LiveMatch:
         self.clocks = Clocks(plan.game, plan.seats, plan.clock)
         self.races = Races(self.loop)
         self.held: set[Seat] = set()
-        self.bots = BotSeats(plan.table, plan.game, services.pool, services.metrics, self.on_choice)
+        self.bots = BotSeats(plan.number, plan.game, services.pool, services.metrics, self.on_choice)
         self.alarm: asyncio.TimerHandle | None = None
         self.stopped = False
         self.update(None, 0.0)
@@ -135,7 +135,7 @@ class LiveMatch:
         """
         self.check(seat, move)
         step = self.play(seat, move)
-        self.store.add_step(self.table, step, then=self.broadcast)
+        self.store.add_step(self.number, step, then=self.broadcast)
 
     def check(self, seat: Viewer, move: Any) -> None:
         """Raise IllegalMove where a move is not legal now."""
@@ -231,7 +231,7 @@ class LiveMatch:
     def decision(self, seat: Seat, level: str, purpose: str = "bot") -> Decision:
         """The decision of a seat as a bot is given it, with a seed for this decision alone."""
         seed = f"{self.match.seed}/{purpose}/{seat}/{self.match.count}"
-        return Decision(self.table, self.game.id, seat, level, self.view(seat), self.moves(seat), seed)
+        return Decision(self.number, self.game.id, seat, level, self.view(seat), self.moves(seat), seed)
 
     def on_choice(self, seat: Seat, turn: int, move: Any) -> None:
         """Make a bot's move, or have it think again where its decision has changed meanwhile."""
@@ -254,6 +254,8 @@ class LiveMatch:
 
     def go_on(self) -> None:
         """Let bots think and clocks run."""
+        if self.stopped:
+            return
         self.wake_bots()
         if self.clocks.are_used:
             self.set_alarm()
