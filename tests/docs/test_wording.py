@@ -4,7 +4,18 @@ import re
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-FOLDERS = ("src", "tests", "benchmarks", "examples", "web/src", "web/dev", "docs", "CONTRIBUTING.md", "README.md", "Makefile")
+FOLDERS = (
+    "src",
+    "tests",
+    "benchmarks",
+    "examples",
+    "web/src",
+    "web/dev",
+    "docs",
+    "CONTRIBUTING.md",
+    "README.md",
+    "Makefile",
+)
 SUFFIXES = {".py", ".ts", ".svelte", ".css", ".md", ""}
 FOR_PLAYERS = ("docs/games/",)
 """Pages that players read keep their own voice."""

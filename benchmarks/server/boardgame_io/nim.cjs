@@ -1,4 +1,4 @@
-// Nim for boardgame.io: the same game as in nim/__init__.py, decided by the server alone.
+// Nim for boardgame.io: the same game as examples/nim, decided by the server alone.
 const { INVALID_MOVE } = require("boardgame.io/core");
 
 exports.Nim = {

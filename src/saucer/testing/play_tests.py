@@ -85,7 +85,6 @@ class PlayTests(GameTests):
         assert met <= {*self.game.refusals, *SHARED_REASONS}, "a reason is not among the game's refusals"
 
     def rules_on_every_page(self) -> set[str]:
-        """The rules of the pages of all languages; and what the engine's own refusals name, where a game uses those."""
+        """The rules that the pages of all languages have, and what refusals by default name instead."""
         pages = [set(rule_numbers(find_page(self.game.id, language) or "")) for language in LANGUAGES]
-        uses_default = self.game.explain.__module__ == "saucer.engine.defaults"
-        return set.intersection(*pages) | ({TURN, MOVE} if uses_default else set())
+        return set.intersection(*pages) | {TURN, MOVE}
