@@ -118,7 +118,7 @@ def packaged() -> Path | None:
 
 
 def main(command: list[str]) -> None:
-    """Without arguments, build; `packages` installs packages; else run a package script: `vitest/vitest.mjs run`."""
+    """Build; with `packages`, install the packages; else run a script of a package: `vitest/vitest.mjs run`."""
     if command == ["packages"]:
         install_packages()
     elif command:

@@ -35,7 +35,7 @@ OPAQUE_FIELDS = {"view": "object", "views": "object[]", "move": "AnyMove", "even
 """Fields that hold something of a game, which the schemas of the server leave open."""
 
 ANSWERS = (
-    messages.Told,
+    messages.ServerMessage,
     responses.TableAnswer,
     responses.GameInfo,
     responses.RulesPage,
@@ -43,7 +43,7 @@ ANSWERS = (
     responses.Replay,
 )
 REQUESTS = (
-    messages.Asked,
+    messages.ClientMessage,
     requests.NewTable,
     requests.Sit,
     requests.SeatOnly,
@@ -76,11 +76,11 @@ def read(path: Path) -> str:
 
 def protocol_types() -> str:
     """Messages of the socket, and bodies of HTTP requests and responses."""
-    _, answers = msgspec.json.schema_components(ANSWERS, ref_template="{name}")
-    _, requests = msgspec.json.schema_components(REQUESTS, ref_template="{name}")
-    unions = [union("Told", messages.Told), union("Asked", messages.Asked)]
-    parts = {name: declare(name, schema, complete=True) for name, schema in answers.items()}
-    for name, schema in requests.items():
+    _, sent = msgspec.json.schema_components(ANSWERS, ref_template="{name}")
+    _, received = msgspec.json.schema_components(REQUESTS, ref_template="{name}")
+    unions = [union("ServerMessage", messages.ServerMessage), union("ClientMessage", messages.ClientMessage)]
+    parts = {name: declare(name, schema, complete=True) for name, schema in sent.items()}
+    for name, schema in received.items():
         parts.setdefault(name, declare(name, schema, complete=False))
     return (
         HEAD.format(what="Messages between server and client.")
@@ -91,8 +91,8 @@ def protocol_types() -> str:
 
 def game_types(game: AnyGame) -> dict[str, str]:
     """The files of one game: its view, moves and events, and what the fields of the view hold."""
-    view, moves, events = ([game.view], game.moves, game.events)
-    _, all_structs = msgspec.json.schema_components([*view, *moves, *events], ref_template="{name}")
+    moves, events = game.moves, game.events
+    _, all_structs = msgspec.json.schema_components([game.view, *moves, *events], ref_template="{name}")
     own = {cls.__name__ for cls in [*moves, *events]}
     of_view = {name: schema for name, schema in all_structs.items() if name not in own}
     fields = spell_json(view_fields(game.view))
@@ -115,7 +115,7 @@ def standard_components(game: AnyGame) -> dict[str, str]:
 
 def union_file(name: str, classes: tuple[type, ...], structs: dict[str, Schema], game: str) -> str:
     own = {cls.__name__: structs[cls.__name__] for cls in classes}
-    used = sorted(structs.keys() - own.keys() & references(own))
+    used = sorted((structs.keys() - own.keys()) & references(own))
     imports = f'import type {{ {", ".join(used)} }} from "./view";\n\n' if used else ""
     head = HEAD.format(what=f"{name}s of the game {game}.")
     return head + imports + declare_all(own) + f"\nexport type {name} = {list_names(classes)};\n"

@@ -40,7 +40,7 @@ UNUSUAL = re.compile(rf"(?<![A-Za-z])({'|'.join(PLAIN)})(?![A-Za-z])", re.IGNORE
 
 def pages() -> list[Path]:
     found: list[Path] = []
-    for name in FOLDERS:
+    for name in PLACES:
         path = ROOT / name
         found += [path] if path.is_file() else sorted(file for file in path.rglob("*") if file.is_file())
     return [page for page in found if page.suffix in SUFFIXES and page != Path(__file__)]

@@ -38,7 +38,7 @@ def test_an_example_reads_as_what_it_says_it_is(name: str, text: str) -> None:
 
 def test_every_message_has_an_example() -> None:
     shown = {name for name, _ in EXAMPLES}
-    kinds = {kind.__name__ for kind in (*get_args(messages.Asked), *get_args(messages.Told))}
+    kinds = {kind.__name__ for kind in (*get_args(messages.ClientMessage), *get_args(messages.ServerMessage))}
     assert kinds <= shown
 
 
@@ -59,7 +59,7 @@ def test_a_refusal_speaks_both_languages() -> None:
 def test_the_schema_of_messages_knows_every_game(ada: Browser) -> None:
     schema = ada.get("/api/messages")
     assert set(schema["games"]) >= {"strangers", "area51"}
-    assert "TellView" in schema["told"]["$defs"]
+    assert "SendView" in schema["server"]["$defs"]
     assert schema["games"]["strangers"]["moves"]
 
 

@@ -11,7 +11,7 @@ export interface AnyEvent {
   seat?: number | null;
 }
 
-export interface TellHello {
+export interface SendHello {
   kind: "hello";
   language: "en" | "fr";
   you: You;
@@ -85,13 +85,13 @@ export interface Line {
   said: number;
 }
 
-export interface TellTable {
+export interface SendTable {
   kind: "table";
   you: You;
   table: TableInfo;
 }
 
-export interface TellView {
+export interface SendView {
   kind: "view";
   seat: number | null;
   turn: number;
@@ -138,7 +138,7 @@ export interface Ending {
   text: string;
 }
 
-export interface TellRefused {
+export interface SendRefused {
   kind: "refused";
   code: string;
   text: string;
@@ -147,7 +147,7 @@ export interface TellRefused {
   id: number | null;
 }
 
-export interface TellWhy {
+export interface SendWhy {
   kind: "why";
   seat: number;
   move: AnyMove;
@@ -157,7 +157,7 @@ export interface TellWhy {
   id: number | null;
 }
 
-export interface TellPreview {
+export interface SendPreview {
   kind: "preview";
   seat: number;
   turn: number;
@@ -167,7 +167,7 @@ export interface TellPreview {
   id: number | null;
 }
 
-export interface TellHint {
+export interface SendHint {
   kind: "hint";
   seat: number;
   turn: number;
@@ -182,19 +182,19 @@ export interface Advice {
   value: number | null;
 }
 
-export interface TellChat {
+export interface SendChat {
   kind: "chat";
   line: Line;
 }
 
-export interface TellLog {
+export interface SendLog {
   kind: "log";
   seat: number | null;
   events: News[];
   id: number | null;
 }
 
-export interface TellPing {
+export interface SendPing {
   kind: "ping";
   ping: number;
 }
@@ -386,6 +386,6 @@ export interface Rematch {
   part?: string;
 }
 
-export type Told = TellHello | TellTable | TellView | TellRefused | TellWhy | TellPreview | TellHint | TellChat | TellLog | TellPing;
+export type ServerMessage = SendHello | SendTable | SendView | SendRefused | SendWhy | SendPreview | SendHint | SendChat | SendLog | SendPing;
 
-export type Asked = AskMove | AskWhy | AskPreview | AskHint | AskChat | AskLog | AskPong;
+export type ClientMessage = AskMove | AskWhy | AskPreview | AskHint | AskChat | AskLog | AskPong;

@@ -11,7 +11,7 @@ import type {
   RulesPage,
   Sit,
   TableAnswer,
-  TellRefused,
+  SendRefused,
 } from "../generated/protocol";
 import { prefs } from "./prefs.svelte";
 
@@ -35,7 +35,7 @@ async function request<T>(path: string, body?: unknown, method = "POST"): Promis
     }),
   });
   if (response.ok) return response.json();
-  const refused: TellRefused | null = await response.json().catch(() => null);
+  const refused: SendRefused | null = await response.json().catch(() => null);
   throw new Refused(refused?.code ?? "server/away", refused?.text ?? response.statusText);
 }
 

@@ -1,6 +1,6 @@
 /** The socket to a table, which reconnects by itself when it is lost. */
 
-import type { Asked, Told } from "../generated/protocol";
+import type { ClientMessage, ServerMessage } from "../generated/protocol";
 import { prefs } from "../shared/prefs.svelte";
 
 /** Close codes after which connecting again is useless. */
@@ -13,12 +13,12 @@ export class TableSocket {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #wait = 250;
   #closed = false;
-  #onmessage: (message: Told) => void;
+  #onmessage: (message: ServerMessage) => void;
   #onchange: (open: boolean, final: boolean) => void;
 
   constructor(
     code: string,
-    onmessage: (message: Told) => void,
+    onmessage: (message: ServerMessage) => void,
     onchange: (open: boolean, final: boolean) => void,
   ) {
     this.#code = code;
@@ -28,7 +28,7 @@ export class TableSocket {
   }
 
   /** Send a message; false where there is no connection. */
-  send(message: Asked): boolean {
+  send(message: ClientMessage): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
     return true;
@@ -62,7 +62,7 @@ export class TableSocket {
     socket.onclose = (event) => this.#onclose(event.code);
   }
 
-  #receive(message: Told): void {
+  #receive(message: ServerMessage): void {
     if (message.kind === "ping") this.send({ kind: "pong", ping: message.ping });
     else this.#onmessage(message);
   }

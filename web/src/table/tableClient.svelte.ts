@@ -8,9 +8,9 @@ import type {
   Line,
   News,
   TableInfo,
-  TellHint,
-  TellView,
-  Told,
+  SendHint,
+  SendView,
+  ServerMessage,
   You,
 } from "../generated/protocol";
 import { TableSocket } from "./socket";
@@ -21,16 +21,16 @@ const MOST_REPEATED = 60;
 
 /** What one seat of this browser sees. */
 class Perspective {
-  latest: TellView;
+  latest: SendView;
   /** The view on the screen: an earlier one while events are animated. */
-  shown: TellView;
+  shown: SendView;
   log = $state.raw<News[]>([]);
   /** The view in which this seat last moved, and those received since. */
-  since: TellView[];
+  since: SendView[];
   /** Views whose events are still to be animated. */
-  queue: TellView[] = [];
+  queue: SendView[] = [];
 
-  constructor(message: TellView) {
+  constructor(message: SendView) {
     this.latest = $state.raw(message);
     this.shown = $state.raw(message);
     this.since = $state.raw([message]);
@@ -46,7 +46,7 @@ export class TableClient {
   gone = $state(false);
   /** Why a move was refused, until the message is closed. */
   problem = $state<{ text: string; rule: string | null } | null>(null);
-  hint = $state.raw<TellHint | null>(null);
+  hint = $state.raw<SendHint | null>(null);
   waitingForHint = $state(false);
   /** The sentence of the event that is being animated. */
   caption = $state("");
@@ -82,7 +82,7 @@ export class TableClient {
   }
 
   /** The view on the screen; the latest one follows once its events have been animated. */
-  get shown(): TellView | undefined {
+  get shown(): SendView | undefined {
     return this.perspective?.shown;
   }
 
@@ -173,7 +173,7 @@ export class TableClient {
     this.#socket.close();
   }
 
-  #receive(message: Told): void {
+  #receive(message: ServerMessage): void {
     switch (message.kind) {
       case "hello":
         this.chat = message.chat;
@@ -220,7 +220,7 @@ export class TableClient {
     if (perspective) perspective.log = events.slice(-LONGEST_LOG);
   }
 
-  #setView(message: TellView): void {
+  #setView(message: SendView): void {
     this.receivedAt = performance.now();
     if (message.seat === this.seat) {
       this.#moved = this.sent;
@@ -232,7 +232,7 @@ export class TableClient {
   }
 
   /** The first view of a seat, or the first after reconnecting: shown as it is. */
-  #startView(message: TellView, known: Perspective | undefined): void {
+  #startView(message: SendView, known: Perspective | undefined): void {
     if (known) {
       known.latest = known.shown = message;
       known.queue = [];
@@ -244,7 +244,7 @@ export class TableClient {
       this.#socket.send({ kind: "log", ...(message.seat !== null && { seat: message.seat }) });
   }
 
-  #continueView(message: TellView, perspective: Perspective): void {
+  #continueView(message: SendView, perspective: Perspective): void {
     const before = this.#moved ? [perspective.latest] : perspective.since;
     perspective.since = [...before, message].slice(-MOST_REPEATED);
     this.#moved = false;
@@ -272,7 +272,7 @@ export class TableClient {
     this.#animating = false;
   }
 
-  async #animateEvents(message: TellView, perspective: Perspective): Promise<void> {
+  async #animateEvents(message: SendView, perspective: Perspective): Promise<void> {
     this.#announce(message);
     for (const { event, text } of message.events) {
       const waiting = perspective.queue.length;
@@ -281,7 +281,7 @@ export class TableClient {
     }
   }
 
-  #announce(message: TellView): void {
+  #announce(message: SendView): void {
     if (message.seat !== this.seat) return;
     this.announced = message.events.map((news) => news.text);
   }

@@ -2,7 +2,7 @@
 
 from saucer.engine.errors import SaucerError
 from saucer.server.language import server_phrases
-from saucer.server.protocol.messages import TellRefused
+from saucer.server.protocol.messages import SendRefused
 
 STATUSES = {
     "game/unknown": 404,
@@ -34,10 +34,10 @@ class Refused(SaucerError):
     def status(self) -> int:
         return STATUSES.get(self.code, USUAL_STATUS)
 
-    def message(self, language: str, seat: int | None = None, ask: int | None = None) -> TellRefused:
+    def message(self, language: str, seat: int | None = None, ask: int | None = None) -> SendRefused:
         """The refusal as it travels to someone who speaks `language`."""
         text = self.text or server_phrases(language).format(text_id(self.code), **self.facts)
-        return TellRefused(self.code, text, self.rule, seat, ask)
+        return SendRefused(self.code, text, self.rule, seat, ask)
 
 
 def text_id(code: str) -> str:

@@ -8,7 +8,7 @@ from litestar.exceptions import HTTPException
 from saucer.server.guard.refusals import Refused
 from saucer.server.guard.security import HEADERS, is_foreign
 from saucer.server.http.requests import ApiRequest, hub_of, language_of
-from saucer.server.protocol.messages import TellRefused
+from saucer.server.protocol.messages import SendRefused
 
 OPEN_TO_ALL = ("/api/health", "/metrics")
 
@@ -29,12 +29,12 @@ async def add_headers(response: Response[Any]) -> Response[Any]:
     return with_headers(response)
 
 
-def on_refused(request: ApiRequest, refused: Refused) -> Response[TellRefused]:
+def on_refused(request: ApiRequest, refused: Refused) -> Response[SendRefused]:
     hub_of(request).metrics.refused_total += 1
     return with_headers(Response(refused.message(language_of(request)), status_code=refused.status))
 
 
-def on_http(request: ApiRequest, error: HTTPException) -> Response[TellRefused]:
+def on_http(request: ApiRequest, error: HTTPException) -> Response[SendRefused]:
     """What the framework refuses, in our words."""
     code = {404: "page/unknown", 405: "page/unknown", 413: "message/large"}.get(error.status_code)
     refused = Refused(code) if code else Refused("message/malformed", problem=problem_of(error))
@@ -49,12 +49,12 @@ def problem_of(error: HTTPException) -> str:
     return error.detail
 
 
-def on_depth(request: ApiRequest, _error: RecursionError) -> Response[TellRefused]:
+def on_depth(request: ApiRequest, _error: RecursionError) -> Response[SendRefused]:
     """JSON nested too deeply."""
     return on_refused(request, Refused("message/malformed", problem="too deep"))
 
 
-def on_mistake(request: ApiRequest, _error: Exception) -> Response[TellRefused]:
+def on_mistake(request: ApiRequest, _error: Exception) -> Response[SendRefused]:
     """An error of our own: logged, never shown."""
     hub_of(request).metrics.report_error("a request could not be answered")
     message = Refused("server/storage").message(language_of(request))

@@ -9,7 +9,7 @@ from litestar.params import PathParameter, QueryParameter
 
 from saucer.server.guard.security import COOKIE, YEAR
 from saucer.server.language import choose_language
-from saucer.server.protocol.messages import TellRefused
+from saucer.server.protocol.messages import SendRefused
 from saucer.server.protocol.values import Language
 from saucer.server.tables.hub import Hub
 
@@ -24,7 +24,7 @@ LanguageQuery = Annotated[
 ]
 
 REFUSALS = {
-    status: ResponseSpec(TellRefused, description=what, generate_examples=False)
+    status: ResponseSpec(SendRefused, description=what, generate_examples=False)
     for status, what in {
         400: "Not understood.",
         403: "Not for you.",

@@ -6,27 +6,28 @@ from typing import Any
 import msgspec
 from litestar import get
 
+from saucer.engine.game import AnyGame
 from saucer.games import all_games
 from saucer.server.http.requests import REFUSALS
-from saucer.server.protocol.messages import Asked, Told
+from saucer.server.protocol.messages import ClientMessage, ServerMessage
 
 
 @get("/messages", responses=REFUSALS, summary="The JSON Schema of everything that travels on the socket")
 async def read_messages() -> dict[str, Any]:
-    """What clients send (`asked`), what the server sends (`told`), and the views, moves and events of each game."""
-    return message_schema()
+    """What clients send (`client`), what the server sends (`server`), and the views, moves and events of each game."""
+    return message_schema(all_games())
 
 
 @cache
-def message_schema() -> dict[str, Any]:
+def message_schema(games: tuple[AnyGame, ...]) -> dict[str, Any]:
     return {
-        "asked": schema_of([Asked])[0],
-        "told": schema_of([Told])[0],
-        "games": {game.id: game_schema(game) for game in all_games()},
+        "client": schema_of([ClientMessage])[0],
+        "server": schema_of([ServerMessage])[0],
+        "games": {game.id: game_schema(game) for game in games},
     }
 
 
-def game_schema(game: Any) -> dict[str, Any]:
+def game_schema(game: AnyGame) -> dict[str, Any]:
     view, *rest = schema_of([game.view, *game.moves, *game.events])
     count = len(game.moves)
     return {"view": view, "moves": rest[:count], "events": rest[count:]}

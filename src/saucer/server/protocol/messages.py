@@ -25,8 +25,8 @@ from saucer.server.protocol.values import (
 
 
 def kind_without_role(name: str) -> str:
-    """`AskHint` and `TellHint` both have the kind `hint`: a question and its answer share one."""
-    return kind_of(name.removeprefix("Ask").removeprefix("Tell"))
+    """`AskHint` and `SendHint` both have the kind `hint`: a question and its answer share one."""
+    return kind_of(name.removeprefix("Ask").removeprefix("Send"))
 
 
 # From clients
@@ -89,17 +89,17 @@ class AskPong(Ask, frozen=True):
     id: Id | None = None
 
 
-Asked = AskMove | AskWhy | AskPreview | AskHint | AskChat | AskLog | AskPong
+ClientMessage = AskMove | AskWhy | AskPreview | AskHint | AskChat | AskLog | AskPong
 
 
 # From the server
 
 
-class Tell(Wire, frozen=True, tag_field="kind", tag=kind_without_role):
+class Send(Wire, frozen=True, tag_field="kind", tag=kind_without_role):
     """A message from the server."""
 
 
-class TellHello(Tell, frozen=True):
+class SendHello(Send, frozen=True):
     """The first message on a socket."""
 
     language: Language
@@ -108,14 +108,14 @@ class TellHello(Tell, frozen=True):
     chat: tuple[Line, ...]
 
 
-class TellTable(Tell, frozen=True):
+class SendTable(Send, frozen=True):
     """Something about the table has changed."""
 
     you: You
     table: TableInfo
 
 
-class TellView(Tell, frozen=True):
+class SendView(Send, frozen=True):
     """What a seat (None: a spectator) sees now, what it may do, and the news since the message before.
 
     `again` says that the news are not new: they are the latest, sent again after a reconnection.
@@ -136,7 +136,7 @@ class TellView(Tell, frozen=True):
     outcome: Ending | None
 
 
-class TellRefused(Tell, frozen=True):
+class SendRefused(Send, frozen=True):
     """Something was not done. `code` is for programs, `text` for people, `rule` the rule of the game, if one."""
 
     code: str
@@ -146,7 +146,7 @@ class TellRefused(Tell, frozen=True):
     id: int | None = None
 
 
-class TellWhy(Tell, frozen=True):
+class SendWhy(Send, frozen=True):
     """Why a move cannot be made; or that it can."""
 
     seat: int
@@ -157,7 +157,7 @@ class TellWhy(Tell, frozen=True):
     id: int | None = None
 
 
-class TellPreview(Tell, frozen=True):
+class SendPreview(Send, frozen=True):
     """What a move would lead to: the news of it, and what the seat would see then."""
 
     seat: int
@@ -168,7 +168,7 @@ class TellPreview(Tell, frozen=True):
     id: int | None = None
 
 
-class TellHint(Tell, frozen=True):
+class SendHint(Send, frozen=True):
     """What a bot would do, the best move first."""
 
     seat: int
@@ -177,13 +177,13 @@ class TellHint(Tell, frozen=True):
     id: int | None = None
 
 
-class TellChat(Tell, frozen=True):
+class SendChat(Send, frozen=True):
     """Somebody said something."""
 
     line: Line
 
 
-class TellLog(Tell, frozen=True):
+class SendLog(Send, frozen=True):
     """Everything that has happened so far, as one viewer may know it."""
 
     seat: int | None
@@ -191,21 +191,21 @@ class TellLog(Tell, frozen=True):
     id: int | None = None
 
 
-class TellPing(Tell, frozen=True):
+class SendPing(Send, frozen=True):
     """To be answered with a pong at once: this is how the time to a player is measured."""
 
     ping: int
 
 
-Told = (
-    TellHello
-    | TellTable
-    | TellView
-    | TellRefused
-    | TellWhy
-    | TellPreview
-    | TellHint
-    | TellChat
-    | TellLog
-    | TellPing
+ServerMessage = (
+    SendHello
+    | SendTable
+    | SendView
+    | SendRefused
+    | SendWhy
+    | SendPreview
+    | SendHint
+    | SendChat
+    | SendLog
+    | SendPing
 )

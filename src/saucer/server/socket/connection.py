@@ -8,7 +8,7 @@ from types import coroutine
 from typing import Any
 
 from saucer.server.guard.limits import Bucket
-from saucer.server.protocol.messages import TellPing
+from saucer.server.protocol.messages import SendPing
 from saucer.server.socket.raw_protocol import RawWebSocket
 from saucer.server.tables.subscriber import Subscriber
 
@@ -92,7 +92,7 @@ class Connection(Subscriber):
         self.next_ping += 1
         if len(self.pings) < PINGS_REMEMBERED:
             self.pings[self.next_ping] = now
-            self.send(TellPing(self.next_ping))
+            self.send(SendPing(self.next_ping))
 
     def pong(self, ping: int, now: float) -> None:
         sent = self.pings.pop(ping, None)

@@ -10,13 +10,13 @@ from saucer.engine.types import Seat
 from saucer.server.guard.refusals import Refused
 from saucer.server.protocol.messages import (
     AskChat,
-    Asked,
     AskHint,
     AskLog,
     AskMove,
     AskPong,
     AskPreview,
     AskWhy,
+    ClientMessage,
 )
 from saucer.server.socket.connection import Connection
 from saucer.server.tables.explanations import explain_why, show_preview, start_hint
@@ -28,7 +28,7 @@ TOO_MANY = 4029
 FLOOD = 200
 FIRST_PINGS = 4
 
-decode = msgspec.json.Decoder(Asked).decode
+decode = msgspec.json.Decoder(ClientMessage).decode
 
 
 def on_message(table: Table, connection: Connection, text: bytes | str | None) -> None:

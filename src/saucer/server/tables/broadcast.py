@@ -6,7 +6,7 @@ from saucer.engine.match import Step
 from saucer.engine.types import Seat, Viewer
 from saucer.server.language import server_phrases
 from saucer.server.metrics import Metrics
-from saucer.server.protocol.messages import TellLog, TellView
+from saucer.server.protocol.messages import SendLog, SendView
 from saucer.server.protocol.values import Choice, Ending, News
 from saucer.server.tables.live_match import LiveMatch
 from saucer.server.tables.narration import choice, ending, news_of_step
@@ -95,7 +95,7 @@ class Broadcast:
         for viewer in subscriber.viewers:
             subscriber.send(self.present(viewer, subscriber.language))
 
-    def present(self, viewer: Viewer, language: str) -> TellView:
+    def present(self, viewer: Viewer, language: str) -> SendView:
         if viewer is None and self.delay:
             upto = self.sent_late = max(self.sent_late, self.step_seen_late())
             recent = self.news(None, language, max(0, upto - RECENT_STEPS), upto)
@@ -103,12 +103,12 @@ class Broadcast:
         recent = self.news(viewer, language, max(0, self.sent - RECENT_STEPS), self.sent)
         return self.message(viewer, language, recent, again=True)
 
-    def log(self, steps: list[Step], viewer: Viewer, language: str, ask: int | None) -> TellLog:
+    def log(self, steps: list[Step], viewer: Viewer, language: str, ask: int | None) -> SendLog:
         """The news of all `steps` of the match that this viewer has been sent."""
         upto = self.step_seen_late() if viewer is None and self.delay else self.sent
         narrator = self.narrator(viewer, language)
         found = [piece for step in steps[:upto] for piece in news_of_step(narrator, step)]
-        return TellLog(viewer, tuple(found), ask)
+        return SendLog(viewer, tuple(found), ask)
 
     # Parts of messages
 
@@ -139,11 +139,11 @@ class Broadcast:
             narrator = self.narrators[viewer, language] = Narrator(self.game, language, viewer, names)
         return narrator
 
-    def message(self, viewer: Viewer, language: str, events: tuple[News, ...], *, again: bool) -> TellView:
+    def message(self, viewer: Viewer, language: str, events: tuple[News, ...], *, again: bool) -> SendView:
         live_match = self.live_match
         view = live_match.view(viewer)
         to_move = live_match.to_move
-        return TellView(
+        return SendView(
             seat=viewer,
             turn=0 if viewer is None else live_match.turn(viewer),
             to_move=to_move,
@@ -159,12 +159,12 @@ class Broadcast:
             outcome=None if to_move else self.ending(self.match.state, viewer, language),
         )
 
-    def late_message(self, language: str, upto: int, events: tuple[News, ...], *, again: bool) -> TellView:
+    def late_message(self, language: str, upto: int, events: tuple[News, ...], *, again: bool) -> SendView:
         """What spectators see of a step some time ago; they are sent no clocks."""
         state = self.state(upto)
         view = self.game.see(state, None)
         to_move = tuple(self.game.to_move(state))
-        return TellView(
+        return SendView(
             seat=None,
             turn=0,
             to_move=to_move,

@@ -9,7 +9,7 @@ from saucer.server.bots.worker import Weighed
 from saucer.server.bots.worker_pool import WorkerPool
 from saucer.server.guard.refusals import Refused
 from saucer.server.language import server_phrases
-from saucer.server.protocol.messages import AskPreview, AskWhy, TellHint, TellPreview, TellWhy
+from saucer.server.protocol.messages import AskPreview, AskWhy, SendHint, SendPreview, SendWhy
 from saucer.server.protocol.values import Advice
 from saucer.server.tables.live_match import LiveMatch
 from saucer.server.tables.narration import choice, news
@@ -21,19 +21,19 @@ from saucer.texts.narrator import event_sentence
 HINT_LEVEL = "normal"
 
 
-def explain_why(table: Table, live_match: LiveMatch, seat: Seat, asked: AskWhy, language: str) -> TellWhy:
+def explain_why(table: Table, live_match: LiveMatch, seat: Seat, asked: AskWhy, language: str) -> SendWhy:
     """The first rule that a move breaks, as this seat may know it."""
     refusal = live_match.match.refusal(seat, live_match.read(asked.move))
     if refusal is None:
         text = server_phrases(language).format("may-be-made")
-        return TellWhy(seat, asked.move, legal=True, rule=None, text=text, id=asked.id)
+        return SendWhy(seat, asked.move, legal=True, rule=None, text=text, id=asked.id)
     text = texts(live_match.game.id, language).refusal(refusal, seat, table.names(language))
-    return TellWhy(seat, asked.move, legal=False, rule=refusal.rule, text=text, id=asked.id)
+    return SendWhy(seat, asked.move, legal=False, rule=refusal.rule, text=text, id=asked.id)
 
 
 def show_preview(
     table: Table, live_match: LiveMatch, seat: Seat, asked: AskPreview, language: str
-) -> TellPreview:
+) -> SendPreview:
     """What a move would lead to as far as the seat knows; refused where chance or hidden information matters."""
     move = live_match.read(asked.move)
     refusal = live_match.match.refusal(seat, move)
@@ -47,7 +47,7 @@ def show_preview(
     view, events = found
     game, names = live_match.game.id, table.names(language)
     pieces = tuple(news(event_sentence(game, language, event, seat, names)) for event in events)
-    return TellPreview(seat, live_match.turn(seat), asked.move, pieces, view, asked.id)
+    return SendPreview(seat, live_match.turn(seat), asked.move, pieces, view, asked.id)
 
 
 def imagine_result(live_match: LiveMatch, seat: Seat, move: Any, guess: int) -> tuple[Any, list[Any]] | None:
@@ -90,7 +90,7 @@ async def send_hint(
     advised = [
         advice(decision.game, language, decision.moves[each.place], each, seat, names) for each in weighed
     ]
-    subscriber.send(TellHint(seat, turn, tuple(advised), ask))
+    subscriber.send(SendHint(seat, turn, tuple(advised), ask))
 
 
 def advice(

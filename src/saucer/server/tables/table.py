@@ -14,7 +14,7 @@ from saucer.engine.types import Refusal, Seat, Viewer
 from saucer.games import game_called
 from saucer.server.guard.refusals import Refused, refused_by_rule
 from saucer.server.language import server_phrases
-from saucer.server.protocol.messages import TellChat, TellHello, TellLog, TellTable
+from saucer.server.protocol.messages import SendChat, SendHello, SendLog, SendTable
 from saucer.server.protocol.values import Branch, Fair, TableInfo, TableSettings, You
 from saucer.server.tables.broadcast import Broadcast
 from saucer.server.tables.chat import Chat, line_info
@@ -75,7 +75,7 @@ class Table:
         self.save()
         for other in self.seating.subscribers:
             if not self.chat.is_muted(other.holder, line):
-                other.send(TellChat(line_info(line)))
+                other.send(SendChat(line_info(line)))
 
     def mute(self, holder: str, seat: int, *, muted: bool) -> None:
         self.chat.mute(holder, seat, muted=muted)
@@ -186,7 +186,7 @@ class Table:
         assert self.live_match is not None, "only a match that has started has steps"
         return self.archive.whole(self.row, self.live_match.match)
 
-    def log(self, viewer: Viewer, language: str, ask: int | None) -> TellLog:
+    def log(self, viewer: Viewer, language: str, ask: int | None) -> SendLog:
         assert self.broadcast is not None, "a match that has started is broadcast"
         return self.broadcast.log(self.whole_match().steps, viewer, language, ask)
 
@@ -228,13 +228,13 @@ class Table:
 
     def send_table_to(self, subscriber: Subscriber) -> None:
         you = self.you(subscriber.holder, sits=subscriber.sits)
-        subscriber.send(TellTable(you, self.info(subscriber.language, sits=subscriber.sits)))
+        subscriber.send(SendTable(you, self.info(subscriber.language, sits=subscriber.sits)))
 
     def send_hello(self, subscriber: Subscriber) -> None:
         """Send the first message on a socket."""
         holder, language, sits = subscriber.holder, subscriber.language, subscriber.sits
         you, info = self.you(holder, sits=sits), self.info(language, sits=sits)
-        subscriber.send(TellHello(language, you, info, self.chat.latest(holder)))  # type: ignore[arg-type]
+        subscriber.send(SendHello(language, you, info, self.chat.latest(holder)))  # type: ignore[arg-type]
 
     def info(self, language: str, *, sits: bool) -> TableInfo:
         """The table for someone who may sit, or who only watches."""
