@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-FOLDERS = (
+PLACES = (
     "src",
     "tests",
     "benchmarks",
