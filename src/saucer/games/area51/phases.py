@@ -30,7 +30,7 @@ from saucer.games.area51.player.bunkers import advise_cap
 from saucer.games.area51.player.collect import advise_take
 from saucer.games.area51.player.hangars import advise_card, advise_face_down_hangar, advise_face_up_hangar
 from saucer.games.area51.player.loading import advise_load
-from saucer.games.area51.player.turn import advise_action
+from saucer.games.area51.player.turn import advise_action, no_advice
 from saucer.games.area51.player.vehicles import advise_number, advise_route
 from saucer.games.area51.rules import bunkers, collect, end, hangars, loading, turn, two_players, vehicles
 from saucer.games.area51.rules.refusals import refuse
@@ -142,7 +142,7 @@ PHASES: Final[tuple[Phase, ...]] = (
         legal=end.no_moves,
         play={},
         refuse=end.refuse_over,
-        advise=advise_action,
+        advise=no_advice,
     ),
 )
 """In the order of the numbers in state.py."""
