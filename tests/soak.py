@@ -73,8 +73,8 @@ def play_portion(portion: Portion) -> Result:
         try:
             result.steps += play(case, number, portion.bot)
         except Exception as error:  # noqa: BLE001 - whatever goes wrong is what a soak is for
-            told = f"{case.name}, {portion.bot}, seed {number}: {type(error).__name__}: {error}"
-            result.failures.append(told)
+            failure = f"{case.name}, {portion.bot}, seed {number}: {type(error).__name__}: {error}"
+            result.failures.append(failure)
     return result
 
 
@@ -90,7 +90,7 @@ def play(case: Case, seed: int, name: str = "random") -> int:
 
 
 def portions(most: int | None) -> list[Portion]:
-    """What there is to play, in portions; at most so many matches by each bot of each game."""
+    """What there is to play, in portions; at most `most` matches by each bot of each game."""
     return [
         Portion(game.id, name, range(first, min(first + PORTION, matches)))
         for game in BUILT_IN

@@ -38,13 +38,13 @@ def test_the_soak_plays_as_often_as_its_table_says() -> None:
             assert sum(len(portion.numbers) for portion in played) == matches
 
 
-def test_the_soak_tells_what_it_did(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_soak_reports_what_it_did(capsys: pytest.CaptureFixture[str]) -> None:
     assert soak.main(["2", "--workers", "1", "--game", "area51"]) == 0
-    told = capsys.readouterr()
-    assert told.out.startswith("4 matches, ")
-    assert ", 0 failures, " in told.out
-    assert told.out.count("\n") == 1
-    assert "4/4 matches" in told.err
+    output = capsys.readouterr()
+    assert output.out.startswith("4 matches, ")
+    assert ", 0 failures, " in output.out
+    assert output.out.count("\n") == 1
+    assert "4/4 matches" in output.err
 
 
 def test_the_soak_fails_when_an_invariant_does(
@@ -55,10 +55,10 @@ def test_the_soak_fails_when_an_invariant_does(
 
     monkeypatch.setattr(CONTRACTS["strangers"], "check_state", staticmethod(broken))
     assert soak.main(["2", "--workers", "1", "--game", "strangers"]) == 1
-    told = capsys.readouterr()
-    assert "a card is lost" in told.err
-    assert "random, seed 0" in told.err
-    assert ", 2 failures, " in told.out
+    output = capsys.readouterr()
+    assert "a card is lost" in output.err
+    assert "random, seed 0" in output.err
+    assert ", 2 failures, " in output.out
 
 
 def test_two_processes_play_the_same_matches() -> None:

@@ -36,7 +36,7 @@ def test_the_help_of_all_names_every_command() -> None:
     assert all(command in result.stdout for command in COMMANDS)
 
 
-def test_the_version_tells_the_build() -> None:
+def test_the_version_names_the_build() -> None:
     result = run("--version")
     assert result.exit_code == 0
     assert ("(compiled)" if is_compiled() else "(pure Python)") in result.stdout
@@ -69,11 +69,11 @@ def test_simulate_in_json_has_every_promised_field() -> None:
     )
     assert result.exit_code == 0
     assert result.stderr == ""
-    told = json.loads(result.stdout)
-    assert set(told) >= PROMISED
-    assert (told["game"], told["seats"], told["matches"]) == ("strangers", 4, 6)
-    assert re.fullmatch("[0-9a-f]{64}", told["digest"])
-    assert len(told["wins_by_seat"]) == len(told["mean_scores"]) == 4
+    output = json.loads(result.stdout)
+    assert set(output) >= PROMISED
+    assert (output["game"], output["seats"], output["matches"]) == ("strangers", 4, 6)
+    assert re.fullmatch("[0-9a-f]{64}", output["digest"])
+    assert len(output["wins_by_seat"]) == len(output["mean_scores"]) == 4
 
 
 def test_simulate_as_a_table() -> None:
@@ -88,8 +88,8 @@ def test_two_workers_of_the_real_program_give_the_digest_of_one() -> None:
         args = ["simulate", "strangers", "--matches", "20", "--seed", "3", "--workers", workers, "--json"]
         result = run_program(args)
         assert (result.returncode, result.stderr) == (0, "")
-        told: str = json.loads(result.stdout)["digest"]
-        return told
+        output: str = json.loads(result.stdout)["digest"]
+        return output
 
     assert digest("1") == digest("2")
 
@@ -98,11 +98,11 @@ def test_arena_in_json() -> None:
     args = ["arena", "strangers", "--bots", "random,greedy", "--matches", "4", "--workers", "1", "--json"]
     result = run(*args)
     assert (result.exit_code, result.stderr) == (0, "")
-    told = json.loads(result.stdout)
-    assert told["iterations"] == 200
-    assert set(told["pairs"][0]["rates"]) == {"random", "greedy"}
-    assert {"win_rate", "low", "high"} <= set(told["pairs"][0]["rates"]["greedy"])
-    assert {one["bot"] for one in told["overall"]} == {"random", "greedy"}
+    output = json.loads(result.stdout)
+    assert output["iterations"] == 200
+    assert set(output["pairs"][0]["rates"]) == {"random", "greedy"}
+    assert {"win_rate", "low", "high"} <= set(output["pairs"][0]["rates"]["greedy"])
+    assert {one["bot"] for one in output["overall"]} == {"random", "greedy"}
 
 
 def test_arena_as_tables() -> None:
@@ -137,10 +137,10 @@ def test_components_are_printed_as_a_file_that_passes_the_check(tmp_path: Path) 
 def test_bench_in_json_names_the_build() -> None:
     result = run("bench", "--seconds", "0.02", "--json")
     assert (result.exit_code, result.stderr) == (0, "")
-    told = json.loads(result.stdout)
-    assert told["compiled"] is is_compiled()
-    assert told["build"] == ("compiled" if is_compiled() else "pure")
-    assert told["games"]["strangers"]["moves_per_second"] > 0
+    output = json.loads(result.stdout)
+    assert output["compiled"] is is_compiled()
+    assert output["build"] == ("compiled" if is_compiled() else "pure")
+    assert output["games"]["strangers"]["moves_per_second"] > 0
 
 
 def test_bench_as_a_table() -> None:

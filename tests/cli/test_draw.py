@@ -85,9 +85,9 @@ def test_a_game_without_a_drawing_is_a_plain_list() -> None:
     match = saucer.new_match("strangers", seats=2, seed=5)
     with registered(replace(GAME, drawing="")):
         assert drawing_of("strangers") is plain.DRAWING
-    told = printed(plain.DRAWING.board(scene(match.view(0))))
-    assert "board" in told
-    assert "reserve" in told
+    output = printed(plain.DRAWING.board(scene(match.view(0))))
+    assert "board" in output
+    assert "reserve" in output
     assert plain.DRAWING.note(scene(match.view(0)), Release()) == ""
 
 
@@ -104,6 +104,6 @@ def test_the_plain_score_is_the_outcome() -> None:
     match = saucer.new_match("strangers", seats=2, seed=5)
     while match.to_move:
         match.play(match.to_move[0], match.legal_moves(match.to_move[0])[0])
-    told = printed(plain.DRAWING.score(scene(match.view(0))))
+    output = printed(plain.DRAWING.score(scene(match.view(0))))
     assert match.outcome is not None
-    assert all(str(score) in told for score in match.outcome.scores)
+    assert all(str(score) in output for score in match.outcome.scores)

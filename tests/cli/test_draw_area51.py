@@ -71,8 +71,8 @@ def test_bunkers_show_owner_colour_and_level() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_notes_tell_what_a_choice_costs_or_brings(language: str) -> None:
-    told: dict[str, str] = {}
+def test_notes_say_what_a_choice_costs_or_brings(language: str) -> None:
+    output: dict[str, str] = {}
     match = saucer.new_match("area51", seats=3, seed=3)
     for number in range(400):
         if not match.to_move:
@@ -81,10 +81,10 @@ def test_notes_tell_what_a_choice_costs_or_brings(language: str) -> None:
         moves = match.legal_moves(seat)
         now = scene(match, seat, language)
         for move in moves:
-            told.setdefault(type(move).__name__, DRAWING.note(now, move))
+            output.setdefault(type(move).__name__, DRAWING.note(now, move))
         match.play(seat, moves[(7 * number) % len(moves)])
     speaking = {"Upgrade", "PickUp", "PutInto", "Load", "SetRoute", "SetNumber"}
-    assert {name for name, note in told.items() if note} == speaking
+    assert {name for name, note in output.items() if note} == speaking
 
 
 def test_cards_already_chosen_are_not_drawn_in_the_hand() -> None:

@@ -16,7 +16,7 @@ from saucer.texts import texts
 
 DRAWING = drawing_of("eti")
 SHOWN = 4
-"""Of so many decisions one is drawn."""
+"""One of this number of decisions is drawn."""
 
 
 def scene(view: Any, language: str, width: int = 120) -> Scene:

@@ -110,7 +110,7 @@ def test_wrong_borders_are_marked_and_named() -> None:
     assert "Roads that do not meet: a1-b1" in shown
 
 
-def test_a_complete_town_and_a_loop_are_told() -> None:
+def test_a_complete_town_and_a_loop_are_shown() -> None:
     match = building(OFFICIAL, LOOP)
     assert "Your town is complete: claim it!" in printed(DRAWING.board(scene(match, 0)))
     assert "A road closes on itself: a1 b1 a2 b2" in printed(DRAWING.board(scene(match, 1)))
@@ -121,7 +121,7 @@ def test_a_rivals_town_is_not_drawn() -> None:
     assert printed(DRAWING.board(scene(one, 0))) == printed(DRAWING.board(scene(other, 0)))
 
 
-def test_the_round_that_is_over_tells_how_close_everyone_came() -> None:
+def test_the_round_that_is_over_shows_how_close_everyone_came() -> None:
     match = building(OFFICIAL, CONTESTED)
     match.state.cards = [7, 15, 4]
     match.state.deck = [card for card in range(1, 27) if card not in (7, 15, 4)]

@@ -26,7 +26,7 @@ def test_a_town_is_judged() -> None:
     }
 
 
-def test_an_invalid_town_is_told_why() -> None:
+def test_an_invalid_town_is_explained() -> None:
     assert ask("--town", LOOPING) == {
         "valid": False,
         "why": "a road closes on itself over cells 1, 2, 4, 5",
@@ -58,7 +58,7 @@ def test_the_best_towns_for_three_cards_are_found() -> None:
         assert best["values"] == [None, values[7], values[25]]
 
 
-def test_answers_are_also_told_in_words() -> None:
+def test_answers_are_also_given_in_words() -> None:
     for words in (("--town", TOWN), ("--town", LOOPING), ("--sample", "2"), ("7", "25"), ("--count",)):
         result = run("solve", "panic", *words)
         assert result.exit_code == 0

@@ -77,7 +77,7 @@ LEAKS: dict[str, dict[str, Any]] = {
     "an event that compares hidden hands": {"see_event": event_with_a_rivals_hand},
     "legal moves ordered by a rival's hand": {"legal_moves": legal_moves_by_a_rivals_hand},
     "legal moves that fear the next card": {"legal_moves": legal_moves_by_the_deck},
-    "a refusal that tells of a hidden card": {"explain": refusal_by_a_hidden_card},
+    "a refusal that mentions a hidden card": {"explain": refusal_by_a_hidden_card},
     "a view that carries the deck": {"see": view_with_the_deck},
     "a clock that runs by a hidden card": {"clock": clock_by_a_hidden_card},
     "turns that depend on a hidden card": {"to_move": to_move_by_a_hidden_card},

@@ -119,7 +119,7 @@ def test_picks_are_even_where_all_weights_are_zero() -> None:
     assert all(abs(picks[index] - 1000) < 130 for index in range(4))
 
 
-def test_a_commitment_tells_seeds_apart_and_nothing_else() -> None:
+def test_a_commitment_distinguishes_seeds_and_nothing_else() -> None:
     assert commitment(7) == commitment(7)
     assert len({commitment(7), commitment(8), commitment("7f")}) == 3
     assert len(commitment(7)) == 64

@@ -65,7 +65,7 @@ def test_alone_the_better_score_on_the_same_deal_wins() -> None:
     assert standings.mirrors == ()
 
 
-def test_sides_are_told_apart_where_the_seats_play_for_different_ones() -> None:
+def test_sides_are_kept_apart_where_the_seats_play_for_different_ones() -> None:
     tournament = Tournament(
         make_setup("eti", 3, {"length": "short"}), ("random", "greedy"), matches=12, seed=1
     )

@@ -10,10 +10,10 @@ from saucer.games import BUILT_IN
 
 
 def test_every_game_is_measured() -> None:
-    told: list[str] = []
-    result = measure(0.02, told.append)
+    output: list[str] = []
+    result = measure(0.02, output.append)
     assert list(result.games) == [game.id for game in BUILT_IN]
-    assert told[: len(BUILT_IN)] == list(result.games)
+    assert output[: len(BUILT_IN)] == list(result.games)
     for speed in result.games.values():
         assert speed.moves_per_second > 0
         assert speed.copies_per_second > 0

@@ -126,7 +126,7 @@ class Browser:
         return dict(answer)
 
     def make(self, game: str, *seats: Any, **more: Any) -> Answer:
-        """A table with these seats: names are one's own, `open` is open, `easy`, `normal` and `hard` are bots."""
+        """A table with these seats: names are people's, `open` is open, `easy`, `normal` and `hard` are bots."""
         planned = [plan_seat(seat) for seat in seats]
         made = self.post("/api/tables", {"game": game, "seats": planned, **more})
         table: Answer = made["table"]
@@ -232,7 +232,7 @@ class Socket:
 def play_on(
     sockets: list[Socket], taste: random.Random, most: int = 100_000, allowed: tuple[str, ...] = ()
 ) -> int:
-    """Play random legal moves for every seat of these sockets until the match is over, or for so many moves.
+    """Play random legal moves for every seat of these sockets until the match is over, or for `most` moves.
 
     Nothing may be refused but for the codes in `allowed`, after which another move is tried once what was held is out.
     """

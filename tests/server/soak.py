@@ -27,17 +27,17 @@ GAMES = ("strangers", "area51")
 
 @dataclass
 class Group:
-    """A table with two people at one device and a bot, and the latest decision each of them was told of."""
+    """A table with two people at one device and a bot, and the latest decision each of them was sent of."""
 
     browser: Browser
     code: str
-    told: dict[int, int] = field(default_factory=dict)
+    sent: dict[int, int] = field(default_factory=dict)
     socket: Socket | None = None
     over: bool = False
 
 
 def kills(count: int, folder: Path) -> str:
-    """Kill the server again and again in the middle of play; nothing told is lost, and every table can be finished."""
+    """Kill the server again and again in the middle of play; nothing sent is lost, and every table can be finished."""
     taste = random.Random(count)
     groups: list[Group] = []
     lost = 0
@@ -62,22 +62,22 @@ def new_group(server: Killable, taste: random.Random) -> Group:
 
 
 def reconnect(server: Killable, group: Group) -> int:
-    """Open the table again; how many decisions were told before and are not known now."""
+    """Open the table again; how many decisions were sent before and are not known now."""
     group.browser.place = server.place
     group.socket = group.browser.open(group.code)
     group.socket.until("view", lambda view: view["seat"] == 1)
     views = group.socket.views
-    return sum(views[seat]["turn"] < turn for seat, turn in group.told.items())
+    return sum(views[seat]["turn"] < turn for seat, turn in group.sent.items())
 
 
 def listen(group: Group, timeout: float = 0.0) -> None:
-    """Take in what has come, and remember what was told."""
+    """Take in what has come, and remember what was sent."""
     assert group.socket is not None
     with suppress(ConnectionClosed):
         group.socket.drain(timeout)
     for seat, view in group.socket.views.items():
         assert seat is not None
-        group.told[seat] = view["turn"]
+        group.sent[seat] = view["turn"]
         group.over = group.over or view["outcome"] is not None
 
 
@@ -140,8 +140,8 @@ def odd(taste: random.Random, depth: int = 0) -> Any:
 
 
 async def spoiled_messages(address: str, count: int, sockets: int) -> tuple[int, int]:
-    """Send so many, over so many sockets; how many answers came, and how many sockets were dropped."""
-    heard = [0] * sockets
+    """Send `count` messages over `sockets` sockets; how many answers came, and how many sockets were dropped."""
+    received = [0] * sockets
     clients: list[Client] = []
     for number in range(sockets):
         seats = [{"kind": "own"}, {"kind": "bot", "level": "easy"}]
@@ -149,28 +149,28 @@ async def spoiled_messages(address: str, count: int, sockets: int) -> tuple[int,
             post, f"{address}api/tables", {"game": "strangers", "seats": seats, "start": True}
         )
 
-        def hear(_message: bytes, number: int = number) -> None:
-            heard[number] += 1
+        def count_message(_message: bytes, number: int = number) -> None:
+            received[number] += 1
 
         clients.append(
-            await open_client(address, f"/api/tables/{made['table']['code']}/socket", cookie, hear)
+            await open_client(address, f"/api/tables/{made['table']['code']}/socket", cookie, count_message)
         )
     await asyncio.sleep(1)
     taste = random.Random(count)
     valid = json.dumps({"kind": "move", "turn": 1, "move": {"kind": "release"}, "seat": 0, "id": 3})
-    before = sum(heard)
+    before = sum(received)
     for number in range(count):
         clients[number % sockets].send(spoil(valid, taste).encode())
         if number % 200 == 199:
             await asyncio.sleep(0.005)
     for _ in range(600):
-        if sum(heard) - before >= count:
+        if sum(received) - before >= count:
             break
         await asyncio.sleep(0.1)
     dropped = sum(client.closed.done() for client in clients)
     for client in clients:
         client.close()
-    return sum(heard) - before, dropped
+    return sum(received) - before, dropped
 
 
 def malformed(count: int, folder: Path) -> str:
@@ -198,7 +198,7 @@ def malformed(count: int, folder: Path) -> str:
 
 
 async def idle_sockets(address: str, count: int, seconds: float, pid: int) -> tuple[float, float]:
-    """Open a socket at each of so many tables; the server's megabytes, and its share of a core while they idle."""
+    """Open a socket at each of `count` tables; the server's megabytes, and its share of a core while they idle."""
     clients: list[Client] = []
     for _ in range(count):
         seats = [{"kind": "own"}, {"kind": "own"}]

@@ -14,7 +14,7 @@ def test_an_absent_players_seat_is_lent_and_given_back(ada: Browser, bo: Browser
     other.until("view")
     assert ada.refused(f"{place}/lend", {"seat": 1})["code"] == "seat/present"
     other.close()
-    one.until("table", lambda told: not told["table"]["seats"][1]["present"])
+    one.until("table", lambda message: not message["table"]["seats"][1]["present"])
     stranger = Browser(f"http://{ada.place}/")
     assert stranger.refused(f"{place}/lend", {"seat": 1})["code"] == "seat/none"
     assert ada.post(f"{place}/lend", {"seat": 1})["table"]["seats"][1]["lent"]
@@ -22,7 +22,7 @@ def test_an_absent_players_seat_is_lent_and_given_back(ada: Browser, bo: Browser
     play_on([one], random.Random(5), most=6)
     back = bo.open(table["code"])
     assert not back.until("hello")["table"]["seats"][1]["lent"]
-    one.until("table", lambda told: told["table"]["seats"][1]["present"])
+    one.until("table", lambda message: message["table"]["seats"][1]["present"])
     play_on([one, back], random.Random(6))
 
 

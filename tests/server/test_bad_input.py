@@ -201,7 +201,7 @@ def test_a_thousand_connections_from_one_address_leave_the_server_well(tmp_path:
 
 
 async def crowd(address: str, path: str, cookie: str, count: int) -> Counter[str]:
-    """Open so many sockets and keep them; how each was greeted."""
+    """Open `count` sockets and keep them; how each was greeted."""
     greetings = [list[bytes]() for _ in range(count)]
     clients = [await open_client(address, path, cookie, greeting.append) for greeting in greetings]
     while not all(greetings):

@@ -24,7 +24,7 @@ def test_when_the_clock_of_a_move_runs_out_a_legal_move_is_made(ada: Browser, ti
     view = socket.until("view")
     assert view["clock"]["running"] == [0]
     assert 0 < view["clock"]["seats"][0] <= 1
-    later = socket.until("view", lambda told: told["turn"] > view["turn"])
+    later = socket.until("view", lambda message: message["turn"] > view["turn"])
     assert 0.3 < later["clock"]["seats"][0] <= 1
 
 
@@ -51,7 +51,7 @@ def test_the_clock_of_a_game_is_used_up_over_all_moves(ada: Browser) -> None:
     time.sleep(0.4)
     left = socket.ask_move()["clock"]["seats"][0]
     assert 1 < left <= 2.6
-    over = socket.until("view", lambda told: told["outcome"] is not None)
+    over = socket.until("view", lambda message: message["outcome"] is not None)
     assert over["clock"]["seats"] == [0.0]
 
 

@@ -1,4 +1,4 @@
-"""From the bytes that reached each socket: nobody was told anything their seat may not know."""
+"""From the bytes that reached each socket: nobody was message anything their seat may not know."""
 
 import json
 import random
@@ -62,18 +62,18 @@ class Overhearing:
         yield None, self.watcher
 
 
-def check_all(heard: Overhearing, match: Match) -> int:
+def check_all(overheard: Overhearing, match: Match) -> int:
     """Every message to every viewer is what that viewer may know; how many were looked at."""
     looked = 0
-    for viewer, socket in heard.viewers():
+    for viewer, socket in overheard.viewers():
         for text in socket.received:
-            told = json.loads(text)
-            over = told.get("table", {}).get("status") == "over"
+            message = json.loads(text)
+            over = message.get("table", {}).get("status") == "over"
             if not over:
-                assert not [secret for secret in heard.secrets if secret in text], "a secret was told"
+                assert not [secret for secret in overheard.secrets if secret in text], "a secret was message"
         looked += check_views(match, viewer, [json.loads(text) for text in socket.received])
-    watched = "".join(heard.watcher.received)
-    assert heard.table["code"] not in watched, "a spectator was told the link to sit"
+    watched = "".join(overheard.watcher.received)
+    assert overheard.table["code"] not in watched, "a spectator was message the link to sit"
     return looked
 
 
@@ -85,29 +85,29 @@ def check_views(match: Match, viewer: Viewer, messages: list[dict[str, Any]]) ->
     return len(views)
 
 
-def find_step(match: Match, viewer: Viewer, told: dict[str, Any], since: int) -> int:
-    """The step up to which a message tells, all of it as the viewer may know it."""
-    assert told["seat"] == viewer
+def find_step(match: Match, viewer: Viewer, message: dict[str, Any], since: int) -> int:
+    """The step up to which a message reports, all of it as the viewer may know it."""
+    assert message["seat"] == viewer
     for upto in range(since, len(match.steps) + 1):
         state = match.steps[upto - 1].state if upto else match.first_state
         seen = plain(match.game.see(state, viewer))
-        if seen == told["view"] and told["events"] == news(match, viewer, since, upto):
-            check_rest(match, viewer, told, state)
+        if seen == message["view"] and message["events"] == news(match, viewer, since, upto):
+            check_rest(match, viewer, message, state)
             return upto
-    raise AssertionError(f"{viewer} was told what no step shows it: {told['events']}")
+    raise AssertionError(f"{viewer} was message what no step shows it: {message['events']}")
 
 
-def check_rest(match: Match, viewer: Viewer, told: dict[str, Any], state: Any) -> None:
+def check_rest(match: Match, viewer: Viewer, message: dict[str, Any], state: Any) -> None:
     words = texts(match.game.id)
     moves = [] if viewer is None else match.game.legal_moves(state, viewer)
     expected = [{"move": plain(move), "text": words.move(move, viewer, NAMES)} for move in moves]
-    assert told["moves"] == expected
-    assert told["to_move"] == list(match.game.to_move(state))
+    assert message["moves"] == expected
+    assert message["to_move"] == list(match.game.to_move(state))
     allowed = {
         "kind", "seat", "turn", "to_move", "question", "moves", "undo", "held", "events", "again", "view", "clock",
         "seats", "outcome",
     }  # fmt: skip
-    assert set(told) == allowed
+    assert set(message) == allowed
 
 
 def news(match: Match, viewer: Viewer, since: int, upto: int) -> list[dict[str, Any]]:
@@ -122,20 +122,20 @@ def news_of(match: Match, viewer: Viewer, step: Step) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.id)
-def test_every_socket_is_told_only_what_its_seat_may_know(server: Running, game: AnyGame) -> None:
-    heard = Overhearing(server, game, most=80)
-    assert check_all(heard, heard.match(server)) > 100
+def test_every_socket_receives_only_what_its_seat_may_know(server: Running, game: AnyGame) -> None:
+    overheard = Overhearing(server, game, most=80)
+    assert check_all(overheard, overheard.match(server)) > 100
 
 
 def test_a_planted_leak_is_noticed(server: Running) -> None:
     honest = BUILT_IN[0]
     leaky = replace(honest, see=lambda state, _viewer: honest.see(state, Seat(0)))
     with registered(leaky):
-        heard = Overhearing(server, honest, most=10)
-        match = heard.match(server)
+        overheard = Overhearing(server, honest, most=10)
+        match = overheard.match(server)
     match.game = honest
     with pytest.raises(AssertionError, match="what no step shows"):
-        check_all(heard, match)
+        check_all(overheard, match)
 
 
 def test_a_seat_is_replayed_without_what_it_could_not_see(server: Running) -> None:
@@ -146,8 +146,8 @@ def test_a_seat_is_replayed_without_what_it_could_not_see(server: Running) -> No
     socket.until_over()
     record = read_record(ada.ask_raw("GET", f"/api/tables/{table['watch']}/record", None)[1])
     match = open_record(record, BUILT_IN[1])
-    told = ada.get(f"/api/tables/{table['watch']}/replay?seat=1&first=1&count=40")["steps"]
-    for number, step in enumerate(told, start=1):
+    message = ada.get(f"/api/tables/{table['watch']}/replay?seat=1&first=1&count=40")["steps"]
+    for number, step in enumerate(message, start=1):
         replay_step(match, record.steps[number - 1])
         assert step["views"] == [plain(match.view(1))]
         assert (step["move"] is None) == (record.steps[number - 1].seat != 1)

@@ -52,8 +52,8 @@ def test_a_full_table_says_so(ada: Browser, bo: Browser) -> None:
 
 def test_a_spectators_link_shows_and_never_grants_a_seat(ada: Browser, bo: Browser) -> None:
     table = ada.make("strangers", "Ada", "open")
-    told = bo.get(f"/api/tables/{table['watch']}")["table"]
-    assert (told["code"], told["watch"]) == (None, table["watch"])
+    answer = bo.get(f"/api/tables/{table['watch']}")["table"]
+    assert (answer["code"], answer["watch"]) == (None, table["watch"])
     for request, body in {"sit": {}, "bot": {"seat": 1, "level": "easy"}, "stand": {"seat": 0}}.items():
         assert bo.refused(f"/api/tables/{table['watch']}/{request}", body)["code"] == "table/unknown"
     assert ada.refused(f"/api/tables/{table['watch']}/start")["code"] == "table/unknown"
@@ -105,8 +105,8 @@ def test_spectators_stay_behind_after_a_restart(tmp_path: Path) -> None:
         player.ask_move({"kind": "release"})
     with running(tmp_path / "saucer.db") as server:
         watcher = server.browser().open(table["watch"])
-        told = watcher.until("view")
-        assert (told["view"], told["events"]) == (first, [])
+        answer = watcher.until("view")
+        assert (answer["view"], answer["events"]) == (first, [])
         assert watcher.until("view")["events"]
 
 
@@ -130,14 +130,14 @@ def test_odd_nicknames_are_refused(ada: Browser, bo: Browser, name: str) -> None
     assert ada.get(f"/api/tables/{table['code']}")["table"]["seats"][1]["kind"] == "open"
 
 
-def test_names_are_tidied_and_told_apart(ada: Browser, bo: Browser) -> None:
+def test_names_are_tidied_and_made_distinct(ada: Browser, bo: Browser) -> None:
     table = ada.make("strangers", "  Ada   L. ", "open", "")
     bo.post(f"/api/tables/{table['code']}/sit", {"name": "Ada L."})
-    told = ada.get(f"/api/tables/{table['code']}")["table"]["seats"]
-    assert [seat["name"] for seat in told] == ["Ada L.", "Ada L. 2", "Guest 3"]
+    answer = ada.get(f"/api/tables/{table['code']}")["table"]["seats"]
+    assert [seat["name"] for seat in answer] == ["Ada L.", "Ada L. 2", "Guest 3"]
 
 
-def test_chat_is_stored_told_and_muted(ada: Browser, bo: Browser) -> None:
+def test_chat_is_stored_sent_and_muted(ada: Browser, bo: Browser) -> None:
     table = ada.make("strangers", "Ada", "open")
     bo.post(f"/api/tables/{table['code']}/sit", {"name": "Bo"})
     one, other = ada.open(table["code"]), bo.open(table["code"])
@@ -146,7 +146,7 @@ def test_chat_is_stored_told_and_muted(ada: Browser, bo: Browser) -> None:
     assert (line["name"], line["seat"], line["text"]) == ("Bo", 1, "Hello <b>there</b>")
     ada.post(f"/api/tables/{table['code']}/mute", {"seat": 1, "muted": True})
     other.send(kind="chat", text="Anyone?")
-    other.until("chat", lambda told: told["line"]["text"] == "Anyone?")
+    other.until("chat", lambda answer: answer["line"]["text"] == "Anyone?")
     again = ada.open(table["code"]).until("hello")
     assert again["chat"] == []
     assert again["you"]["muted"] == [1]
@@ -169,11 +169,11 @@ def test_a_rematch_gives_everyone_their_seat(ada: Browser, bo: Browser) -> None:
     sockets[1].until_over()
     again = ada.post(f"{place}/rematch", {"part": "aa"})["table"]
     assert (
-        sockets[1].until("table", lambda told: bool(told["table"]["rematch"]))["table"]["rematch"]
+        sockets[1].until("table", lambda answer: bool(answer["table"]["rematch"]))["table"]["rematch"]
         == again["code"]
     )
     assert (
-        watcher.until("table", lambda told: bool(told["table"]["rematch"]))["table"]["rematch"]
+        watcher.until("table", lambda answer: bool(answer["table"]["rematch"]))["table"]["rematch"]
         == again["watch"]
     )
     taken = bo.post(f"{place}/rematch", {"part": "bb"})

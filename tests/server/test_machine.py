@@ -82,7 +82,7 @@ class Tables(RuleBasedStateMachine):
     def play(self, pick: int, times: int) -> None:
         for _ in range(times):
             for socket in self.sockets.values():
-                self.hear(socket)
+                self.receive(socket)
                 for seat, view in list(socket.views.items()):
                     if view["moves"]:
                         chosen = view["moves"][pick % len(view["moves"])]["move"]
@@ -102,15 +102,15 @@ class Tables(RuleBasedStateMachine):
         }
         socket.send(**messages[kind])
 
-    def hear(self, socket: Socket) -> None:
+    def receive(self, socket: Socket) -> None:
         for message in socket.drain(0.005):
             assert message.get("code") != "server/storage", message
 
     @rule(who=people)
     def take_the_rematch(self, who: int) -> None:
-        told = self.people[who].get(self.place)["table"]
-        if told["rematch"] and told["code"]:
-            self.table = self.people[who].get(f"/api/tables/{told['rematch']}")["table"]
+        answer = self.people[who].get(self.place)["table"]
+        if answer["rematch"] and answer["code"]:
+            self.table = self.people[who].get(f"/api/tables/{answer['rematch']}")["table"]
             for person in range(PEOPLE):
                 self.go(person)
 

@@ -62,7 +62,7 @@ def check_end(ada: Browser, table: dict[str, Any], sockets: list[Socket]) -> Non
     assert list(match.outcome.scores) == sockets[0].view()["outcome"]["scores"]
 
 
-def test_everyone_is_told_in_their_own_language(server: Running) -> None:
+def test_everyone_reads_their_own_language(server: Running) -> None:
     ada, bo = server.browser("en"), server.browser("fr")
     table = ada.make("strangers", "Ada", "open")
     bo.post(f"/api/tables/{table['code']}/sit", {"name": "Bo"})

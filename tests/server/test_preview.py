@@ -1,4 +1,4 @@
-"""What a move would lead to: told from the seat's own knowledge, true, or not told at all."""
+"""What a move would lead to: shown from the seat's own knowledge, true, or not shown at all."""
 
 import random
 from typing import Any
@@ -34,7 +34,7 @@ def test_a_preview_is_what_then_happens(server: Running, game: AnyGame) -> None:
     socket = ada.open(ada.make(game.id, "Ada", "Bo", "Cy", start=True)["code"])
     taste = random.Random(4)
     socket.until("view", lambda view: view["seat"] == 2)
-    told = 0
+    shown = 0
     for _ in range(MOST):
         seat = one_to_move(socket)
         if seat is None:
@@ -46,26 +46,26 @@ def test_a_preview_is_what_then_happens(server: Running, game: AnyGame) -> None:
         seen = next_view(socket, seat)
         socket.drain(0.02)
         if answer["kind"] == "preview":
-            told += 1
+            shown += 1
             assert answer["move"] == move
             assert (answer["view"], answer["events"]) == (seen["view"], seen["events"])
         else:
             assert answer["code"] == "preview/unknown"
-    assert told > 5
+    assert shown > 5
 
 
 def test_a_preview_changes_nothing(ada: Browser) -> None:
     socket = ada.open(ada.make("strangers", "Ada", start=True)["code"])
     before = socket.until("view")
     socket.send(kind="preview", move={"kind": "release"}, id=4)
-    told = next_answer(socket)
-    assert (told["id"], told["turn"]) == (4, before["turn"])
-    assert told["events"][0]["text"]
+    shown = next_answer(socket)
+    assert (shown["id"], shown["turn"]) == (4, before["turn"])
+    assert shown["events"][0]["text"]
     socket.move({"kind": "release"})
     assert socket.until("view")["turn"] == before["turn"] + 1
 
 
-def test_what_cannot_be_foreseen_is_not_told(ada: Browser) -> None:
+def test_what_cannot_be_foreseen_is_not_shown(ada: Browser) -> None:
     socket = ada.open(ada.make("strangers", "Ada", "Bo", start=True)["code"])
     socket.until("view", lambda view: view["seat"] == 1)
     waiting = 1 - socket.view(0)["to_move"][0]

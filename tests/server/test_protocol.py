@@ -33,7 +33,7 @@ def struct_called(name: str) -> Any:
 def test_an_example_reads_as_what_it_says_it_is(name: str, text: str) -> None:
     value = msgspec.json.decode(text, type=struct_called(name))
     shown, sent = msgspec.json.decode(text), msgspec.json.decode(msgspec.json.encode(value))
-    assert not name.startswith("Tell") or sent == shown, "the server sends more than the example shows"
+    assert not name.startswith("Send") or sent == shown, "the server sends more than the example shows"
 
 
 def test_every_message_has_an_example() -> None:
@@ -119,7 +119,7 @@ def run_example(server: Running, command: list[str]) -> str:
     running = subprocess.Popen([*command, server.address, table["code"]], stdout=subprocess.PIPE, text=True)
     socket = ada.open(table["code"])
     if socket.until("hello")["table"]["seats"][0]["kind"] == "open":
-        socket.until("table", lambda told: told["table"]["seats"][0]["kind"] == "person")
+        socket.until("table", lambda message: message["table"]["seats"][0]["kind"] == "person")
     ada.post(f"/api/tables/{table['code']}/start")
     printed, _ = running.communicate(timeout=60)
     assert running.returncode == 0

@@ -1,4 +1,4 @@
-"""Races are won by whoever was first, not by whoever lives nearby."""
+"""Races are won by the first to act, not by the nearest."""
 
 import threading
 import time
@@ -66,15 +66,15 @@ def build(socket: Socket, game: AnyGame, level: str = "master") -> None:
     """Build a whole town, as a player of that level would, up to the claim."""
     codec, builder = Codec(game), bot("greedy", level=level)
     while True:
-        told = socket.view()
-        moves = [codec.decode_move(choice["move"]) for choice in told["moves"]]
+        message = socket.view()
+        moves = [codec.decode_move(choice["move"]) for choice in message["moves"]]
         if moves:
-            view = codec.decode_view(told["view"])
-            move = codec.encode(builder.choose(view, moves, Chance(1, told["turn"])))
+            view = codec.decode_view(message["view"])
+            move = codec.encode(builder.choose(view, moves, Chance(1, message["turn"])))
             if move["kind"] == "claim":
                 return
             socket.move(move)
-        while socket.view()["turn"] == told["turn"]:
+        while socket.view()["turn"] == message["turn"]:
             socket.until("view")
 
 

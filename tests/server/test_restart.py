@@ -26,7 +26,7 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) 
             socket = ada.open(code)
             socket.until("view", lambda view: view["seat"] == 1)
             turns = sum(socket.view(seat)["turn"] for seat in (0, 1))
-            assert turns >= seen, f"restart {attempt} lost moves that were told"
+            assert turns >= seen, f"restart {attempt} lost moves that were sent"
             play_on([socket], taste, most=taste.randint(3, 12))
             socket.drain(0.05 * taste.random())
             seen = sum(socket.view(seat)["turn"] for seat in (0, 1))

@@ -10,10 +10,10 @@ def test_a_few_kills_lose_nothing(tmp_path: Path) -> None:
 
 
 def test_malformed_messages_are_all_answered(tmp_path: Path) -> None:
-    told = malformed(2000, tmp_path)
-    assert "0 unanswered, 0 sockets dropped, 0 requests failed, 0 errors" in told
+    output = malformed(2000, tmp_path)
+    assert "0 unanswered, 0 sockets dropped, 0 requests failed, 0 errors" in output
 
 
 def test_idle_tables_cost_little(tmp_path: Path) -> None:
-    told = idle(30, tmp_path, 1.0)
-    assert float(told.split(": ")[1].split(" MB")[0]) < 200
+    output = idle(30, tmp_path, 1.0)
+    assert float(output.split(": ")[1].split(" MB")[0]) < 200

@@ -8,7 +8,7 @@ from tests.server.driving import Browser, Running, Socket, play_on
 
 
 def bidders(server: Running, count: int, **options: object) -> list[Socket]:
-    """So many people at a table of Sealed Bids, and the match begun."""
+    """A number of people at a table of Sealed Bids, and the match begun."""
     people = [server.browser() for _ in range(count)]
     seats = ["Ada", *["open"] * (count - 1)]
     table = people[0].make("bids", *seats, options={"clock": False, **options})
@@ -64,10 +64,10 @@ def test_six_seats_choose_at_once_without_a_stale_move(server: Running) -> None:
         for number, socket in enumerate(sockets):
             socket.move({"kind": "bid", "amount": number % 3 + 1})
         for socket in sockets:
-            told = socket.until(
+            message = socket.until(
                 "view", lambda view: any(n["event"]["kind"] == "round_won" for n in view["events"])
             )
-            assert told["view"]["last"]
+            assert message["view"]["last"]
     assert all(socket.view()["outcome"] for socket in sockets)
     assert not any('"refused"' in text for socket in sockets for text in socket.received)
 

@@ -117,7 +117,7 @@ def test_a_newer_database_says_so(tmp_path: Path) -> None:
         open_database(str(tmp_path / "saucer.db"))
 
 
-def test_whoever_only_reads_does_not_migrate(tmp_path: Path) -> None:
+def test_a_reader_does_not_migrate(tmp_path: Path) -> None:
     (tmp_path / "saucer.db").touch()
     with pytest.raises(StorageError, match="is of an older Saucer"):
         open_database(str(tmp_path / "saucer.db"), exclusive=False)

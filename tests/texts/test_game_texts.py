@@ -117,7 +117,7 @@ def test_how_it_ended() -> None:
     assert FR.outcome(shared, None, NAMES).endswith("Ada et Bo se partagent la victoire, à 9 points.")
 
 
-def test_scores_are_told_by_name() -> None:
+def test_scores_are_given_by_name() -> None:
     event = RoundEnded("last-alien", (12, 9), (ADA,))
     assert EN.event(event, None, NAMES) == "The last Alien has landed. Scores: Ada 12, Bo 9."
 
@@ -138,7 +138,7 @@ def test_every_card_and_place_has_a_name_of_its_own(language: str) -> None:
                 assert strict.has(f"spot-{place.id}.{form}")
 
 
-def test_an_effect_tells_the_number_on_the_card() -> None:
+def test_an_effect_gives_the_number_on_the_card() -> None:
     assert EN.format("card-run.effect", number=1) == "One of your Kids moves 1 space."
     assert FR.format("card-run.effect", number=2) == "Un de vos Gamins avance de 2 cases."
 

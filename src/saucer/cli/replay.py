@@ -23,11 +23,11 @@ RecordFile = Annotated[Path, typer.Argument(help="A record, as written by saucer
 Verify = Annotated[
     bool, typer.Option("--verify", help="Check every step and the seed's commitment; say no more.")
 ]
-OneSeat = Annotated[int | None, typer.Option("--seat", help="Tell only what this seat saw, counted from 0.")]
+OneSeat = Annotated[int | None, typer.Option("--seat", help="Show only what this seat saw, counted from 0.")]
 
 
 def replay(file: RecordFile, verify: Verify = False, seat: OneSeat = None, language: Language = None) -> None:
-    """Tell a recorded match in sentences, with everything open, or check it step by step."""
+    """Describe a recorded match in sentences, with everything open, or check it step by step."""
     record = saucer.load_record(file)
     if verify:
         check(record)

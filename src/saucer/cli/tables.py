@@ -29,7 +29,7 @@ Link = Annotated[str, typer.Argument(help="The link of a table: its code, or tha
 OutFile = Annotated[Path | None, typer.Argument(help="Where to write it; on the screen unless said.")]
 OlderThan = Annotated[
     float | None,
-    typer.Option("--older-than", help="Delete all that have not changed for so many days.", min=0),
+    typer.Option("--older-than", help="Delete all that have not changed for this number of days.", min=0),
 ]
 SomeLink = Annotated[str | None, typer.Argument(help="The link of the table.")]
 

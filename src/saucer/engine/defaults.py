@@ -164,7 +164,7 @@ def one_second(_state: Any, _seat: Seat, _move: Any, _level: str) -> float:
 
 
 def even_chances(_state: Any, _seat: Seat) -> float:
-    """Nobody can tell who is ahead."""
+    """Nobody knows who is ahead."""
     return 0.5
 
 

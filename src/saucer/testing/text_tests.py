@@ -107,7 +107,7 @@ class TextTests(GameTests):
 class WholeMatchTextTests(GameTests):
     """Whole matches of random moves can be put into words."""
 
-    def test_every_event_and_outcome_can_be_told(self, text_case: Case) -> None:
+    def test_every_event_and_outcome_has_a_sentence(self, text_case: Case) -> None:
         match = random_match(text_case, seed=5)
         seen = {
             (match.game.see_event(step.state, event, viewer), viewer)

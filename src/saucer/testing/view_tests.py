@@ -7,7 +7,7 @@ from saucer.testing.random_play import is_sampled, play_steps, random_match, vie
 
 
 class ViewTests(GameTests):
-    """States imagined from a view cannot be told from the true one by that viewer."""
+    """States imagined from a view look like the true one by that viewer."""
 
     def test_a_view_imagined_looks_the_same(self, case: Case) -> None:
         game = case.game

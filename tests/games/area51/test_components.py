@@ -39,7 +39,7 @@ def test_the_standard_box_is_what_is_read() -> None:
     assert sum(card.starters + card.main for card in STANDARD.cards) == 104
 
 
-def test_provenance_is_told_for_every_card() -> None:
+def test_provenance_is_given_for_every_card() -> None:
     assert TEXT.count("provenance =") == len(STANDARD.cards)
 
 

@@ -77,7 +77,7 @@ def as_seen(state: State, events: list[Event], viewer: Viewer) -> bytes:
 
 
 @pytest.mark.parametrize("viewer", [YOU, HER, None])
-def test_others_cannot_tell_which_cards_went_face_down(viewer: Viewer) -> None:
+def test_others_cannot_see_which_cards_went_face_down(viewer: Viewer) -> None:
     hand = {0: ["green-1", "brown-4", "blue-1", "blue-1"]}
     one, other = (scene(hands=hand, bunkers={"A5": (0, "green", 1)}) for _ in range(2))
     first = play(one, upgrade("A5"), *up("green-1", "Ax"), *down(("blue-1", "Ax"), ("brown-4", "Ay")))
@@ -88,7 +88,7 @@ def test_others_cannot_tell_which_cards_went_face_down(viewer: Viewer) -> None:
 
 
 @pytest.mark.parametrize("viewer", [YOU, HER, None])
-def test_others_cannot_tell_which_card_went_where(viewer: Viewer) -> None:
+def test_others_cannot_see_which_card_went_where(viewer: Viewer) -> None:
     hand = {0: ["green-1", "brown-4", "blue-1"]}
     one, other = (scene(hands=hand, bunkers={"A5": (0, "green", 1)}) for _ in range(2))
     first = play(one, upgrade("A5"), *up("green-1", "Ax"), *down(("blue-1", "Ax"), ("brown-4", "Ay")))

@@ -195,7 +195,7 @@ def test_r10_19_the_player_after_the_trigger_begins(turn: int) -> None:
     assert legal(state) == [pick_up("Bx")]
 
 
-def test_r10_20_the_last_pile_ends_it_whoever_took_it() -> None:
+def test_r10_20_the_last_pile_ends_it_no_matter_who_took_it() -> None:
     state = scene(stage="clearing", piles={"Ax": ["blue-1"]}, turn=1)
     play(state, pick_up("Ax"))
     assert state.result is not None

@@ -158,7 +158,7 @@ def test_suspicion_is_drawn_from_what_can_be_seen() -> None:
     assert suspicion(GAME.see(state, ANN)) == doubts
 
 
-def test_whoever_knows_has_no_doubts() -> None:
+def test_a_player_who_knows_has_no_doubts() -> None:
     state = scene()
     assert suspicion(GAME.see(state, CLEO)) == (0.0, 0.0, 1.0)
     assert suspicion(GAME.see(scene(countdown=2), ANN)) == (0.0, 0.0, 1.0)

@@ -84,10 +84,10 @@ def test_r10_1_the_alien_shows_itself_and_discards_what_it_had() -> None:
     state, news = revealed(
         bank={2: 90}, ports={2: [10, 20]}, held={2: ["fire-drill"]}, options={"alien": "random"}
     )
-    told = of_kind(news, AlienRevealed)[0]
-    assert (told.seat, told.project, told.turns) == (CLEO, "ruby-lasers", 4)
+    shown = of_kind(news, AlienRevealed)[0]
+    assert (shown.seat, shown.project, shown.turns) == (CLEO, "ruby-lasers", 4)
     assert GAME.see(state, ANN).alien == CLEO
-    assert GAME.see(state, ANN).alien_card == told.card
+    assert GAME.see(state, ANN).alien_card == shown.card
     assert (state.bank[CLEO], state.ports[CLEO], state.held[CLEO]) == (0, [], 0)
 
 
@@ -119,7 +119,7 @@ def test_r10_2_the_scooped_choose_another_project_from_the_president_on() -> Non
     assert phase(state) == "agenda"
 
 
-def test_r10_3_staffing_tells_the_turns_left() -> None:
+def test_r10_3_staffing_gives_the_turns_left() -> None:
     for staffing, turns in ((0, 4), (1, 3), (3, 2), (5, 1)):
         state, _ = revealed(
             upgrades={2: {"staffing": staffing}}, study={0: "assault-rifles", 1: "assault-rifles"}

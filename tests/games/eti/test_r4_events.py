@@ -422,7 +422,7 @@ def test_r4_12_a_spent_event_is_discarded_and_comes_back() -> None:
     assert GAME.see(state, None).events_left == 25
 
 
-def test_r4_12_company_chosen_is_told() -> None:
+def test_r4_12_company_chosen_is_announced() -> None:
     state = drawn("travel-ban")
     all_ready(state)
     assert act(state, ANN, choose(BOB))[0] == CompanyChosen(BOB, event_card("travel-ban"))

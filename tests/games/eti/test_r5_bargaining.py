@@ -81,7 +81,7 @@ def test_r5_1_or_until_the_timer_runs_out() -> None:
     assert GAME.clock(state) == []
 
 
-def test_r5_1_a_running_timer_is_not_started_anew() -> None:
+def test_r5_1_a_running_timer_is_not_started_again() -> None:
     state = talks()
     before = GAME.clock(state)
     act(state, BOB, OpenOffer(ANN, BOB), OfferPoints(10))
@@ -185,7 +185,7 @@ def test_r5_6_a_promise_waits_for_a_vote() -> None:
 
 
 def test_r5_7_givers_honour_or_break_after_the_event() -> None:
-    for move, bank, told in (
+    for move, bank, expected in (
         (HonourOffer(), [20, 90, 0], OfferHonoured(BOB, ANN, 1)),
         (BreakOffer(), [0, 110, 0], OfferBroken(BOB, ANN, 1, able=True)),
     ):
@@ -195,7 +195,7 @@ def test_r5_7_givers_honour_or_break_after_the_event() -> None:
         act(state, ANN, choose(BOB))
         assert (phase(state), asked(state)) == ("settle", [BOB])
         news = act(state, BOB, move)
-        assert told in news
+        assert expected in news
         assert state.bank == bank
         assert phase(state) == "agenda"
 
@@ -209,7 +209,7 @@ def test_r5_7_a_wish_that_did_not_come_true_costs_nothing() -> None:
     assert state.broken == [0, 0, 0]
 
 
-def test_r5_7_a_vote_is_paid_for_whoever_wins() -> None:
+def test_r5_7_a_vote_is_paid_for_no_matter_who_wins() -> None:
     state = talks("draft-exemption", public={0: ["ruby-lasers"], 1: ["gene-mapping"]})
     offer(state, BOB, ANN, CLEO, OfferPoints(10))
     all_ready(state)

@@ -92,7 +92,7 @@ def test_r8_6_a_scooped_researcher_banks_its_cards() -> None:
     assert state.ports[BOB] == state.ports[CLEO] == []
 
 
-def test_r8_6_whoever_studies_another_project_is_not_scooped() -> None:
+def test_r8_6_a_company_that_studies_another_project_is_not_scooped() -> None:
     state = scene(bank={0: 70}, study={1: "assault-rifles"}, ports={1: [10]})
     agendas(state, "submit", "research", "research")
     assert len(state.ports[BOB]) == 4

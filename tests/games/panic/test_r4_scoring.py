@@ -59,7 +59,7 @@ def test_r4_3_the_first_takes_a_point_for_each_player() -> None:
     assert sum(only(events, RoundEnded)[0].scores) == 3 * (4 + 3 + 2 + 1)
 
 
-def test_r4_4_whoever_has_not_finished_takes_nothing() -> None:
+def test_r4_4_a_player_who_has_not_finished_takes_nothing() -> None:
     state = building(OFFICIAL, EMPTY, RIVAL)
     claims(state, 0, 2)
     events = ring(state, "glass")
@@ -76,7 +76,7 @@ def test_r4_5_everything_goes_back() -> None:
     assert not state.glass
 
 
-def test_r4_6_the_best_possible_is_told() -> None:
+def test_r4_6_the_best_possible_is_shown() -> None:
     state = building(OFFICIAL, RIVAL, cards=(7, 15, 25))
     events = claims(state, 0, 1)
     assert {event.card: event.best for event in only(events, CardScored)} == {"7": 6, "15": 1, "25": 3}

@@ -25,7 +25,7 @@ def test_r6_1_of_a_rival_one_sees_how_many_tiles_lie() -> None:
     assert see_event(state, lifted, None) == TileLifted(RIVAL_SEAT, None, 1)
 
 
-def test_r6_1_why_a_claim_was_wrong_is_told_to_its_seat_alone() -> None:
+def test_r6_1_why_a_claim_was_wrong_is_shown_to_its_seat_alone() -> None:
     state = building(EMPTY, LOOP)
     rejected = only(play(state, 1, CLAIM), ClaimRejected)[0]
     assert see_event(state, rejected, RIVAL_SEAT) == rejected

@@ -45,7 +45,7 @@ def test_the_standard_box_is_what_is_read() -> None:
     assert load_components(TEXT) == STANDARD
 
 
-def test_provenance_is_told_for_every_card_and_board() -> None:
+def test_provenance_is_given_for_every_card_and_board() -> None:
     assert {card.provenance for card in STANDARD.cards} <= {"rulebook", "found", "reconstructed"}
     assert TEXT.count("provenance =") == len(STANDARD.cards) + len(STANDARD.boards)
 

@@ -115,7 +115,7 @@ def test_r5_6_sightings_are_resolved_one_by_one_as_drawn() -> None:
     assert happened(events, AlienPlaced) == [AlienPlaced(ME, Spot("a3"))]
 
 
-def test_r5_6_a_sighting_is_told_to_everyone() -> None:
+def test_r5_6_a_sighting_is_shown_to_everyone() -> None:
     state, events = act(scene(deck=["alien"]), Release())
     seen = [GAME.see_event(state, event, YOU) for event in events]
     assert SightingDrawn(ME, card("alien")) in seen

@@ -297,7 +297,7 @@ def test_r9_25_more_points_choose_the_board_and_the_winner_of_the_round_starts()
     assert after_choice.turn == ME
 
 
-def test_r9_25_whoever_chooses_the_board_can_be_seen_doing_so() -> None:
+def test_r9_25_the_player_who_chooses_the_board_can_be_seen_doing_so() -> None:
     state = scene(
         options=SERIES, aliens=SEVEN, safe={"library.1": 0}, way={1: ["e9", "c9", "d9"]}, deck=["alien"]
     )

@@ -11,7 +11,7 @@ from saucer.games.strangers.moves import Release
 from tests.games.strangers.scenes import ME, YOU, act, after, discarded, hand, play, scene, to
 
 
-def test_cards_drawn_together_are_told_in_an_order_that_tells_nothing() -> None:
+def test_cards_drawn_together_come_in_an_order_that_reveals_nothing() -> None:
     """A view does not know in which order cards came, so the news must not either."""
     one, events = act(scene(hands={0: ["walk"]}, deck=["run", "bmx"]), Release())
     other, others = act(scene(hands={0: ["walk"]}, deck=["bmx", "run"]), Release())
@@ -19,7 +19,7 @@ def test_cards_drawn_together_are_told_in_an_order_that_tells_nothing() -> None:
     assert msgspec.json.encode(events) == msgspec.json.encode(others)
 
 
-def test_a_rivals_draw_is_told_without_the_card() -> None:
+def test_a_rivals_draw_is_shown_without_the_card() -> None:
     state, events = act(scene(hands={0: ["walk"]}), Release())
     drawn = [event for event in events if isinstance(event, CardDrawn)]
     assert drawn

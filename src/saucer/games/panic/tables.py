@@ -30,7 +30,7 @@ class Box:
     def __init__(self, components: Components, number: int) -> None:
         faces = components.faces
         self.number = number
-        """Tells the boxes of a process apart."""
+        """Distinguishes the boxes of a process."""
         self.shape: list[int] = [shape_of(face) for face in faces]
         self.item: list[int] = [item_of(face) for face in faces]
         self.dogs: list[int] = [count(face, "dog") for face in faces]

@@ -36,7 +36,7 @@ class Sitting(Wire, frozen=True):
 
 
 class ClockSetting(Wire, frozen=True):
-    """The players' clocks: none, so many seconds for each decision, or so many for the whole match.
+    """The players' clocks: none, seconds for each decision, or seconds for the whole match.
 
     `timeout` is what happens when a clock runs out: the move of an easy bot, or the first legal move.
     """

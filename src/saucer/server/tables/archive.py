@@ -38,7 +38,7 @@ def export_table(store: Store, row: TableRow) -> str:
     """The record of a table, with where its seed came from. Raises BadRecord."""
     match = replay_table(store, row)
     if row.status != "over":
-        raise BadRecord(f"the match at {row.code} is not over, and its record would tell what is hidden")
+        raise BadRecord(f"the match at {row.code} is not over, and its record would show what is hidden")
     return record_text(match, row)
 
 

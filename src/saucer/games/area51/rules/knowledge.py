@@ -76,7 +76,7 @@ def leaves_pool(items: list[MemoryItem], card: Card, age: int) -> bool:
 def forget(items: list[MemoryItem], card: Card, age: int, *, in_pool: bool) -> list[MemoryItem]:
     """What is remembered once a card is shown that was gained up to this age.
 
-    Nobody can tell which of several cards it was, so what stays is true whichever it was: a card of its kind
+    Nobody knows which of several cards it was, so what stays is true whichever it was: a card of its kind
     that was remembered is no longer sure to be there, and of the unseen cards the one gained last is taken to
     be gone. `in_pool` says whether it may be one of the pooled cards. (R9.4)
     """

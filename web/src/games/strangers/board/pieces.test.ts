@@ -50,7 +50,7 @@ describe("targets", () => {
     ]);
   });
 
-  it("tells Kids of different seats on one space apart", () => {
+  it("keeps Kids of different seats on one space apart", () => {
     const view = emptyView(2);
     view.seats[0]!.way = [kid("d3")];
     view.seats[1]!.way = [kid("d3")];
