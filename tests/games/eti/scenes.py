@@ -181,20 +181,20 @@ def set_events(state: State, held: dict[int, Names], event: str | None) -> None:
 def begin(state: State, routine: str, seed: int = 0) -> list[Any]:
     """Go on from a routine of the turn until somebody has to decide."""
     state.routine = [row.name for row in ROUTINES].index(routine)
-    news: list[Any] = []
-    run(state, news, Chance(seed, 1))
-    return news
+    events: list[Any] = []
+    run(state, events, Chance(seed, 1))
+    return events
 
 
 def act(state: State, seat: int, *moves: Any, seed: int = 0) -> list[Any]:
     """Make legal moves one after another; what they brought."""
-    news: list[Any] = []
+    events: list[Any] = []
     for number, move in enumerate(moves):
         legal = GAME.legal_moves(state, Seat(seat))
         assert move in legal, f"{move} is not legal for {seat} in {phase(state)}: {legal}"
-        news += GAME.advance(state, Seat(seat), move, Chance(seed, 100 + number))
+        events += GAME.advance(state, Seat(seat), move, Chance(seed, 100 + number))
         check_pieces(state)
-    return news
+    return events
 
 
 def time_up(state: State) -> list[Any]:
@@ -205,20 +205,20 @@ def agendas(state: State, *names: str) -> list[Any]:
     """Every seat chooses its agenda, from seat 0 on; `-` for a seat that is not asked."""
     if not state.awaited:
         begin(state, "agendas")
-    news: list[Any] = []
+    events: list[Any] = []
     for seat, name in enumerate(names):
         if name != "-":
-            news += act(state, seat, agenda(name))
-    return news
+            events += act(state, seat, agenda(name))
+    return events
 
 
 def methods(state: State, **names: str) -> list[Any]:
     """Seats choose how to submit: ann="safe", bob="standard"."""
-    news: list[Any] = []
+    events: list[Any] = []
     for seat, name in enumerate(("ann", "bob", "cleo", "dan")):
         if name in names:
-            news += act(state, seat, ChooseMethod(names[name]))  # type: ignore[arg-type]
-    return news
+            events += act(state, seat, ChooseMethod(names[name]))  # type: ignore[arg-type]
+    return events
 
 
 def agenda(name: str) -> ChooseAgenda:
@@ -227,24 +227,24 @@ def agenda(name: str) -> ChooseAgenda:
 
 def all_ready(state: State) -> list[Any]:
     """Everyone has bargained enough."""
-    news: list[Any] = []
+    events: list[Any] = []
     for seat in GAME.to_move(state):
-        news += act(state, seat, Ready())
-    return news
+        events += act(state, seat, Ready())
+    return events
 
 
 def all_pass(state: State) -> list[Any]:
-    news: list[Any] = []
+    events: list[Any] = []
     for seat in GAME.to_move(state):
-        news += act(state, seat, Pass())
-    return news
+        events += act(state, seat, Pass())
+    return events
 
 
 def leave_orders(state: State) -> list[Any]:
-    news: list[Any] = []
+    events: list[Any] = []
     for seat in GAME.to_move(state):
-        news += act(state, seat, Finish())
-    return news
+        events += act(state, seat, Finish())
+    return events
 
 
 # Asking
@@ -273,8 +273,8 @@ def reason(state: State, seat: int, move: Any) -> str:
     return GAME.explain(state, Seat(seat), move).reason
 
 
-def of_kind(news: list[Any], kind: type) -> list[Any]:
-    return [event for event in news if isinstance(event, kind)]
+def of_kind(events: list[Any], kind: type) -> list[Any]:
+    return [event for event in events if isinstance(event, kind)]
 
 
 def queue(state: State, seat: int) -> list[str]:

@@ -81,10 +81,10 @@ def aftermath(rows: dict[int, Any], **facts: Any) -> tuple[State, list[Any]]:
 
 
 def test_r10_1_the_alien_shows_itself_and_discards_what_it_had() -> None:
-    state, news = revealed(
+    state, events = revealed(
         bank={2: 90}, ports={2: [10, 20]}, held={2: ["fire-drill"]}, options={"alien": "random"}
     )
-    shown = of_kind(news, AlienRevealed)[0]
+    shown = of_kind(events, AlienRevealed)[0]
     assert (shown.seat, shown.project, shown.turns) == (CLEO, "ruby-lasers", 4)
     assert GAME.see(state, ANN).alien == CLEO
     assert GAME.see(state, ANN).alien_card == shown.card
@@ -92,8 +92,8 @@ def test_r10_1_the_alien_shows_itself_and_discards_what_it_had() -> None:
 
 
 def test_r10_1_an_alien_president_loses_the_badge_at_once() -> None:
-    state, news = revealed(president=2)
-    assert of_kind(news, BadgePassed) == [BadgePassed(ANN)]
+    state, events = revealed(president=2)
+    assert of_kind(events, BadgePassed) == [BadgePassed(ANN)]
     assert state.president == ANN
 
 
@@ -104,9 +104,9 @@ def test_r10_1_it_takes_no_further_part() -> None:
 
 
 def test_r10_2_it_claims_its_project_and_scoops_the_others() -> None:
-    state, news = revealed(ports={0: [10] * 8}, bank={0: 50}, study={1: "assault-rifles"})
+    state, events = revealed(ports={0: [10] * 8}, bank={0: 50}, study={1: "assault-rifles"})
     assert secret_vault(state, CLEO) == ["ruby-lasers"]
-    assert of_kind(news, Scooped) == [Scooped(ANN, project("ruby-lasers"), 100)]
+    assert of_kind(events, Scooped) == [Scooped(ANN, project("ruby-lasers"), 100)]
     assert studied(state, ANN) == "assault-rifles"
     assert state.bank[ANN] == 30
 
@@ -128,27 +128,27 @@ def test_r10_3_staffing_gives_the_turns_left() -> None:
 
 
 def test_r10_3_with_none_left_the_invasion_begins_at_once() -> None:
-    _, news = revealed(upgrades={2: {"staffing": 6}})
-    assert of_kind(news, InvasionStarted) == [InvasionStarted(ANN)]
+    _, events = revealed(upgrades={2: {"staffing": 6}})
+    assert of_kind(events, InvasionStarted) == [InvasionStarted(ANN)]
 
 
 def test_r10_3_the_invasion_comes_when_the_turns_are_over() -> None:
     state = scene(countdown=1, centre=("ruby-lasers", "assault-rifles"), options={"alien": "raiding-party"})
-    news = agendas(state, "research", "research", "-")
-    assert of_kind(news, InvasionStarted) == [InvasionStarted(BOB)]
+    events = agendas(state, "research", "research", "-")
+    assert of_kind(events, InvasionStarted) == [InvasionStarted(BOB)]
 
 
 def test_r10_3_or_when_the_centre_is_empty() -> None:
     state = scene(countdown=3, centre=("ruby-lasers",), bank={0: 70}, options={"alien": "raiding-party"})
     agendas(state, "submit", "research", "-")
-    news = act(state, ANN, ChooseVault("public"))
-    assert of_kind(news, InvasionStarted) == [InvasionStarted(BOB)]
+    events = act(state, ANN, ChooseVault("public"))
+    assert of_kind(events, InvasionStarted) == [InvasionStarted(BOB)]
 
 
 def test_r10_4_the_alien_takes_the_leftovers_and_new_tactics() -> None:
     state = scene(countdown=0, centre=("assault-rifles", "ruby-lasers"), options={"alien": "raiding-party"})
-    news = begin(state, "turn")
-    assert of_kind(news, LeftoversTaken)[0].projects == ("ruby-lasers", "assault-rifles")
+    events = begin(state, "turn")
+    assert of_kind(events, LeftoversTaken)[0].projects == ("ruby-lasers", "assault-rifles")
     assert (phase(state), asked(state)) == ("threat", [CLEO])
     act(state, CLEO, ChooseThreat("spy"))
     assert immunities(state, CLEO) == ["spy"]
@@ -166,8 +166,8 @@ def test_r10_5_as_many_cards_as_projects_per_player() -> None:
         state = scene(
             countdown=0, centre=(), roles=PLAIN, options={"length": length, "alien": "raiding-party"}
         )
-        news = begin(state, "turn")
-        assert of_kind(news, AttackPlaced) == [AttackPlaced(ANN, cards), AttackPlaced(BOB, cards)]
+        events = begin(state, "turn")
+        assert of_kind(events, AttackPlaced) == [AttackPlaced(ANN, cards), AttackPlaced(BOB, cards)]
 
 
 def test_r10_6_intel_turns_up_cards() -> None:
@@ -225,8 +225,8 @@ def test_r10_7_frank_against_todd_and_angie() -> None:
 
 def test_r10_8_humans_show_their_cards_from_the_final_president_on() -> None:
     state = scene(countdown=0, centre=(), president=1, roles=PLAIN, options={"alien": "raiding-party"})
-    news = begin(state, "turn")
-    assert [event.seat for event in of_kind(news, RoleShown)] == [BOB, ANN]
+    events = begin(state, "turn")
+    assert [event.seat for event in of_kind(events, RoleShown)] == [BOB, ANN]
 
 
 def test_r10_9_what_an_attack_card_counts() -> None:
@@ -280,22 +280,22 @@ def test_r10_10_the_printed_example() -> None:
     put_attack(state, {0: ["x0", "abduction", "spy", 50, 10], 1: ["x2", "spy"]})
     state.fame_moved = 1 << state.box.project_of[project("string-theory")]
     state.vaults[2 * BOB] |= 1 << state.box.project_of[project("computer-languages")]
-    news = begin(state, "flip")
-    todd, angie = of_kind(news, CompanyAttacked)
+    events = begin(state, "flip")
+    todd, angie = of_kind(events, CompanyAttacked)
     assert (todd.defence, todd.attack, todd.survives, todd.fame) == (120, 100, True, 20)
     assert "space-flight-calculations" not in todd.discarded
     assert (angie.defence, angie.attack, angie.survives) == (65, 75, False)
-    assert news[-1] == MatchEnded(ANN, "fame")
+    assert events[-1] == MatchEnded(ANN, "fame")
 
 
 def test_r10_10_who_cannot_meet_the_attack_is_destroyed() -> None:
-    _, news = aftermath({0: [30], 1: [30]}, secret={0: ["assault-rifles"], 1: ["homing-missiles"]})
-    assert [event.survives for event in of_kind(news, CompanyAttacked)] == [False, True]
+    _, events = aftermath({0: [30], 1: [30]}, secret={0: ["assault-rifles"], 1: ["homing-missiles"]})
+    assert [event.survives for event in of_kind(events, CompanyAttacked)] == [False, True]
 
 
 def test_r10_11_the_survivor_with_the_most_fame_wins() -> None:
-    state, news = aftermath({}, public={0: ["ruby-lasers"], 1: ["string-theory"]})
-    assert news[-1] == MatchEnded(BOB, "fame")
+    state, events = aftermath({}, public={0: ["ruby-lasers"], 1: ["string-theory"]})
+    assert events[-1] == MatchEnded(BOB, "fame")
     assert state.result == Outcome((30, 40, 0), (BOB,), "fame", SIDES)
 
 
@@ -308,8 +308,8 @@ def test_r10_11_the_final_president_decides_between_equals() -> None:
 
 
 def test_r10_12_with_no_survivor_the_alien_wins() -> None:
-    _, news = aftermath({0: [10], 1: [10]})
-    assert news[-1] == MatchEnded(CLEO, "conquest")
+    _, events = aftermath({0: [10], 1: [10]})
+    assert events[-1] == MatchEnded(CLEO, "conquest")
 
 
 def test_r10_13_then_the_match_is_over() -> None:

@@ -41,24 +41,24 @@ def endgame(role: str, rows: dict[int, Any] | None = None, **facts: Any) -> tupl
     return state, begin(state, "endgame")
 
 
-def attacked(news: list[Any]) -> CompanyAttacked:
-    found: CompanyAttacked = of_kind(news, CompanyAttacked)[0]
+def attacked(events: list[Any]) -> CompanyAttacked:
+    found: CompanyAttacked = of_kind(events, CompanyAttacked)[0]
     return found
 
 
 def test_r11_1_the_survivalist_turns_fame_into_defence() -> None:
     state, _ = endgame("survivalist", {0: [30]}, public={0: ["string-theory", "gene-mapping"]})
     assert refused(state, ANN, name_project("ruby-lasers")) == "R11.1"
-    news = act(state, ANN, name_project("string-theory"))
-    assert of_kind(news, FameMoved)
-    assert (attacked(news).defence, attacked(news).fame) == (50, 30)
+    events = act(state, ANN, name_project("string-theory"))
+    assert of_kind(events, FameMoved)
+    assert (attacked(events).defence, attacked(events).fame) == (50, 30)
 
 
 def test_r11_2_the_visionary_draws_a_project() -> None:
     state, _ = endgame("visionary", {0: [10]}, stock=["computer-languages", "thinking-machine"])
     assert (phase(state), GAME.see(state, None).shown) == ("vision-vault", "computer-languages")
-    news = act(state, ANN, ChooseVault("secret"))
-    assert attacked(news).defence == 15
+    events = act(state, ANN, ChooseVault("secret"))
+    assert attacked(events).defence == 15
 
 
 def test_r11_2_only_from_open_levels() -> None:
@@ -68,34 +68,34 @@ def test_r11_2_only_from_open_levels() -> None:
 
 
 def test_r11_3_the_isolationist_hides_better() -> None:
-    _, news = endgame("isolationist", {0: [30]}, secret={0: ["ruby-lasers", "gene-mapping"]})
-    assert attacked(news).defence == 30
+    _, events = endgame("isolationist", {0: [30]}, secret={0: ["ruby-lasers", "gene-mapping"]})
+    assert attacked(events).defence == 30
 
 
 def test_r11_4_the_folk_hero_shines() -> None:
-    _, news = endgame("folk-hero", {0: [10]}, public={0: ["ruby-lasers", "gene-mapping", "string-theory"]})
-    assert attacked(news).defence == 5 + 5 + 25
-    assert attacked(news).fame == 20 + 15 + 20 + 15
+    _, events = endgame("folk-hero", {0: [10]}, public={0: ["ruby-lasers", "gene-mapping", "string-theory"]})
+    assert attacked(events).defence == 5 + 5 + 25
+    assert attacked(events).fame == 20 + 15 + 20 + 15
 
 
 def test_r11_5_the_counterspy_is_immune() -> None:
-    _, news = endgame("counterspy", {0: ["spy", "arson", 10]}, upgrades={2: {"analysis": 6, "security": 1}},
+    _, events = endgame("counterspy", {0: ["spy", "arson", 10]}, upgrades={2: {"analysis": 6, "security": 1}},
                       immune={2: ["spy"]})  # fmt: skip
-    assert (attacked(news).base, attacked(news).attack) == (0, 35)
+    assert (attacked(events).base, attacked(events).attack) == (0, 35)
 
 
 def test_r11_6_the_saboteur_discards_a_card() -> None:
     state, _ = endgame("saboteur", {0: [50, 30, "x3"]})
     assert [move.card for move in moves_of(state, ANN)] == ["30", "x3"]
     assert refused(state, ANN, type(moves_of(state, ANN)[0])("50")) == "R11.6"
-    news = act(state, ANN, moves_of(state, ANN)[0])
-    assert of_kind(news, AttackScrapped)
-    assert attacked(news).attack == 80
+    events = act(state, ANN, moves_of(state, ANN)[0])
+    assert of_kind(events, AttackScrapped)
+    assert attacked(events).attack == 80
 
 
 def test_r11_6_with_nothing_small_enough_nothing_is_discarded() -> None:
-    state, news = endgame("saboteur", {0: [50, 40]})
-    assert attacked(news).attack == 90
+    state, events = endgame("saboteur", {0: [50, 40]})
+    assert attacked(events).attack == 90
     assert len(state.attack[ANN]) == 2
 
 
@@ -123,17 +123,17 @@ def test_r11_1_deep_shelter_is_played_on_ones_own_turn() -> None:
     for move, defence in ((play("deep-shelter"), 20), (Pass(), 0)):
         state, _ = endgame("counterspy", {0: [20]}, held={0: ["deep-shelter"]})
         assert phase(state) == "shelter"
-        news = act(state, ANN, move)
-        assert attacked(news).defence == defence
-        assert attacked(news).survives is (defence == 20)
+        events = act(state, ANN, move)
+        assert attacked(events).defence == defence
+        assert attacked(events).survives is (defence == 20)
         assert held_events(state, ANN) == ([] if defence else ["deep-shelter"])
 
 
 def test_r11_2_a_public_vision_brings_fame() -> None:
     state, _ = endgame("visionary", options={"alien": "raiding-party"})
     name = GAME.see(state, None).shown
-    news = act(state, ANN, ChooseVault("public"))
+    events = act(state, ANN, ChooseVault("public"))
     while phase(state) == "threat":
-        news += act(state, ANN, moves_of(state, ANN)[0])
+        events += act(state, ANN, moves_of(state, ANN)[0])
     assert public_vault(state, ANN) == [name]
-    assert attacked(news).fame >= 10
+    assert attacked(events).fame >= 10

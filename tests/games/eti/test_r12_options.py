@@ -66,8 +66,8 @@ def test_r12_4_hidden_vote() -> None:
     assert (phase(state), asked(state)) == ("votes", [ANN, BOB])
     assert act(state, ANN, vote(ANN)) == [ChoiceMade(ANN)]
     assert GAME.see(state, BOB).seats[ANN].vote is None
-    news = act(state, BOB, vote(CLEO))
-    assert of_kind(news, VoteCast) == [VoteCast(ANN, ANN, 1), VoteCast(BOB, CLEO, 2)]
+    events = act(state, BOB, vote(CLEO))
+    assert of_kind(events, VoteCast) == [VoteCast(ANN, ANN, 1), VoteCast(BOB, CLEO, 2)]
     assert tokens(state, CLEO)[0] == 1
 
 

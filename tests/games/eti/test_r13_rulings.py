@@ -99,14 +99,14 @@ def test_r13_6_a_card_may_be_swapped_again_but_equal_ones_are_not() -> None:
 
 def test_r13_7_who_changes_can_be_scooped() -> None:
     state = scene(bank={0: 70, 1: 90}, ports={1: [10, 10, 10]})
-    news = agendas(state, "submit", "change", "research")
-    assert of_kind(news, Scooped)[0].bank == 100
+    events = agendas(state, "submit", "change", "research")
+    assert of_kind(events, Scooped)[0].bank == 100
 
 
 def test_r13_8_who_succeeded_but_lost_is_scooped() -> None:
     state = scene(bank={0: 80, 1: 70})
-    news = agendas(state, "submit", "submit", "research")
-    assert of_kind(news, Scooped)[0].seat == BOB
+    events = agendas(state, "submit", "submit", "research")
+    assert of_kind(events, Scooped)[0].seat == BOB
 
 
 def test_r13_9_first_the_limit_then_the_cut() -> None:
@@ -115,8 +115,8 @@ def test_r13_9_first_the_limit_then_the_cut() -> None:
         state = scene(bank={0: 70, 1: 200}, centre=centre)
         agendas(state, "submit", "research", "research")
         act(state, ANN, ChooseVault("public"), DrawProject(1), place("alien-detection"))
-        news = act(state, BOB, place(name))
-        assert of_kind(news, MarkerPlaced)[0].bank == bank
+        events = act(state, BOB, place(name))
+        assert of_kind(events, MarkerPlaced)[0].bank == bank
 
 
 def test_r13_10_with_nowhere_to_go_a_company_stays() -> None:
@@ -128,9 +128,9 @@ def test_r13_10_with_nowhere_to_go_a_company_stays() -> None:
 def test_r13_11_a_new_project_is_open_to_those_who_change() -> None:
     state = scene(bank={1: 70}, study={0: "assault-rifles", 1: "ruby-lasers", 2: "assault-rifles"})
     agendas(state, "change", "submit", "research")
-    news = act(state, BOB, ChooseVault("public"), DrawProject(1))
+    events = act(state, BOB, ChooseVault("public"), DrawProject(1))
     new = [name for name in names(state, state.centre) if name not in ("assault-rifles", "ruby-lasers")]
-    assert [event.project for event in of_kind(news, MarkerPlaced) if event.seat == ANN] == new
+    assert [event.project for event in of_kind(events, MarkerPlaced) if event.seat == ANN] == new
 
 
 def test_r13_12_the_project_just_claimed_counts_for_the_level() -> None:
@@ -232,8 +232,8 @@ def test_r13_21_prize_fame_stays_fame() -> None:
     state.queue = [0, 1]
     begin(state, "endgame")
     assert moves_of(state, ANN) == [name_project("ruby-lasers")]
-    news = act(state, ANN, name_project("ruby-lasers"))
-    attacked = of_kind(news, CompanyAttacked)[0]
+    events = act(state, ANN, name_project("ruby-lasers"))
+    attacked = of_kind(events, CompanyAttacked)[0]
     assert (attacked.defence, attacked.fame) == (20, 30)
 
 

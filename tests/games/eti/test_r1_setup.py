@@ -87,8 +87,8 @@ def test_r1_7_three_free_upgrades_in_secret_then_shown() -> None:
         act(state, seat, *[Upgrade("staffing")] * 3, Finish())
         assert GAME.see(state, Seat(2)).seats[seat].tokens == (0, 0, 0, 0)
     assert asked(state) == [2]
-    news = act(state, 2, Upgrade("analysis"), Upgrade("analysis"), Upgrade("creativity"), Finish())
-    assert of_kind(news, UpgradesShown)[2] == UpgradesShown(
+    events = act(state, 2, Upgrade("analysis"), Upgrade("analysis"), Upgrade("creativity"), Finish())
+    assert of_kind(events, UpgradesShown)[2] == UpgradesShown(
         Seat(2), ("creativity", "analysis", "analysis"), ()
     )
     assert GAME.see(state, Seat(2)).seats[0].tokens == (3, 0, 0, 0)

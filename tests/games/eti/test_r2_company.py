@@ -71,8 +71,8 @@ def test_r2_4_a_new_immunity_is_chosen_at_once() -> None:
     agendas(state, "submit", "research", "research")
     act(state, ANN, ChooseVault("public"))
     assert phase(state) == "threat"
-    news = act(state, ANN, ChooseThreat("virus"))
-    assert of_kind(news, ThreatMastered) == [ThreatMastered(ANN, "virus")]
+    events = act(state, ANN, ChooseThreat("virus"))
+    assert of_kind(events, ThreatMastered) == [ThreatMastered(ANN, "virus")]
     assert immunities(state, ANN) == ["virus"]
 
 
@@ -125,9 +125,9 @@ def test_r2_5_what_was_seen_stays_known() -> None:
 
 def test_r2_6_cards_beyond_the_last_port_are_discarded_unseen() -> None:
     state = scene(ports={0: [10] * 12}, study={0: "assault-rifles"})
-    news = agendas(state, "research", "submit", "submit")
+    events = agendas(state, "research", "submit", "submit")
     assert len(state.ports[ANN]) == 14
-    taken = of_kind(news, CardsTaken)[0]
+    taken = of_kind(events, CardsTaken)[0]
     assert (len(taken.cards), taken.overflow) == (2, 1)
 
 

@@ -21,8 +21,8 @@ from tests.games.eti.scenes import (
 
 
 def test_r3_1_a_turn_begins_with_its_number_and_president() -> None:
-    news = begin(scene(turn=4, president=1, claimed=2), "turn")
-    assert news[0] == TurnStarted(4, BOB, 2)
+    events = begin(scene(turn=4, president=1, claimed=2), "turn")
+    assert events[0] == TurnStarted(4, BOB, 2)
 
 
 def test_r3_1_claimed_projects_are_counted() -> None:
@@ -56,8 +56,8 @@ def test_r3_2_from_the_threshold_on_everyone_is_asked_at_once() -> None:
 def test_r3_2_only_a_reveal_is_announced() -> None:
     state = scene(claimed=9)
     begin(state, "turn")
-    news = act(state, CLEO, Pass())
-    assert news == [ChoiceMade(CLEO)]
+    events = act(state, CLEO, Pass())
+    assert events == [ChoiceMade(CLEO)]
     assert of_kind(all_pass(state), NobodyRevealed)
     assert GAME.see(state, ANN).alien is None
 
@@ -67,8 +67,8 @@ def test_r3_2_an_answer_looks_the_same_whatever_it_is() -> None:
     for move in (Pass(), Reveal()):
         state = scene(claimed=9)
         begin(state, "turn")
-        news = act(state, CLEO, move)
-        views.append((GAME.see(state, ANN), [GAME.see_event(state, event, ANN) for event in news]))
+        events = act(state, CLEO, move)
+        views.append((GAME.see(state, ANN), [GAME.see_event(state, event, ANN) for event in events]))
     assert views[0] == views[1]
 
 

@@ -143,8 +143,8 @@ def test_r4_5_voters_go_round_from_the_president_in_the_open() -> None:
     all_ready(state)
     assert asked(state) == [BOB]
     assert moves_of(state, BOB) == [vote(ANN), vote(BOB), vote(CLEO)]
-    news = act(state, BOB, vote(CLEO))
-    assert news[0] == VoteCast(BOB, CLEO, 1)
+    events = act(state, BOB, vote(CLEO))
+    assert events[0] == VoteCast(BOB, CLEO, 1)
     assert asked(state) == [ANN]
     assert GAME.see(state, ANN).seats[BOB].vote == CLEO
 
@@ -177,8 +177,8 @@ def test_r4_8_the_president_chooses_between_equals() -> None:
     state = drawn("draft-exemption", public={0: ["ruby-lasers"], 1: ["miracle-polymers"]})
     all_ready(state)
     act(state, ANN, vote(ANN))
-    news = act(state, BOB, vote(BOB))
-    assert of_kind(news, VotesCounted) == [VotesCounted((1, 1, 0), (ANN, BOB))]
+    events = act(state, BOB, vote(BOB))
+    assert of_kind(events, VotesCounted) == [VotesCounted((1, 1, 0), (ANN, BOB))]
     assert phase(state) == "bargain"
     all_ready(state)
     assert refused(state, ANN, choose(CLEO)) == "R4.8"
@@ -203,9 +203,9 @@ def test_r4_9_flash_of_genius() -> None:
 def test_r4_9_security_sweep() -> None:
     state = scene(public={0: ["ruby-lasers"]}, centre=FIELDS, event="security-sweep",
                   upgrades={1: {"security": 1}}, ports={1: ["spy", 10, "x2", "arson", 20]})  # fmt: skip
-    news = begin(state, "event")
+    events = begin(state, "event")
     assert queue(state, BOB) == ["10", "x2", "20"]
-    assert of_kind(news, ThreatsDiscarded) == [ThreatsDiscarded(BOB, 2)]
+    assert of_kind(events, ThreatsDiscarded) == [ThreatsDiscarded(BOB, 2)]
     assert seen_queue(state, BOB, BOB) == ["10", "x2", "20"]
     assert seen_queue(state, ANN, BOB) == [None] * 3
     assert GAME.see(state, BOB).discards == ("arson", "spy")
@@ -233,9 +233,9 @@ def test_r4_9_anti_trust_ruling() -> None:
 def test_r4_10_others_see_where_cards_go_not_what_they_are() -> None:
     state = drawn("peer-review", upgrades={1: {"analysis": 1}}, ports={1: [10, "x0", 30, "spy"]})
     assert refused(state, BOB, DiscardPort(5)) == "R4.10"
-    news = act(state, BOB, DiscardPort(2), Finish())
+    events = act(state, BOB, DiscardPort(2), Finish())
     assert all(
-        GAME.see_event(state, event, ANN) == event for event in news if not isinstance(event, CardsSeen)
+        GAME.see_event(state, event, ANN) == event for event in events if not isinstance(event, CardsSeen)
     )
     assert GAME.see(state, ANN).discards == (None,)
     assert knowers(state, BOB) == [2, 2, 2]
@@ -417,8 +417,8 @@ def test_r4_12_a_spent_event_is_discarded_and_comes_back() -> None:
     state = drawn("travel-ban")
     all_ready(state)
     act(state, ANN, choose(BOB))
-    news = agendas(state, "submit", "submit", "submit")
-    assert of_kind(news, EventsShuffled)
+    events = agendas(state, "submit", "submit", "submit")
+    assert of_kind(events, EventsShuffled)
     assert GAME.see(state, None).events_left == 25
 
 

@@ -105,9 +105,9 @@ def test_r5_2_before_a_vote_to_any_voter() -> None:
 
 def test_r5_3_points_projects_and_held_events() -> None:
     state = talks()
-    news = offer(state, BOB, ANN, BOB, OfferPoints(50), OfferPoints(10), offer_project("miracle-polymers"),
+    events = offer(state, BOB, ANN, BOB, OfferPoints(50), OfferPoints(10), offer_project("miracle-polymers"),
                  offer_held("deep-shelter"))  # fmt: skip
-    assert news == [
+    assert events == [
         OfferProposed(BOB, 1, ANN, BOB, 60, (project("miracle-polymers"),), (event_card("deep-shelter"),))
     ]
 
@@ -171,8 +171,8 @@ def test_r5_6_a_promise_is_kept_or_broken_by_the_next_vote() -> None:
     assert GAME.see(state, CLEO).seats[BOB].promises == (ANN, None, None)
     all_ready(state)
     act(state, ANN, vote(CLEO))
-    news = act(state, BOB, vote(ANN))
-    assert of_kind(news, PromiseTested) == [PromiseTested(ANN, BOB, False), PromiseTested(BOB, ANN, True)]
+    events = act(state, BOB, vote(ANN))
+    assert of_kind(events, PromiseTested) == [PromiseTested(ANN, BOB, False), PromiseTested(BOB, ANN, True)]
     assert (state.kept, state.broken) == ([0, 1, 0], [1, 0, 0])
 
 
@@ -194,8 +194,8 @@ def test_r5_7_givers_honour_or_break_after_the_event() -> None:
         all_ready(state)
         act(state, ANN, choose(BOB))
         assert (phase(state), asked(state)) == ("settle", [BOB])
-        news = act(state, BOB, move)
-        assert expected in news
+        events = act(state, BOB, move)
+        assert expected in events
         assert state.bank == bank
         assert phase(state) == "agenda"
 
@@ -225,8 +225,8 @@ def test_r5_8_who_no_longer_has_it_breaks_it() -> None:
     offer(state, BOB, ANN, CLEO, OfferPoints(20))
     all_ready(state)
     act(state, ANN, choose(CLEO))
-    news = act(state, BOB, HonourOffer())
-    assert of_kind(news, OfferBroken) == [OfferBroken(BOB, ANN, 2, able=False)]
+    events = act(state, BOB, HonourOffer())
+    assert of_kind(events, OfferBroken) == [OfferBroken(BOB, ANN, 2, able=False)]
     assert (state.kept[BOB], state.broken[BOB]) == (1, 1)
 
 

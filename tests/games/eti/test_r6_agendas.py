@@ -33,8 +33,8 @@ def test_r6_1_all_choose_at_once_in_secret() -> None:
 
 
 def test_r6_2_the_last_choice_shows_all() -> None:
-    news = agendas(scene(), "research", "submit", "change")
-    assert of_kind(news, AgendaShown) == [
+    events = agendas(scene(), "research", "submit", "change")
+    assert of_kind(events, AgendaShown) == [
         AgendaShown(ANN, "research"),
         AgendaShown(BOB, "submit"),
         AgendaShown(CLEO, "change"),
@@ -74,14 +74,14 @@ def test_r6_6_one_more_card_for_each_project_of_the_field() -> None:
 
 
 def test_r6_6_the_president_is_dealt_last() -> None:
-    news = agendas(scene(president=1), "research", "research", "research")
-    assert [event.seat for event in of_kind(news, CardsTaken)] == [CLEO, ANN, BOB]
+    events = agendas(scene(president=1), "research", "research", "research")
+    assert [event.seat for event in of_kind(events, CardsTaken)] == [CLEO, ANN, BOB]
 
 
 def test_r6_7_an_empty_deck_takes_the_discards_in() -> None:
     state = scene(deck=[10])
-    news = agendas(state, "research", "submit", "submit")
-    assert of_kind(news, DeckShuffled)
+    events = agendas(state, "research", "submit", "submit")
+    assert of_kind(events, DeckShuffled)
     assert len(state.ports[ANN]) == 3
 
 

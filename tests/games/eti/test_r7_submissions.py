@@ -28,24 +28,24 @@ def test_r7_1_methods_are_chosen_at_once_in_secret() -> None:
     assert (phase(state), asked(state)) == ("method", [ANN, BOB])
     assert act(state, ANN, ChooseMethod("standard")) == [ChoiceMade(ANN)]
     assert GAME.see(state, BOB).seats[ANN].method is None
-    news = act(state, BOB, ChooseMethod("safe"))
-    assert of_kind(news, MethodShown) == [MethodShown(ANN, "standard"), MethodShown(BOB, "safe")]
+    events = act(state, BOB, ChooseMethod("safe"))
+    assert of_kind(events, MethodShown) == [MethodShown(ANN, "standard"), MethodShown(BOB, "safe")]
 
 
 def test_r7_2_safe_is_ten_a_card_unseen() -> None:
     state = scene(ports={0: [50, 50, "spy"]}, centre=HARD)
     agendas(state, "submit", "submit", "submit")
-    news = methods(state, ann="safe")
-    assert of_kind(news, ResultShown)[0] == ResultShown(ANN, 30, 0, ())
+    events = methods(state, ann="safe")
+    assert of_kind(events, ResultShown)[0] == ResultShown(ANN, 30, 0, ())
     assert state.bank[ANN] == 30
-    assert not of_kind(news, QueueShown)
+    assert not of_kind(events, QueueShown)
 
 
 def test_r7_3_standard_queues_are_turned_up_together() -> None:
     state = scene(ports={0: [10, 20], 1: [30, "x2"]}, centre=HARD, upgrades={0: {"creativity": 1}})
     agendas(state, "submit", "submit", "research")
-    news = methods(state, ann="standard", bob="standard")
-    assert [event.cards for event in of_kind(news, QueueShown)] == [("10", "20"), ("30", "x2")]
+    events = methods(state, ann="standard", bob="standard")
+    assert [event.cards for event in of_kind(events, QueueShown)] == [("10", "20"), ("30", "x2")]
     assert seen_queue(state, None, BOB) == ["30", "x2"]
 
 
@@ -60,8 +60,8 @@ def test_r7_4_swaps_are_unseen_until_all_are_done() -> None:
     assert GAME.see(state, BOB) == before
     assert GAME.see(state, ANN).order[:2] == ("50", "arson")
     act(state, ANN, Finish())
-    news = act(state, BOB, Finish())
-    assert of_kind(news, QueueShown)[0].cards[:2] == ("50", "arson")
+    events = act(state, BOB, Finish())
+    assert of_kind(events, QueueShown)[0].cards[:2] == ("50", "arson")
     assert state.results[ANN] == 50
 
 

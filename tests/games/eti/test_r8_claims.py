@@ -45,8 +45,8 @@ def test_r8_3_the_president_decides_between_equals() -> None:
     agendas(state, "submit", "submit", "research")
     assert moves_of(state, ANN) == [choose(ANN), choose(BOB)]
     assert refused(state, ANN, choose(CLEO)) == "R8.3"
-    news = act(state, ANN, choose(BOB))
-    assert news[0] == TieBroken(project("ruby-lasers"), BOB)
+    events = act(state, ANN, choose(BOB))
+    assert events[0] == TieBroken(project("ruby-lasers"), BOB)
     assert asked(state) == [BOB]
 
 
@@ -54,8 +54,8 @@ def test_r8_4_a_claimed_project_enters_a_vault_and_counts_at_once() -> None:
     state = scene(bank={0: 60}, ports={0: [30]})
     agendas(state, "submit", "research", "research")
     methods(state, ann="standard")
-    news = act(state, ANN, ChooseVault("secret"))
-    assert news[0] == ProjectClaimed(ANN, project("ruby-lasers"), "secret", 1)
+    events = act(state, ANN, ChooseVault("secret"))
+    assert events[0] == ProjectClaimed(ANN, project("ruby-lasers"), "secret", 1)
     assert (secret_vault(state, ANN), state.bank[ANN], state.ports[ANN]) == (["ruby-lasers"], 0, [])
     assert tokens(state, ANN) == [0, 1, 0, 0]
     assert GAME.see(state, None).seats[ANN].defence == 5
@@ -80,9 +80,9 @@ def test_r8_5_a_failure_goes_to_the_bank() -> None:
 def test_r8_6_a_scooped_submitter_keeps_a_hundred() -> None:
     state = scene(bank={0: 70, 1: 50}, ports={0: [50, "x3"], 1: [10, 10, 10, 10, 10, 10, 10, 10, 10]})
     agendas(state, "submit", "submit", "research")
-    news = methods(state, ann="standard", bob="standard")
+    events = methods(state, ann="standard", bob="standard")
     assert state.bank[BOB] == 100
-    assert of_kind(news, Scooped)[0] == Scooped(BOB, project("ruby-lasers"), 100)
+    assert of_kind(events, Scooped)[0] == Scooped(BOB, project("ruby-lasers"), 100)
 
 
 def test_r8_6_a_scooped_researcher_banks_its_cards() -> None:

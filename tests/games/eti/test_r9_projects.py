@@ -29,8 +29,8 @@ def test_r9_1_claimers_turn_up_a_project_up_to_one_level_higher() -> None:
     act(state, ANN, ChooseVault("public"))
     assert moves_of(state, ANN) == [DrawProject(1), DrawProject(2), DrawProject(3)]
     assert refused(state, ANN, DrawProject(4)) == "R9.1"
-    news = act(state, ANN, DrawProject(3))
-    shown = of_kind(news, ProjectTurnedUp)[0]
+    events = act(state, ANN, DrawProject(3))
+    shown = of_kind(events, ProjectTurnedUp)[0]
     assert state.box.levels[state.box.project_of[shown.project]] == 3
     assert shown.project in names(state, state.centre)
 
@@ -66,8 +66,8 @@ def test_r9_3_one_round_of_markers_from_the_president() -> None:
 def test_r9_3_who_changes_banks_ten_a_card() -> None:
     state = scene(ports={0: [10] * 5}, bank={0: 100}, centre=("ruby-lasers", "string-theory", "portable-reactors"),
                   study={0: "ruby-lasers"})  # fmt: skip
-    news = agendas(state, "change", "research", "research")
-    assert of_kind(news, CardsBanked) == [CardsBanked(ANN, 5, 150)]
+    events = agendas(state, "change", "research", "research")
+    assert of_kind(events, CardsBanked) == [CardsBanked(ANN, 5, 150)]
     assert state.ports[ANN] == []
 
 
@@ -82,8 +82,8 @@ def test_r9_4_another_field_cuts_the_bank_to_half_the_difficulty() -> None:
     for name, bank in (("string-theory", 90), ("orbital-minefield", 110), ("weather-mastery", 150)):
         state = scene(bank={0: 150}, centre=centre)
         agendas(state, "change", "research", "research")
-        news = act(state, ANN, place(name))
-        assert of_kind(news, MarkerPlaced) == [MarkerPlaced(ANN, project(name), bank)]
+        events = act(state, ANN, place(name))
+        assert of_kind(events, MarkerPlaced) == [MarkerPlaced(ANN, project(name), bank)]
 
 
 def test_r9_4_the_same_field_cuts_nothing() -> None:
@@ -95,8 +95,8 @@ def test_r9_4_the_same_field_cuts_nothing() -> None:
 
 def test_r9_5_the_badge_passes_to_the_left() -> None:
     state = scene()
-    news = agendas(state, "research", "research", "research")
-    assert BadgePassed(BOB) in news
+    events = agendas(state, "research", "research", "research")
+    assert BadgePassed(BOB) in events
     assert (state.president, state.turn) == (BOB, 2)
     state = scene(president=1, countdown=3)
     agendas(state, "research", "research", "-")
@@ -106,8 +106,8 @@ def test_r9_5_the_badge_passes_to_the_left() -> None:
 def test_r9_6_discards_are_shuffled_in_every_turn() -> None:
     state = scene(ports={0: [10, 20]}, centre=("planetary-defense-ring", "ruby-lasers"))
     agendas(state, "submit", "research", "research")
-    news = methods(state, ann="safe")
-    assert of_kind(news, DeckShuffled)
+    events = methods(state, ann="safe")
+    assert of_kind(events, DeckShuffled)
     view = GAME.see(state, ANN)
     assert view.discards == ()
     assert view.deck == 90 - 6

@@ -41,6 +41,11 @@ SHELTER: Final = 30
 CROWN: Final = 31
 OVER: Final = 32
 
+COUNTED: Final = (REVIEWING, INTEL, MASH)
+"""Phases that go on for a number of moves, which views show."""
+ABOUT_SHOWN_PROJECT: Final = (BARGAIN, CHOICE, VOTES, CONTRACT_MOVE, VISION_VAULT)
+"""Phases that can be about the project shown."""
+
 # Routines, in the order of a turn
 
 FIRST_MARKERS: Final = 0

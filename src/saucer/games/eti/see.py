@@ -31,21 +31,15 @@ from saucer.games.eti.numbers import (
     projects_in,
 )
 from saucer.games.eti.phase_numbers import (
+    ABOUT_SHOWN_PROJECT,
     ARRANGE,
-    BARGAIN,
-    CHOICE,
-    CONTRACT_MOVE,
-    INTEL,
+    COUNTED,
     LEVEL,
-    MASH,
-    REVIEWING,
     SETTLE,
     THREAT,
     TIES,
     UPGRADES,
     VAULT,
-    VISION_VAULT,
-    VOTES,
     WINDOW,
 )
 from saucer.games.eti.phases import PHASES
@@ -62,12 +56,7 @@ from saucer.games.eti.turn_order import ROUTINES
 from saucer.games.eti.view import Decision, MarkView, OfferView, PortView, SeatView, TakenView, View
 
 SEAT_TUPLES: Final[list[tuple[Seat, ...]]] = [tuple(SEATS_IN[seats]) for seats in range(1 << MOST_SEATS)]
-
-
 NO_TOKENS: Final[tuple[int, ...]] = (0, 0, 0, 0)
-
-
-COUNTED: Final[tuple[int, ...]] = (REVIEWING, INTEL, MASH)
 
 
 def see(state: State, viewer: Viewer) -> View:
@@ -147,7 +136,7 @@ def project_at_stake(state: State) -> Project:
         return state.winners[state.actor]
     if phase == TIES:
         return Project(state.queue[0])
-    return state.shown if phase in (BARGAIN, CHOICE, VOTES, CONTRACT_MOVE, VISION_VAULT) else NO_PROJECT
+    return state.shown if phase in ABOUT_SHOWN_PROJECT else NO_PROJECT
 
 
 # Names for numbers

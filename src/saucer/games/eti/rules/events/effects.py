@@ -5,29 +5,14 @@ from typing import Final
 from saucer.engine.chance import Chance
 from saucer.games.eti.events import Event
 from saucer.games.eti.phase_numbers import COLLECT_DEALS
+from saucer.games.eti.rules.events import gains, held_cards, port_cards, project_cards
 from saucer.games.eti.rules.events.effect import Effect
-from saucer.games.eti.rules.events.gains import (
-    ABILITY_UPGRADE,
-    GUEST_PROFESSOR,
-    POINTS,
-    RESEARCH_CARDS,
-    RULING,
-    TRAVEL_BAN,
-)
-from saucer.games.eti.rules.events.held_cards import CHANGE_OF_PLANS, DEEP_SHELTER, FIRE_DRILL, VOTING_BLOC
-from saucer.games.eti.rules.events.port_cards import INSPECT, REORDER, REVIEW, SWEEP
-from saucer.games.eti.rules.events.project_cards import CONTRACT, DEFENCE_MARK, FAME_MARK, GIFT, PATENT
 from saucer.games.eti.state import State
 
-EFFECTS: Final = {
-    effect.name: effect
-    for effect in (
-        POINTS, RULING, RESEARCH_CARDS, TRAVEL_BAN, ABILITY_UPGRADE, GUEST_PROFESSOR,
-        PATENT, CONTRACT, GIFT, FAME_MARK, DEFENCE_MARK,
-        SWEEP, REVIEW, REORDER, INSPECT,
-        FIRE_DRILL, CHANGE_OF_PLANS, VOTING_BLOC, DEEP_SHELTER,
-    )
-}  # fmt: skip
+EFFECTS: Final[dict[str, Effect]] = {
+    effect.name: effect for effect in (*gains.ROWS, *project_cards.ROWS, *port_cards.ROWS, *held_cards.ROWS)
+}
+"""Every effect, by its name as in the components."""
 
 
 def effect_of(state: State) -> Effect:

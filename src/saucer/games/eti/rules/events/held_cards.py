@@ -153,3 +153,6 @@ def shelter_weights(_state: State, _seat: Seat, moves: list[Any], _rng: Chance) 
 
 
 DEEP_SHELTER: Final = Effect("deep-shelter", "R4.12", hold)
+
+
+ROWS: Final = (FIRE_DRILL, CHANGE_OF_PLANS, VOTING_BLOC, DEEP_SHELTER)

@@ -226,3 +226,6 @@ def marking_weights(state: State, _seat: Seat, moves: list[ChooseProject], _rng:
 
 FAME_MARK: Final = Effect("fame-mark", "R4.11", ask_for_mark)
 DEFENCE_MARK: Final = Effect("defence-mark", "R4.11", ask_for_mark)
+
+
+ROWS: Final = (PATENT, CONTRACT, GIFT, FAME_MARK, DEFENCE_MARK)

@@ -1,0 +1,27 @@
+"""The tables of phases, routines, event cards and endgame cards are complete and agree with the rules page."""
+
+from typing import get_args
+
+from saucer.games.eti import phase_numbers
+from saucer.games.eti.components import EffectName, HumanEffect
+from saucer.games.eti.phases import PHASES
+from saucer.games.eti.rules.endgame_cards import ENDGAME_CARDS
+from saucer.games.eti.rules.events.effects import EFFECTS
+from saucer.games.eti.turn_order import ROUTINES
+from tests.contract.pages import rule_numbers
+
+
+def test_a_phase_has_the_name_of_its_number() -> None:
+    for number, phase in enumerate(PHASES):
+        assert getattr(phase_numbers, phase.name.upper().replace("-", "_")) == number
+
+
+def test_every_effect_of_the_components_has_a_row() -> None:
+    assert set(EFFECTS) == set(get_args(EffectName))
+    assert set(ENDGAME_CARDS) == set(get_args(HumanEffect))
+
+
+def test_the_rule_of_every_row_exists() -> None:
+    rules = [row.rule for row in PHASES] + [row.rule for row in ROUTINES]
+    rules += [row.rule for row in EFFECTS.values()] + [row.rule for row in ENDGAME_CARDS.values()]
+    assert set(rules) <= set(rule_numbers("eti", "en"))
