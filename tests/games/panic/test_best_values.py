@@ -1,5 +1,8 @@
 """The table of best values and pars holds what the solver finds, and is all that scoring needs."""
 
+from importlib.resources import files
+
+import pytest
 from msgspec.structs import replace
 
 from saucer.engine.build import is_compiled
@@ -7,8 +10,17 @@ from saucer.games.panic.components import STANDARD, Components
 from saucer.games.panic.events import CardScored, ParCompared
 from saucer.games.panic.objectives.table import CHAINS
 from saucer.games.panic.rules.alone import par_of
-from saucer.games.panic.solver.best_values import all_triples, best_value, is_in_table, known_par, table
+from saucer.games.panic.solver.best_values import (
+    FILE,
+    Cards,
+    all_triples,
+    best_value,
+    is_in_table,
+    known_par,
+    table,
+)
 from saucer.games.panic.solver.solver import FRONTS
+from tests.games.panic import best_values
 from tests.games.panic.best_values import FACING_TRIPLES, VALUED, best, wrong_pars, wrong_values
 from tests.games.panic.boxes import made, short_deck
 from tests.games.panic.scenes import OFFICIAL, building, claims, only
@@ -22,6 +34,19 @@ def test_the_table_has_every_card_and_every_three() -> None:
     assert list(table().pars) == all_triples()
     assert sorted(table().facing_pars) == FACING_TRIPLES
     assert (len(table().pars), len(table().facing_pars)) == (2600, 300)
+
+
+def test_the_file_is_as_the_writer_writes_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    def written_best(card: int, *, facing: bool = False) -> int:
+        return table().facing_value if facing else table().values[card]
+
+    def written_par(cards: Cards, *, facing: bool = False) -> int:
+        return (table().facing_pars if facing else table().pars)[cards]
+
+    monkeypatch.setattr(best_values, "best", written_best)
+    monkeypatch.setattr(best_values, "par", written_par)
+    text = files("saucer.games.panic").joinpath(FILE).read_text(encoding="utf-8")
+    assert "".join(best_values.whole_table()) == text
 
 
 def test_the_best_values_are_the_solvers() -> None:

@@ -5,7 +5,7 @@ import pytest
 from saucer.engine.build import is_compiled
 from saucer.engine.chance import Chance
 from saucer.games.panic.components import STANDARD
-from saucer.games.panic.objectives.table import values
+from saucer.games.panic.objectives.table import ROWS, SCORING_RULES, values
 from saucer.games.panic.solver.solver import sample_town
 from saucer.games.panic.town.notation import parse_town, turned
 from tests.games.panic import naive
@@ -18,6 +18,12 @@ def valued(text: str, *, facing: bool = False) -> dict[int, int | None]:
     found = values(STANDARD, parse_town(text), facing=facing)
     assert found.pop(4) is None
     return found
+
+
+def test_every_card_with_a_value_has_a_row_named_after_its_rule() -> None:
+    assert sorted(SCORING_RULES) == VALUED_CARDS
+    assert len(ROWS) == len(VALUED_CARDS)
+    assert all(rule.rule == f"R9.{card}" for card, rule in SCORING_RULES.items())
 
 
 @pytest.mark.parametrize(("town", "expected"), vectors())

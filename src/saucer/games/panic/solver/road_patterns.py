@@ -53,7 +53,7 @@ class RoadPatterns:
 
 
 def pavings_of(code: int) -> list[int]:
-    return [paving_in(code, cell) for cell in range(CELLS)]
+    return [code >> cell * CELL_BITS & 15 for cell in range(CELLS)]
 
 
 def paving_in(code: int, cell: int) -> int:
@@ -110,7 +110,7 @@ def turned_code(code: int) -> int:
     """Return the code of the pattern turned clockwise by one quarter."""
     turned = 0
     for cell in range(CELLS):
-        turned = with_paving(turned, TURNED_CELL[cell], TURNED[paving_in(code, cell)])
+        turned |= TURNED[code >> cell * CELL_BITS & 15] << TURNED_CELL[cell] * CELL_BITS
     return turned
 
 

@@ -5,16 +5,14 @@ from saucer.games.panic.town.grid import CELLS, NEIGHBOUR, OUTSIDE, CellIndex
 
 
 class RoadMap:
-    """The roads of a town: open ones first, then `loops` closed ones; each a list of steps."""
+    """The roads of a town: open ones first, then `loops` closed ones; each a list of steps.
+
+    A step crosses one tile: the cell, the lane of its paving and the edge it leaves by, in one number.
+    """
 
     def __init__(self) -> None:
         self.roads: list[list[int]] = []
         self.loops: int = 0
-
-
-def packed_step(cell: int, lane: int, leave: int) -> int:
-    """One crossing of a tile: the cell, the lane of its paving, and the edge the road leaves by."""
-    return cell << 3 | lane << 2 | leave
 
 
 def step_cell(step: int) -> CellIndex:
@@ -78,7 +76,7 @@ def _follow(pavings: list[int], start: int, entry: int, seen: int) -> tuple[list
         if leave == NOWHERE or seen & bit:
             break
         seen |= bit
-        road.append(packed_step(cell, lane, leave))
+        road.append(cell << 3 | lane << 2 | leave)
         cell = NEIGHBOUR[cell * 4 + leave]
         edge = leave ^ 2
     return road, seen
