@@ -111,7 +111,7 @@ def test_hints_name_a_choice() -> None:
     assert re.search(r"ismcts would: \d+ \w+", output)
 
 
-def test_the_log_lists_everything_so_far() -> None:
+def test_the_log_tells_everything_so_far() -> None:
     output = run(*GAME, typed="l\n1\nl\n").stdout
     assert "The log is empty." in output
     assert "You release a Kid." in output
@@ -197,7 +197,7 @@ def test_every_variant_can_be_played_to_its_end(variant: list[str]) -> None:
 
 
 def test_another_seat_sees_its_own_hand_and_nobody_elses() -> None:
-    """What is drawn is what the seat's view holds: no card of another hand has its name on the screen."""
+    """Only the seat's own view is drawn: no card of another hand is named on the screen."""
     output = run(*GAME, "--seat", "1", typed="").stdout
     match = saucer.new_match("strangers", seats=2, seed=5)
     shown = output[output.index("Hand 3/3:") : output.index("S school")]

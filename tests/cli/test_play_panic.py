@@ -12,8 +12,8 @@ ONE_TILE = "3B1 . . . . . . . ."
 TWO_TILES = "3B1 4A0 . . . . . . ."
 
 
-def said(typed: str, town: str = ONE_TILE) -> list[str] | None:
-    """What a command asks for when this town lies there, in a few words."""
+def moves_of(typed: str, town: str = ONE_TILE) -> list[str] | None:
+    """The moves that a command stands for with this town, in short."""
     match = saucer.new_match("panic", seats=1, seed=1)
     match.play(0, Ready())
     match.state.boards = [board_of(town)]
@@ -49,7 +49,7 @@ def in_short(move: Move) -> str:
     ],
 )
 def test_short_commands_are_read(typed: str, moves: list[str]) -> None:
-    assert said(typed) == moves
+    assert moves_of(typed) == moves
 
 
 @pytest.mark.parametrize(
@@ -70,11 +70,11 @@ def test_short_commands_are_read(typed: str, moves: list[str]) -> None:
     ],
 )
 def test_anything_else_is_no_command(typed: str) -> None:
-    assert said(typed) is None
+    assert moves_of(typed) is None
 
 
 def test_the_tile_that_lies_there_goes_back_into_the_hand() -> None:
-    assert said("3 b1", TWO_TILES) == ["lift 3", "lift 4", "place 3 b1"]
+    assert moves_of("3 b1", TWO_TILES) == ["lift 3", "lift 4", "place 3 b1"]
 
 
 def play(typed: str, *words: str) -> str:
@@ -91,7 +91,7 @@ def test_tiles_are_laid_by_short_commands() -> None:
     assert "294 seconds left." in output
 
 
-def test_refusals_are_explained_and_change_nothing() -> None:
+def test_refusals_are_told_and_change_nothing() -> None:
     output = play("1\nx 3\nc\nfoo\nq\ny\n")
     assert "Tile 3 is in your hand, not in your town." in output
     assert "You can claim once nine tiles lie; so far 0 do." in output
