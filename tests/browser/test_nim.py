@@ -3,9 +3,9 @@
 from pathlib import Path
 
 from playwright.sync_api import expect
-from saucer_nim import GAME
 
 from saucer.testing import registered
+from saucer_nim import GAME
 from tests.browser.conftest import Visit
 from tests.server.driving import running
 
