@@ -62,12 +62,13 @@ class Game(Generic[S, V, O]):
     # The game as a whole
 
     id: str
-    """Small letters and digits; how programs, links and records call the game."""
+    """Small letters, digits and underscores; how programs, links and records call the game."""
     package: str = ""
     """The Python package with its folders `texts` and `rules_pages`: write `package=__name__`."""
     rules_version: int = 1
     """Raised when a rule changes; a record is replayed with the version it was made with."""
     seat_counts: range
+    """For how many players the game is."""
     options: type[O] = cast("Any", NoOptions)  # noqa: RUF009 - a type, whatever mypy makes of it
     moves: tuple[type, ...]
     events: tuple[type, ...]
@@ -75,8 +76,8 @@ class Game(Generic[S, V, O]):
     open_state: type[S] | None = None
     """The class of the states of a game that hides nothing: a dataclass, or a msgspec Struct.
 
-    Such a game may leave out `see`, `see_event` and `imagine`. Its views then must have
-    all fields of the state, under the same names.
+    Such a game may leave out `see`, `see_event` and `imagine`. Its views then must have all fields of the state, under
+    the same names.
     """
     components: ComponentFormat | None = None
     """None for a game without component files."""
@@ -103,12 +104,14 @@ class Game(Generic[S, V, O]):
     check: Callable[[O, int], Refusal | None] = nothing_to_check
     """Why these options do not go together at this number of seats, or None when they do."""
     clock: Callable[[S], list[Timer]] = no_clock
+    """The timers that are running. A driver or a server plays `TimeUp` when one runs out."""
     races: tuple[type, ...] = ()
     """The moves for which it counts who was first: a server orders them by when they were made, not by arrival."""
 
     # States
 
     copy: Callable[[S], S] = copy_deeply
+    """Worth writing by hand, for searches copy states all the time."""
     dump: Callable[[S], list[Any]] = dump_fields
     """The whole state as plain lists, numbers and strings: what digests are taken of."""
 
@@ -126,7 +129,7 @@ class Game(Generic[S, V, O]):
     # Bots
 
     value: Callable[[S, Seat], float] = even_chances
-    """How well a seat stands, from 0 to 1."""
+    """How well a seat stands, from 0 to 1. A game that leaves this out needs a long `outlook` for bots that search."""
     values: Callable[[S], list[float]] | None = None
     """The value of every seat at once. With it a search judges moves by what they change, whatever was imagined."""
     advise: Callable[[S, Seat, list[Any], Chance], list[float]] = no_preference

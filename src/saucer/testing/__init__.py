@@ -2,8 +2,8 @@
 
 In a file `test_contract.py` beside the game:
 
-    from nim import GAME
     from saucer.testing import contract_tests
+    from saucer_nim import GAME
 
     TestNim = contract_tests(GAME)
 
