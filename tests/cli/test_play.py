@@ -111,7 +111,7 @@ def test_hints_name_a_choice() -> None:
     assert re.search(r"ismcts would: \d+ \w+", output)
 
 
-def test_the_log_tells_everything_so_far() -> None:
+def test_the_log_lists_everything_so_far() -> None:
     output = run(*GAME, typed="l\n1\nl\n").stdout
     assert "The log is empty." in output
     assert "You release a Kid." in output

@@ -91,7 +91,7 @@ def test_tiles_are_laid_by_short_commands() -> None:
     assert "294 seconds left." in output
 
 
-def test_refusals_are_told_and_change_nothing() -> None:
+def test_refusals_are_explained_and_change_nothing() -> None:
     output = play("1\nx 3\nc\nfoo\nq\ny\n")
     assert "Tile 3 is in your hand, not in your town." in output
     assert "You can claim once nine tiles lie; so far 0 do." in output

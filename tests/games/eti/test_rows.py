@@ -8,7 +8,7 @@ from saucer.games.eti.phases import PHASES
 from saucer.games.eti.rules.endgame_cards import ENDGAME_CARDS
 from saucer.games.eti.rules.events.effects import EFFECTS
 from saucer.games.eti.turn_order import ROUTINES
-from tests.contract.pages import rule_numbers
+from saucer.texts.pages import find_page, rule_numbers
 
 
 def test_a_phase_has_the_name_of_its_number() -> None:
@@ -24,4 +24,6 @@ def test_every_effect_of_the_components_has_a_row() -> None:
 def test_the_rule_of_every_row_exists() -> None:
     rules = [row.rule for row in PHASES] + [row.rule for row in ROUTINES]
     rules += [row.rule for row in EFFECTS.values()] + [row.rule for row in ENDGAME_CARDS.values()]
-    assert set(rules) <= set(rule_numbers("eti", "en"))
+    page = find_page("eti", "en")
+    assert page is not None
+    assert set(rules) <= set(rule_numbers(page))

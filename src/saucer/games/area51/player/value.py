@@ -3,8 +3,8 @@
 from math import exp
 from typing import Final
 
+from saucer.engine.result_value import result_value
 from saucer.engine.types import Seat
-from saucer.engine.worth import worth
 from saucer.games.area51.encoding import EVERY_COLOUR, EVERY_REGION, Hangar, Region, colour_count
 from saucer.games.area51.player.estimates import (
     HIGHER_HALF,
@@ -89,7 +89,7 @@ def value(state: State, seat: Seat) -> float:
     result = state.result
     if result is not None:
         assert state.phase == OVER
-        return worth(result.share(seat), float(result.scores[seat]))
+        return result_value(result.share(seat), float(result.scores[seat]))
     scores = seat_prospects(state)
     left = time_left(state)
     spread = SPREAD_LATE + (SPREAD_EARLY - SPREAD_LATE) * left
@@ -98,4 +98,4 @@ def value(state: State, seat: Seat) -> float:
     for score in scores:
         total += exp((score - best) / spread)
     share = exp((scores[seat] - best) / spread) / total
-    return worth(share, scores[seat])
+    return result_value(share, scores[seat])

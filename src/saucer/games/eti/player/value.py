@@ -1,7 +1,7 @@
 """How well every seat stands, from 0 to 1: what a search stops at."""
 
+from saucer.engine.result_value import result_value
 from saucer.engine.types import Seat
-from saucer.engine.worth import worth
 from saucer.games.eti.player.survival import SurvivalForecast
 from saucer.games.eti.player.win_odds import WinOdds
 from saucer.games.eti.rules.attack import POINTS_PER_COMPANY
@@ -23,6 +23,6 @@ def values(state: State) -> list[float]:
     for seat in forecast.humans:
         company = forecast.prospects[seat]
         destroyed += 1.0 - company.survival
-        found[seat] = worth(found[seat], company.kept * company.survival)
-    found[state.alien] = worth(found[state.alien], POINTS_PER_COMPANY * destroyed)
+        found[seat] = result_value(found[seat], company.kept * company.survival)
+    found[state.alien] = result_value(found[state.alien], POINTS_PER_COMPANY * destroyed)
     return found

@@ -3,7 +3,7 @@
 from math import exp
 from typing import Final
 
-from saucer.engine.worth import worth
+from saucer.engine.result_value import result_value
 from saucer.games.eti.numbers import NO_PROJECT, size_of
 from saucer.games.eti.player.survival import SurvivalForecast
 from saucer.games.eti.rules.attack import POINTS_PER_COMPANY
@@ -88,7 +88,7 @@ class WinOdds:
         saved = 1.0 - self.conquest
         for seat in forecast.humans:
             share = saved * found[seat] / total
-            found[seat] = worth(share, SURVIVORS * share * forecast.prospects[seat].kept)
+            found[seat] = result_value(share, SURVIVORS * share * forecast.prospects[seat].kept)
         destroyed = len(forecast.humans) - SURVIVORS * saved
-        found[state.alien] = worth(self.conquest, POINTS_PER_COMPANY * destroyed)
+        found[state.alien] = result_value(self.conquest, POINTS_PER_COMPANY * destroyed)
         return found

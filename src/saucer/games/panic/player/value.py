@@ -3,8 +3,8 @@
 from math import exp
 from typing import Final
 
+from saucer.engine.result_value import result_value
 from saucer.engine.types import Seat
-from saucer.engine.worth import worth
 from saucer.games.panic.faces import TILES
 from saucer.games.panic.player.crowd import crowd_for
 from saucer.games.panic.player.plans import USUAL, plan_for, tiles_as_planned
@@ -24,16 +24,16 @@ def value(state: State, seat: Seat) -> float:
     """How well a seat stands, from 0 to 1."""
     result = state.result
     if result is not None:
-        return worth(result.share(seat), float(result.scores[seat]))
+        return result_value(result.share(seat), float(result.scores[seat]))
     if state.variant.solo:
         score = state.scores[0] + expected_points(state, 0) / CARDS * SOLO_ROUND
-        return worth(min(1.0, score / SOLO_GOAL), score)
+        return result_value(min(1.0, score / SOLO_GOAL), score)
     expected = [state.scores[other] + expected_points(state, other) for other in range(state.seats)]
     best = max(expected)
     total = 0.0
     for points in expected:
         total += exp((points - best) / SPREAD)
-    return worth(exp((expected[seat] - best) / SPREAD) / total, expected[seat])
+    return result_value(exp((expected[seat] - best) / SPREAD) / total, expected[seat])
 
 
 def expected_points(state: State, seat: int) -> float:

@@ -3,8 +3,8 @@
 from math import exp
 from typing import Final
 
+from saucer.engine.result_value import result_value
 from saucer.engine.types import Seat
-from saucer.engine.worth import worth
 from saucer.games.strangers.player.estimates import (
     CARD_POINTS,
     FULL_CHANCE,
@@ -31,17 +31,17 @@ def value(state: State, seat: Seat) -> float:
     """How well a seat stands, from 0 to 1: its expected share of the win, then its points."""
     if state.phase == OVER:
         assert state.result is not None
-        return worth(state.result.share(seat), float(state.result.scores[seat]))
+        return result_value(state.result.share(seat), float(state.result.scores[seat]))
     totals = expected_totals(state)
     own = side_total(state, totals, seat)
     if state.variant.solo:
-        return worth(1.0, own)
+        return result_value(1.0, own)
     spread = 1.5 + 0.35 * turns_left(state)
     weights = 0.0
     for other in range(state.seats):
         weights += exp((side_total(state, totals, Seat(other)) - own) / spread)
     share = 1.0 / weights
-    return worth(share if not state.variant.best_of_three else series_share(state, seat, share), own)
+    return result_value(share if not state.variant.best_of_three else series_share(state, seat, share), own)
 
 
 def expected_totals(state: State) -> list[float]:
