@@ -81,7 +81,7 @@ class Bench:
 
 
 @dataclass(frozen=True)
-class Decision:
+class SampledDecision:
     """A state in the middle of a match where a seat has a choice."""
 
     state: Any
@@ -191,13 +191,13 @@ def time_up(game: AnyGame, state: Any, rng: Chance) -> None:
         game.advance(state, None, TimeUp(timer.name), rng)
 
 
-def sample(game: AnyGame, seats: int) -> list[Decision]:
+def sample(game: AnyGame, seats: int) -> list[SampledDecision]:
     """Decisions from the middle of random matches: the same ones every time."""
     found: list[Choice] = []
     for seed in range(SAMPLED_MATCHES):
         found += choices_of(game, seats, seed)
     stride = max(1, len(found) // SAMPLES)
-    return [Decision(state, seat, game.see(state, seat)) for state, seat in found[::stride][:SAMPLES]]
+    return [SampledDecision(state, seat, game.see(state, seat)) for state, seat in found[::stride][:SAMPLES]]
 
 
 def choices_of(game: AnyGame, seats: int, seed: int) -> list[Choice]:
@@ -220,7 +220,7 @@ def choices_of(game: AnyGame, seats: int, seed: int) -> list[Choice]:
     return found[len(found) // 4 : 3 * len(found) // 4]
 
 
-def each(decisions: list[Decision], act: Callable[[Decision], object]) -> Work:
+def each(decisions: list[SampledDecision], act: Callable[[SampledDecision], object]) -> Work:
     """Act on a batch of the samples."""
 
     def work(asked: int) -> int:
@@ -231,12 +231,12 @@ def each(decisions: list[Decision], act: Callable[[Decision], object]) -> Work:
     return work
 
 
-def imagining(game: AnyGame, decisions: list[Decision]) -> Work:
+def imagining(game: AnyGame, decisions: list[SampledDecision]) -> Work:
     rng = Chance(0, 0, "bench")
     return each(decisions, lambda one: game.imagine(one.view, rng))
 
 
-def searching(game: AnyGame, decisions: list[Decision]) -> Work:
+def searching(game: AnyGame, decisions: list[SampledDecision]) -> Work:
     """Search a decision for as many iterations as `ismcts` may take by default."""
 
     def work(asked: int) -> int:

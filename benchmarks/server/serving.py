@@ -15,7 +15,7 @@ NIM = Path(__file__).parents[2] / "examples" / "nim" / "src"
 NO_LIMIT = 1_000_000
 
 
-class Options(Data, frozen=True):
+class LargeHeap(Data, frozen=True):
     """A heap that lasts for about a thousand moves."""
 
     stones: Literal[2000] = 2000
@@ -27,7 +27,7 @@ def long_nim() -> AnyGame:
     from saucer_nim import GAME  # noqa: PLC0415 - found only now
 
     game: Any = GAME
-    return replace(game, options=Options)
+    return replace(game, options=LargeHeap)
 
 
 def main(database: str) -> None:

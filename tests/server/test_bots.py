@@ -11,7 +11,7 @@ from saucer.engine.match import Match
 from saucer.engine.types import Seat
 from saucer.games import game_called
 from saucer.server.bots import worker
-from saucer.server.bots.decision import Decision, Task
+from saucer.server.bots.decision import BotDecision, Task
 from saucer.server.bots.worker_pool import WorkerPool
 
 STRANGERS = game_called("strangers")
@@ -32,7 +32,7 @@ def task_of(match: Match, number: int = 1, level: str = "normal") -> Task:
     seat = match.to_move[0]
     seed = f"{match.seed}/bot/{seat}/{match.count}"
     moves = match.legal_moves(seat)
-    return Decision(number, "strangers", seat, level, match.view(seat), moves, seed).task()
+    return BotDecision(number, "strangers", seat, level, match.view(seat), moves, seed).task()
 
 
 def play_turn(match: Match, number: int, most: int = 12) -> list[Any]:

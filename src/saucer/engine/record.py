@@ -24,7 +24,7 @@ class RecordedStep(Data, frozen=True):
     digest: str
 
 
-class Draw(Data, frozen=True):
+class SeedDraw(Data, frozen=True):
     """Where the seed of a match on a server comes from: the server's part, whose commitment was published before
     anyone took a seat, and a part from each seat.
     """
@@ -54,7 +54,7 @@ class Record(Data, frozen=True):
     """A digest of the state before the first step."""
     steps: list[RecordedStep]
     outcome: Outcome | None
-    draw: Draw | None = None
+    draw: SeedDraw | None = None
 
     def to_json(self) -> str:
         """The record as JSON, one step to a line."""

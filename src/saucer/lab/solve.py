@@ -16,7 +16,7 @@ MOST_SAMPLES = 1_000_000
 
 
 @dataclass(frozen=True)
-class Best:
+class BestTown:
     """One vector of values that no town beats, and a town that has it."""
 
     values: tuple[int | None, ...]
@@ -28,7 +28,7 @@ class Solution:
     """The best towns for some cards. `maxima` is what each card alone can reach; for card 15 the least."""
 
     cards: tuple[int, ...]
-    front: tuple[Best, ...]
+    front: tuple[BestTown, ...]
     maxima: dict[int, int | None]
     seconds: float
     proven: bool
@@ -60,7 +60,9 @@ def best_towns(cards: Sequence[int], *, facing: bool = False, components: Compon
     found = solver_for(components).front(cards, facing=facing)
     return Solution(
         cards=found.cards,
-        front=tuple(Best(vector, str(town)) for vector, town in zip(found.values, found.towns, strict=True)),
+        front=tuple(
+            BestTown(vector, str(town)) for vector, town in zip(found.values, found.towns, strict=True)
+        ),
         maxima=dict(zip(found.cards, found.maxima, strict=True)),
         seconds=round(perf_counter() - before, 6),
         proven=found.proven,

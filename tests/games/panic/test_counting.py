@@ -6,7 +6,7 @@ from saucer.engine.chance import Chance
 from saucer.games.panic.components import STANDARD
 from saucer.games.panic.faces import BLANK
 from saucer.games.panic.objectives.table import values
-from saucer.games.panic.solver.answers import Counts
+from saucer.games.panic.solver.answers import TownCounts
 from saucer.games.panic.solver.solver import count_towns, sample_town, solver_for
 from saucer.games.panic.town.completeness import fault
 from saucer.games.panic.town.lineups import shape_count, ways_to_lay
@@ -25,7 +25,7 @@ SHARES = {
 
 
 def test_all_towns_are_counted_exactly() -> None:
-    assert count_towns() == Counts(
+    assert count_towns() == TownCounts(
         valid=11_691_630_592, up_to_turning=2_922_907_648, looping=429_006_848, patterns=202_478
     )
 

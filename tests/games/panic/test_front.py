@@ -13,7 +13,7 @@ from saucer.games.panic.faces import BLANK, FaceIndex, laid
 from saucer.games.panic.objectives.table import SCORING_RULES, value_of
 from saucer.games.panic.solver.answers import CardError
 from saucer.games.panic.solver.road_patterns import pavings_of
-from saucer.games.panic.solver.search import Search
+from saucer.games.panic.solver.search import FrontSearch
 from saucer.games.panic.solver.solver import Solver, best_for, front, sample_town, solver_for
 from saucer.games.panic.town.completeness import fault
 from saucer.games.panic.town.inventory import Inventory, inventory_of
@@ -144,7 +144,7 @@ def test_in_a_small_world_the_front_is_that_of_brute_force(seed: int, facing: bo
     for _ in range(ASKED):
         cards = triples[rng.below(len(triples))]
         objectives = [STANDARD.objective(card) for card in cards]
-        search = Search(solver.box, objectives, facing=facing)
+        search = FrontSearch(solver.box, objectives, facing=facing)
         found = [values for values, _ in search.run(world, lineups)]
         assert sorted(found) == brute_front(vectors, cards), cards
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from saucer.engine.game import AnyGame, one_second
 from saucer.engine.types import Seat
-from saucer.server.bots.decision import Decision
+from saucer.server.bots.decision import BotDecision
 from saucer.server.bots.worker_pool import WorkerPool
 from saucer.server.metrics import Metrics
 
@@ -37,7 +37,7 @@ class BotSeats:
         return seat in self.thinking and self.turns[seat] == turn
 
     def think(
-        self, decision: Decision, turn: int, pause: float | None, real_seconds: Callable[[float], float]
+        self, decision: BotDecision, turn: int, pause: float | None, real_seconds: Callable[[float], float]
     ) -> None:
         """Start to choose. The move comes after `pause` seconds at least, or at the pace of the game if that is
         slower; without a pause, as soon as it is known.
@@ -48,7 +48,7 @@ class BotSeats:
         self.thinking[seat] = asyncio.create_task(self.decide(decision, turn, pause, real_seconds))
 
     async def decide(
-        self, decision: Decision, turn: int, pause: float | None, real_seconds: Callable[[float], float]
+        self, decision: BotDecision, turn: int, pause: float | None, real_seconds: Callable[[float], float]
     ) -> None:
         clock = asyncio.get_running_loop().time
         began = clock()
@@ -63,7 +63,7 @@ class BotSeats:
         except Exception:  # noqa: BLE001 - the other tables go on
             self.metrics.report_error("a bot's move could not be made")
 
-    async def choose(self, decision: Decision) -> tuple[Any, float]:
+    async def choose(self, decision: BotDecision) -> tuple[Any, float]:
         """The move of a bot and the seconds a player takes over it; the first move should no bot be able to search."""
         moves = decision.moves
         if len(moves) == 1 and not self.has_pace:

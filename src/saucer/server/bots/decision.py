@@ -20,7 +20,7 @@ class Task(NamedTuple):
     seed: str
 
 
-class Decision(NamedTuple):
+class BotDecision(NamedTuple):
     """A decision of a seat, for a bot of a level: what the seat sees, its legal moves, and a seed.
 
     `match` is a number that no other running match has.

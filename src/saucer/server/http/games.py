@@ -62,40 +62,40 @@ def components_page(game: str) -> Page:
 
 
 def describe(game: AnyGame, language: str) -> GameInfo:
-    words = texts(game.id, language)
+    game_texts = texts(game.id, language)
     return GameInfo(
         id=game.id,
         rules_version=game.rules_version,
-        title=words.format("title"),
-        pitch=words.format("pitch"),
-        players=words.format("players"),
-        minutes=words.format("minutes"),
+        title=game_texts.format("title"),
+        pitch=game_texts.format("pitch"),
+        players=game_texts.format("players"),
+        minutes=game_texts.format("minutes"),
         seat_counts=tuple(game.seat_counts),
-        seat_names=tuple(words.seat(seat) for seat in range(game.seat_counts[-1])),
+        seat_names=tuple(game_texts.seat(seat) for seat in range(game.seat_counts[-1])),
         timed=game.clock is not no_clock,
         races=bool(game.races),
-        options=tuple(describe_option(words, option) for option in option_fields(game.options)),
+        options=tuple(describe_option(game_texts, option) for option in option_fields(game.options)),
     )
 
 
-def describe_option(words: Texts, option: OptionField) -> OptionInfo:
-    text = words.option(option.name)
-    choices = tuple(OptionChoice(value, words.choice(option.name, value)) for value in option.choices)
+def describe_option(game_texts: Texts, option: OptionField) -> OptionInfo:
+    text = game_texts.option(option.name)
+    choices = tuple(OptionChoice(value, game_texts.choice(option.name, value)) for value in option.choices)
     return OptionInfo(option.name, option.type, option.default, text.label, text.help, choices)
 
 
 def names_in(game: str, language: str) -> dict[str, str]:
-    words = texts(game, language)
+    game_texts = texts(game, language)
     found: dict[str, str] = {}
     for name, entry in game_entries(game, language).items():
         if isinstance(entry, ast.Term):
             continue
         if is_plain(entry.value):
-            found[name] = words.format_values(name, {})
+            found[name] = game_texts.format_values(name, {})
         for attribute in entry.attributes:
             if is_plain(attribute.value):
                 full = f"{name}.{attribute.id.name}"
-                found[full] = words.format_values(full, {})
+                found[full] = game_texts.format_values(full, {})
     return found
 
 

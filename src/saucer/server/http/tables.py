@@ -156,13 +156,13 @@ async def list_mine(request: ApiRequest, language: LanguageQuery = None) -> Mine
 
 
 def in_short(hub: Hub, row: TableRow, language: str) -> OwnTable:
-    words = texts(row.game, language)
-    names = [seat.name or words.seat(seat.seat) for seat in hub.store.seats(row.number)]
+    game_texts = texts(row.game, language)
+    names = [seat.name or game_texts.seat(seat.seat) for seat in hub.store.seats(row.number)]
     return OwnTable(
         row.code,
         row.watch,
         row.game,
-        words.format("title"),
+        game_texts.format("title"),
         row.status,
         tuple(names),
         row.created,

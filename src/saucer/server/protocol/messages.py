@@ -32,11 +32,11 @@ def kind_without_role(name: str) -> str:
 # From clients
 
 
-class Ask(Wire, frozen=True, tag_field="kind", tag=kind_without_role):
+class FromClient(Wire, frozen=True, tag_field="kind", tag=kind_without_role):
     """A message from a client. What answers it carries the same `id`."""
 
 
-class AskMove(Ask, frozen=True):
+class AskMove(FromClient, frozen=True):
     """Make a move. `turn` is the number of the decision it answers; a client with one seat may leave out `seat`."""
 
     move: Plain
@@ -45,7 +45,7 @@ class AskMove(Ask, frozen=True):
     id: Id | None = None
 
 
-class AskWhy(Ask, frozen=True):
+class AskWhy(FromClient, frozen=True):
     """Why can this move not be made now?"""
 
     move: Plain
@@ -53,7 +53,7 @@ class AskWhy(Ask, frozen=True):
     id: Id | None = None
 
 
-class AskPreview(Ask, frozen=True):
+class AskPreview(FromClient, frozen=True):
     """What would this move lead to?"""
 
     move: Plain
@@ -61,28 +61,28 @@ class AskPreview(Ask, frozen=True):
     id: Id | None = None
 
 
-class AskHint(Ask, frozen=True):
+class AskHint(FromClient, frozen=True):
     """What would a bot do?"""
 
     seat: SeatNumber | None = None
     id: Id | None = None
 
 
-class AskChat(Ask, frozen=True):
+class AskChat(FromClient, frozen=True):
     """Say something to the table."""
 
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]
     id: Id | None = None
 
 
-class AskLog(Ask, frozen=True):
+class AskLog(FromClient, frozen=True):
     """Send everything that has happened so far."""
 
     seat: SeatNumber | None = None
     id: Id | None = None
 
 
-class AskPong(Ask, frozen=True):
+class AskPong(FromClient, frozen=True):
     """The answer to a ping, at once."""
 
     ping: Annotated[int, Meta(ge=0, le=2**53)]
@@ -95,11 +95,11 @@ ClientMessage = AskMove | AskWhy | AskPreview | AskHint | AskChat | AskLog | Ask
 # From the server
 
 
-class Send(Wire, frozen=True, tag_field="kind", tag=kind_without_role):
+class FromServer(Wire, frozen=True, tag_field="kind", tag=kind_without_role):
     """A message from the server."""
 
 
-class SendHello(Send, frozen=True):
+class SendHello(FromServer, frozen=True):
     """The first message on a socket."""
 
     language: Language
@@ -108,14 +108,14 @@ class SendHello(Send, frozen=True):
     chat: tuple[Line, ...]
 
 
-class SendTable(Send, frozen=True):
+class SendTable(FromServer, frozen=True):
     """Something about the table has changed."""
 
     you: You
     table: TableInfo
 
 
-class SendView(Send, frozen=True):
+class SendView(FromServer, frozen=True):
     """What a seat (None: a spectator) sees now, what it may do, and the news since the message before.
 
     `again` says that the news are not new: they are the latest, sent again after a reconnection.
@@ -136,7 +136,7 @@ class SendView(Send, frozen=True):
     outcome: Ending | None
 
 
-class SendRefused(Send, frozen=True):
+class SendRefused(FromServer, frozen=True):
     """Something was not done. `code` is for programs, `text` for people, `rule` the rule of the game, if one."""
 
     code: str
@@ -146,7 +146,7 @@ class SendRefused(Send, frozen=True):
     id: int | None = None
 
 
-class SendWhy(Send, frozen=True):
+class SendWhy(FromServer, frozen=True):
     """Why a move cannot be made; or that it can."""
 
     seat: int
@@ -157,7 +157,7 @@ class SendWhy(Send, frozen=True):
     id: int | None = None
 
 
-class SendPreview(Send, frozen=True):
+class SendPreview(FromServer, frozen=True):
     """What a move would lead to: the news of it, and what the seat would see then."""
 
     seat: int
@@ -168,7 +168,7 @@ class SendPreview(Send, frozen=True):
     id: int | None = None
 
 
-class SendHint(Send, frozen=True):
+class SendHint(FromServer, frozen=True):
     """What a bot would do, the best move first."""
 
     seat: int
@@ -177,13 +177,13 @@ class SendHint(Send, frozen=True):
     id: int | None = None
 
 
-class SendChat(Send, frozen=True):
+class SendChat(FromServer, frozen=True):
     """Somebody said something."""
 
     line: Line
 
 
-class SendLog(Send, frozen=True):
+class SendLog(FromServer, frozen=True):
     """Everything that has happened so far, as one viewer may know it."""
 
     seat: int | None
@@ -191,7 +191,7 @@ class SendLog(Send, frozen=True):
     id: int | None = None
 
 
-class SendPing(Send, frozen=True):
+class SendPing(FromServer, frozen=True):
     """To be answered with a pong at once: this is how the time to a player is measured."""
 
     ping: int

@@ -6,7 +6,7 @@ from saucer.engine.chance import commitment
 from saucer.engine.errors import BadRecord
 from saucer.engine.match import Match
 from saucer.engine.options import options_from_plain
-from saucer.engine.record import Draw
+from saucer.engine.record import SeedDraw
 from saucer.engine.replay import play_steps
 from saucer.games import game_called
 from saucer.storage import Store, TableRow
@@ -58,5 +58,5 @@ def replay_table(store: Store, row: TableRow) -> Match:
 
 
 def record_text(match: Match, row: TableRow) -> str:
-    draw = Draw(commitment(row.secret), row.secret, row.parts)
+    draw = SeedDraw(commitment(row.secret), row.secret, row.parts)
     return replace(match.record(), draw=draw).to_json()

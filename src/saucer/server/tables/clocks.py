@@ -91,11 +91,11 @@ class Clocks:
         if not running_timers and self.setting.kind == "none":
             return None
         now = self.now()
-        words = texts(self.game.id, language)
+        game_texts = texts(self.game.id, language)
         timers = tuple(
             TimerInfo(
                 running.timer.name,
-                words.name("timer", running.timer.name),
+                game_texts.name("timer", running.timer.name),
                 running.timer.seconds,
                 round(max(0.0, running.rings_at - now), 3),
             )

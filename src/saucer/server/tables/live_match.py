@@ -14,7 +14,7 @@ from saucer.engine.replay import play_steps
 from saucer.engine.timeline import Due
 from saucer.engine.types import Seat, Timer, TimeUp, Viewer
 from saucer.server.bots.bot_seats import BotSeats
-from saucer.server.bots.decision import Decision
+from saucer.server.bots.decision import BotDecision
 from saucer.server.guard.refusals import Refused
 from saucer.server.protocol.values import ClockSetting
 from saucer.server.tables.clocks import Clocks
@@ -228,10 +228,10 @@ class LiveMatch:
         if not self.stopped and not self.bots.is_thinking_about(seat, turn):
             self.bots.think(self.decision(seat, level), turn, pause, self.clocks.real_seconds)
 
-    def decision(self, seat: Seat, level: str, purpose: str = "bot") -> Decision:
+    def decision(self, seat: Seat, level: str, purpose: str = "bot") -> BotDecision:
         """The decision of a seat as a bot is given it, with a seed for this decision alone."""
         seed = f"{self.match.seed}/{purpose}/{seat}/{self.match.count}"
-        return Decision(self.number, self.game.id, seat, level, self.view(seat), self.moves(seat), seed)
+        return BotDecision(self.number, self.game.id, seat, level, self.view(seat), self.moves(seat), seed)
 
     def on_choice(self, seat: Seat, turn: int, move: Any) -> None:
         """Make a bot's move, or have it think again where its decision has changed meanwhile."""

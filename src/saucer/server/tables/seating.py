@@ -55,9 +55,9 @@ class Seating:
     def names(self, language: str) -> tuple[str, ...]:
         """What the players are called, by seat."""
         if language not in self.name_lists:
-            words = texts(self.game, language)
+            game_texts = texts(self.game, language)
             self.name_lists[language] = tuple(
-                seat.name if seat.kind == "person" else words.seat(seat.seat) for seat in self.seats
+                seat.name if seat.kind == "person" else game_texts.seat(seat.seat) for seat in self.seats
             )
         return self.name_lists[language]
 
@@ -101,9 +101,9 @@ class Seating:
         remembered = self.sitting_lists.get(language)
         if remembered is not None:
             return remembered
-        words = texts(self.game, language)
+        game_texts = texts(self.game, language)
         now = monotonic()
-        found = tuple(self.sitting(seat, words.seat(seat.seat), language, now) for seat in self.seats)
+        found = tuple(self.sitting(seat, game_texts.seat(seat.seat), language, now) for seat in self.seats)
         if all(sitting.absent_for is None for sitting in found):
             self.sitting_lists[language] = found
         return found

@@ -9,7 +9,7 @@ class CardError(SaucerError):
     """These cards cannot be solved for; the message says why."""
 
 
-class Counts(Data, frozen=True):
+class TownCounts(Data, frozen=True):
     """Exact numbers of arrangements of the nine tiles."""
 
     valid: int

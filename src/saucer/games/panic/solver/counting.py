@@ -6,7 +6,7 @@ from typing import Final
 
 from saucer.engine.chance import Chance
 from saucer.games.panic.faces import SHAPE_OF, LaidFace, laid
-from saucer.games.panic.solver.answers import Counts
+from saucer.games.panic.solver.answers import TownCounts
 from saucer.games.panic.solver.road_patterns import RoadPatterns, pavings_of
 from saucer.games.panic.tables import Box
 from saucer.games.panic.town.lineups import Lineup, turns_alike, ways_to_lay
@@ -28,10 +28,10 @@ class Counting:
         }
         self._sums: list[int] = []
 
-    def counts(self) -> Counts:
+    def counts(self) -> TownCounts:
         valid = self._total(self._patterns.turns, self._patterns.shapes)
         looping = self._total(self._patterns.loop_turns, self._patterns.loop_shapes)
-        return Counts(valid, valid // 4, looping, sum(self._patterns.turns))
+        return TownCounts(valid, valid // 4, looping, sum(self._patterns.turns))
 
     def _total(self, turns: list[int], shapes: list[int]) -> int:
         return sum(number * self._weights[key] for number, key in zip(turns, shapes, strict=True))

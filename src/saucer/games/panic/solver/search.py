@@ -20,7 +20,7 @@ from saucer.games.panic.town.networks import Network
 from saucer.games.panic.town.partial_town import PartialTown
 
 
-class Branch:
+class SearchBranch:
     """A network of roads and a lineup to lay on it, with the scores they can reach at most."""
 
     def __init__(self, network: Network, lineup: Lineup, scores: list[int], priority: int) -> None:
@@ -30,7 +30,7 @@ class Branch:
         self.priority: int = priority
 
 
-class Search:
+class FrontSearch:
     """Finds every vector of values that no town beats. Scores are values, turned round where low wins."""
 
     def __init__(self, box: Box, cards: list[Objective], *, facing: bool) -> None:
@@ -71,13 +71,13 @@ class Search:
                 self._explore(branch)
         return [(self._turn_round(scores), laid) for scores, laid in self._frontier.best()]
 
-    def _branches(self, networks: list[Network], lineups: dict[int, list[Lineup]]) -> list[Branch]:
+    def _branches(self, networks: list[Network], lineups: dict[int, list[Lineup]]) -> list[SearchBranch]:
         """Return all branches, the most promising first: the sooner good towns are found, the more is cut."""
-        branches: list[Branch] = []
+        branches: list[SearchBranch] = []
         for network in networks:
             for lineup in lineups[network.shapes]:
                 values = [rule.most_on(network, lineup) for rule in self._rules]
-                branches.append(Branch(network, lineup, self._turn_round(values), 0))
+                branches.append(SearchBranch(network, lineup, self._turn_round(values), 0))
         highest = _highest(branches, len(self._rules))
         for branch in branches:
             branch.priority = _priority(branch.scores, highest)
@@ -91,7 +91,7 @@ class Search:
                 turned[number] = self._top - turned[number]
         return turned
 
-    def _is_beaten(self, branch: Branch) -> bool:
+    def _is_beaten(self, branch: SearchBranch) -> bool:
         if self._frontier.is_beaten(branch.scores):
             return True
         if not self._captures_compete:
@@ -109,7 +109,7 @@ class Search:
             ]
         return self._limits[lineup.sides]
 
-    def _explore(self, branch: Branch) -> None:
+    def _explore(self, branch: SearchBranch) -> None:
         """Try every pattern of the branch's network with its lineup."""
         self._reachable = [branch.scores.copy() for _ in range(CELLS + 2)]
         self._faces = branch.lineup.faces
@@ -194,7 +194,7 @@ def _capture_limit(rule: ScoringRule, totals: Inventory, caught: int) -> int:
     return NO_LIMIT if rule.capture_limit is None else rule.capture_limit(totals, caught)
 
 
-def _highest(branches: list[Branch], count: int) -> list[int]:
+def _highest(branches: list[SearchBranch], count: int) -> list[int]:
     return [max(branch.scores[number] for branch in branches) for number in range(count)]
 
 

@@ -6,10 +6,10 @@ from typing import Final
 from saucer.engine.chance import Chance
 from saucer.games.panic.components import STANDARD, Components, Objective, Tile
 from saucer.games.panic.objectives.table import CHAINS
-from saucer.games.panic.solver.answers import CardError, Counts, Front
+from saucer.games.panic.solver.answers import CardError, Front, TownCounts
 from saucer.games.panic.solver.counting import Counting
 from saucer.games.panic.solver.road_patterns import RoadPatterns
-from saucer.games.panic.solver.search import Search
+from saucer.games.panic.solver.search import FrontSearch
 from saucer.games.panic.tables import Box, box_of
 from saucer.games.panic.town.lineups import lineups_by_shapes
 from saucer.games.panic.town.notation import town_of
@@ -31,7 +31,7 @@ class Solver:
         self.patterns = RoadPatterns({shapes: len(group) for shapes, group in self.lineups.items()})
         self._counting = Counting(self.box, self.lineups, self.patterns)
 
-    def counts(self) -> Counts:
+    def counts(self) -> TownCounts:
         return self._counting.counts()
 
     def sample(self, rng: Chance) -> Town:
@@ -42,7 +42,7 @@ class Solver:
         """Return the full Pareto front of up to three different cards, proven by exhaustive search."""
         asked = self._asked(cards)
         valued = [card for card in asked if card.valued]
-        search = Search(self.box, valued, facing=facing)
+        search = FrontSearch(self.box, valued, facing=facing)
         found = search.run(self.patterns.networks, self.lineups)
         values = tuple([_in_order(asked, found_values) for found_values, _ in found])
         towns = tuple([town_of(laid) for _, laid in found])
@@ -97,7 +97,7 @@ def solver_for(components: Components = STANDARD) -> Solver:
     return solver
 
 
-def count_towns() -> Counts:
+def count_towns() -> TownCounts:
     """Return how many towns the nine tiles can make."""
     return solver_for().counts()
 
