@@ -65,7 +65,7 @@ def check_cards(state: State) -> None:
     else:
         assert there == cards_in_play(state), "a card is lost or there twice"
     for hand in state.hands:
-        assert hand == sorted(hand), "hands are kept in order, so that order tells nothing"
+        assert hand == sorted(hand), "hands are kept in order, so that their order gives nothing away"
         assert all(state.box.playable[card] for card in hand), "a sighting is in a hand"
 
 
@@ -76,7 +76,7 @@ def check_knowledge(state: State) -> None:
             known = state.known[looker * state.seats + owner]
             assert known == sorted(known)
             assert Counter(known) <= Counter(state.hands[owner]), "a known card is not in that hand"
-            assert looker != owner or not known, "one's own hand needs no notes"
+            assert looker != owner or not known, "a seat knows its own hand without notes"
 
 
 def check_turn(state: State) -> None:
@@ -99,7 +99,7 @@ def check_phase(state: State) -> None:
     assert 0 <= phase < len(GAME.phases)
     if phase in DRAWING:
         assert state.to_draw > 0
-        assert not state.fled, "whoever runs away draws nothing"
+        assert not state.fled, "a seat that runs away draws nothing"
     else:
         assert state.to_draw == 0
     if phase in BETWEEN_ACTIONS:

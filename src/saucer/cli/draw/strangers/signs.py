@@ -58,7 +58,7 @@ def space_sign(board: Board, space: Space, aliens: frozenset[str]) -> str:
 
 
 def short_sign(board: Board, place: Place) -> str:
-    """A place's sign, without its number where the letters alone tell it from the others."""
+    """A place's sign, without its number where the letters alone are unique."""
     letters = Counter(other.sign.rstrip("0123456789") for other in board.places)
     bare = place.sign.rstrip("0123456789")
     return bare if bare and letters[bare] == 1 else place.sign
