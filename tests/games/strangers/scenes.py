@@ -123,7 +123,7 @@ def after(state: State, *moves: Any, seed: int = 1) -> State:
     return act(state, *moves, seed=seed)[0]
 
 
-def news(state: State, *moves: Any, seed: int = 1) -> list[Any]:
+def events_of(state: State, *moves: Any, seed: int = 1) -> list[Any]:
     return act(state, *moves, seed=seed)[1]
 
 

@@ -11,6 +11,7 @@ from tests.games.strangers.scenes import (
     alien,
     card,
     discarded,
+    events_of,
     flee,
     full,
     hand,
@@ -18,7 +19,6 @@ from tests.games.strangers.scenes import (
     kid,
     moves_like,
     moves_of,
-    news,
     phase,
     pile,
     play,
@@ -142,7 +142,10 @@ def test_r2_8_above_the_limit_nothing_is_lost_and_nothing_drawn() -> None:
 
 
 def test_r2_8_a_full_hand_draws_nothing_after_a_release() -> None:
-    assert news(scene(hands={0: ["walk", "run", "bmx"]}), Release()) == [KidReleased(ME), TurnStarted(YOU)]
+    assert events_of(scene(hands={0: ["walk", "run", "bmx"]}), Release()) == [
+        KidReleased(ME),
+        TurnStarted(YOU),
+    ]
 
 
 def test_r2_8_above_the_limit_of_kids_only_the_release_is_shut() -> None:

@@ -10,13 +10,13 @@ from tests.games.strangers.scenes import (
     act,
     after,
     card,
+    events_of,
     full,
     goals,
     happened,
     home,
     kid,
     moves_of,
-    news,
     path,
     phase,
     play,
@@ -51,7 +51,7 @@ def test_r3_2_a_kid_moves_exactly_the_number_shown() -> None:
 
 
 def test_r3_2_no_route_of_that_length_no_move() -> None:
-    events = news(scene(way={0: ["i6"]}, hands={0: ["run"]}, aliens=["i7"]), play("run"))
+    events = events_of(scene(way={0: ["i6"]}, hands={0: ["run"]}, aliens=["i7"]), play("run"))
     assert events[0] == CardPlayed(ME, card("run"), False)
 
 

@@ -26,6 +26,7 @@ from tests.games.strangers.scenes import (
     card,
     copy_card,
     discarded,
+    events_of,
     full,
     goals,
     hand,
@@ -34,7 +35,6 @@ from tests.games.strangers.scenes import (
     kid,
     look_at,
     moves_of,
-    news,
     path,
     phase,
     play,
@@ -66,7 +66,7 @@ def test_r6_3_skateboard_moves_three_spaces_by_any_route() -> None:
 def test_r6_4_school_bus_goes_to_any_other_school_stop() -> None:
     assert goals(with_card("school-bus", "e9")) == {"d3", "i6"}
     assert refused(with_card("school-bus", "e9"), to("e7")) == "R6.4"
-    assert news(scene(way={0: ["e7"]}, hands={0: ["school-bus"]}), play("school-bus"))[0].works is False
+    assert events_of(scene(way={0: ["e7"]}, hands={0: ["school-bus"]}), play("school-bus"))[0].works is False
 
 
 def test_r6_4_a_kid_that_is_at_no_stop_is_refused_by_the_rule_of_the_bus() -> None:
@@ -77,7 +77,7 @@ def test_r6_4_a_kid_that_is_at_no_stop_is_refused_by_the_rule_of_the_bus() -> No
 def test_r6_5_city_bus_goes_to_any_other_city_stop() -> None:
     assert goals(with_card("city-bus", "e7")) == {"a5", "h3"}
     assert refused(with_card("city-bus", "e7"), to("e9")) == "R6.5"
-    assert news(scene(way={0: ["e9"]}, hands={0: ["city-bus"]}), play("city-bus"))[0].works is False
+    assert events_of(scene(way={0: ["e9"]}, hands={0: ["city-bus"]}), play("city-bus"))[0].works is False
 
 
 def test_r6_6_walkie_talkies_move_any_number_of_kids_one_each() -> None:
@@ -136,7 +136,7 @@ def test_r6_9_pep_rally_takes_any_kid_on_the_way() -> None:
 
 def test_r6_9_pep_rally_does_nothing_when_full() -> None:
     state = scene(way={0: ["e9"]}, safe=full("pep-rally", 4, 1), hands={0: ["pep-rally"]})
-    assert news(state, play("pep-rally"))[0] == CardPlayed(ME, card("pep-rally"), False)
+    assert events_of(state, play("pep-rally"))[0] == CardPlayed(ME, card("pep-rally"), False)
 
 
 @pytest.mark.parametrize(
@@ -159,7 +159,7 @@ def test_r6_10_science_club_needs_two_saucer_faces(kids: int, flips: tuple[bool,
 
 def test_r6_10_science_club_counts_only_own_kids_in_the_library() -> None:
     state = scene(safe={**full("library", 3, 1), "pool.1": 0}, hands={0: ["science-club"]})
-    assert news(state, play("science-club"))[0] == CardPlayed(ME, card("science-club"), False)
+    assert events_of(state, play("science-club"))[0] == CardPlayed(ME, card("science-club"), False)
 
 
 @pytest.mark.parametrize(("kids", "percent"), [(2, 25), (3, 50), (4, 69)])

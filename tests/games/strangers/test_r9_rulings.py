@@ -27,6 +27,7 @@ from tests.games.strangers.scenes import (
     cut_deck,
     discard,
     discarded,
+    events_of,
     flee,
     full,
     goals,
@@ -37,7 +38,6 @@ from tests.games.strangers.scenes import (
     lay,
     look_at,
     moves_of,
-    news,
     phase,
     pile,
     play,
@@ -55,7 +55,7 @@ TOTAL = {"total_invasion": True}
 
 
 def test_r9_1_the_draw_is_a_refill() -> None:
-    assert len(happened(news(scene(), Release()), CardDrawn)) == 3
+    assert len(happened(events_of(scene(), Release()), CardDrawn)) == 3
 
 
 def test_r9_2_a_card_without_effect_is_discarded_and_one_refills() -> None:
@@ -398,7 +398,7 @@ def test_r9_30_the_flip_is_skipped_when_the_alien_took_the_only_kid() -> None:
 
 
 def test_r9_31_ice_cream_date_finds_no_cards() -> None:
-    events = news(scene(way={0: ["e9"]}, hands={0: ["ice-cream-date"], 1: []}), play("ice-cream-date"))
+    events = events_of(scene(way={0: ["e9"]}, hands={0: ["ice-cream-date"], 1: []}), play("ice-cream-date"))
     assert events[0] == CardPlayed(ME, card("ice-cream-date"), False)
 
 

@@ -12,7 +12,7 @@ from tests.games.strangers.scenes import ME, YOU, act, after, discarded, hand, p
 
 
 def test_cards_drawn_together_come_in_an_order_that_reveals_nothing() -> None:
-    """A view does not know in which order cards came, so the news must not either."""
+    """A view does not know in which order cards came, so the events must not either."""
     one, events = act(scene(hands={0: ["walk"]}, deck=["run", "bmx"]), Release())
     other, others = act(scene(hands={0: ["walk"]}, deck=["bmx", "run"]), Release())
     assert GAME.see(one, ME) == GAME.see(other, ME)

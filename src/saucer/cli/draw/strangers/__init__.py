@@ -1,4 +1,4 @@
-"""Don't Talk to Strangers in text: the board as a map, with everything around it."""
+"""Don't Talk to Strangers in the terminal: the board as a map, and the panels around it."""
 
 from typing import Any
 

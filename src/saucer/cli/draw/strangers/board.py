@@ -131,7 +131,7 @@ class Drawer:
         return [(f"<{self.marks[spot]}>", MARK_STYLE)] if spot in self.marks else []
 
     def first_that_fits(self, ways: list[list[Piece]]) -> list[Piece]:
-        """The first way to draw a cell that says something and leaves room for what lies east of it."""
+        """The first way to draw a cell that shows something and leaves room for what lies east of it."""
         for way in ways:
             if way and sum(len(sign) for sign, _ in way) < self.pitch:
                 return way

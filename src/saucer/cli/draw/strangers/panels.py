@@ -1,4 +1,4 @@
-"""What stands around the board: the seats, the piles, the hand, the meaning of the signs, the score."""
+"""The panels around the board: seats, piles, hand, meaning of the signs, score."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -78,7 +78,7 @@ def append_other_hand(text: Text, scene: Scene, seat: int) -> None:
 
 
 def piles_line(scene: Scene) -> Text:
-    """The Aliens still to come, and the cards that lie about."""
+    """The Aliens still to come, and the sizes of the piles."""
     view = scene.view
     text = Text()
     if view.options.best_of_three:
