@@ -49,7 +49,7 @@ class ScoringRule:
         capture_limit: CaptureLimit | None = None,
     ) -> None:
         self.rule = rule
-        """Its number on the rules page, such as R9.3."""
+        """Its number on the rules page: R9.n for card n."""
         self.value = value
         self.network_bound = network_bound
         """None where the faces that are up decide the value."""
