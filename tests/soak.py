@@ -1,6 +1,6 @@
 """Plays thousands of matches of every game, number of seats and variant, checking the invariants at every step.
 
-`make soak` runs it; a number after it, or SAUCER_SOAK_MATCHES, says how many matches each bot plays of each game. A
+`make soak` runs it; a number after it, or SAUCER_SOAK_MATCHES, is the number of matches each bot plays of each game. A
 few run in the test suite.
 """
 
@@ -26,7 +26,7 @@ MATCHES = {
     "eti": {"random": 3_000, "greedy": 200},
     "panic": {"random": 5_000, "greedy": 200},
 }
-"""For each game how many matches which bot plays."""
+"""How many matches each bot plays of each game."""
 USUAL = {"random": 1_000}
 PORTION = 50
 SHOWN = 20
@@ -43,7 +43,7 @@ class Portion:
 
 @dataclass
 class Result:
-    """What came of some matches."""
+    """The results of some matches."""
 
     matches: int = 0
     steps: int = 0
@@ -72,9 +72,9 @@ def play_portion(portion: Portion) -> Result:
         result.matches += 1
         try:
             result.steps += play(case, number, portion.bot)
-        except Exception as error:  # noqa: BLE001 - whatever goes wrong is what a soak is for
-            told = f"{case.name}, {portion.bot}, seed {number}: {type(error).__name__}: {error}"
-            result.failures.append(told)
+        except Exception as error:  # noqa: BLE001 - a soak reports every kind of failure
+            failure = f"{case.name}, {portion.bot}, seed {number}: {type(error).__name__}: {error}"
+            result.failures.append(failure)
     return result
 
 
@@ -90,7 +90,7 @@ def play(case: Case, seed: int, name: str = "random") -> int:
 
 
 def portions(most: int | None) -> list[Portion]:
-    """What there is to play, in portions; at most so many matches by each bot of each game."""
+    """All matches in portions; at most `most` matches by each bot of each game."""
     return [
         Portion(game.id, name, range(first, min(first + PORTION, matches)))
         for game in GAMES
@@ -109,7 +109,7 @@ def results(asked: list[Portion], workers: int) -> Iterator[Result]:
 
 
 def soak(asked: list[Portion], workers: int) -> Result:
-    """Play all matches, telling on stderr how far they are."""
+    """Play all matches, with progress on stderr."""
     matches = sum(len(portion.numbers) for portion in asked)
     total = Result()
     for result in results(asked, workers):

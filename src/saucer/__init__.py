@@ -37,8 +37,8 @@ else:
 
 def new_match(game: str, seats: int, seed: Seed = 0, **options: Any) -> Match:
     """A match before its first move; the options are keywords: `new_match("strangers", seats=4, board="B")`."""
-    table = game_called(game)
-    return Match(table, build_options(table.options, options), seats, seed, refusal_formatter(table.id))
+    rules = game_called(game)
+    return Match(rules, build_options(rules.options, options), seats, seed, refusal_formatter(rules.id))
 
 
 def load_record(path: str | Path) -> Record:

@@ -29,10 +29,10 @@ def test_a_whole_match_ends_with_the_score_and_the_command_for_the_same_deal() -
 
 def test_a_finished_match_can_be_saved_and_verified(tmp_path: Path) -> None:
     typed = FIRST_CHOICE
-    while "Saved as" not in (told := run(*GAME, typed=typed + "s mine.json\n").stdout):
-        assert "The score" in told
-        typed = "1\n" * (told.count("Your choice") - 1)
-    assert "saucer replay mine.json" in told
+    while "Saved as" not in (output := run(*GAME, typed=typed + "s mine.json\n").stdout):
+        assert "The score" in output
+        typed = "1\n" * (output.count("Your choice") - 1)
+    assert "saucer replay mine.json" in output
     assert run("replay", str(tmp_path / "mine.json"), "--verify").exit_code == 0
     assert saucer.load_record(tmp_path / "mine.json").outcome is not None
 
@@ -64,7 +64,7 @@ def test_leaving_is_asked_about() -> None:
 
 
 def test_the_table_shows_board_seats_piles_hand_and_choices() -> None:
-    told = run(*GAME, typed="").stdout
+    output = run(*GAME, typed="").stdout
     for expected in (
         "M1:8══o─────x─────o═════N:    33",
         "A Red Cap you",
@@ -77,7 +77,7 @@ def test_the_table_shows_board_seats_piles_hand_and_choices() -> None:
         "One of your Kids moves",
         "? rules",
     ):
-        assert expected in told
+        assert expected in output
 
 
 @pytest.mark.parametrize("columns", ["80", "100", "120"])
@@ -89,10 +89,10 @@ def test_no_line_is_wider_than_the_table(columns: str, board: str) -> None:
 
 
 def test_undo_takes_the_last_move_back_where_nothing_was_drawn() -> None:
-    told = run(*GAME, typed="1\n2\nu\nl\n").stdout
-    assert "u undo" in told
-    assert "You take your last move back." in told
-    assert told.count("Choose one action: release a Kid, play a card or run away.") == 3
+    output = run(*GAME, typed="1\n2\nu\nl\n").stdout
+    assert "u undo" in output
+    assert "You take your last move back." in output
+    assert output.count("Choose one action: release a Kid, play a card or run away.") == 3
 
 
 def test_undo_is_refused_where_there_is_nothing_to_take_back() -> None:
@@ -100,21 +100,21 @@ def test_undo_is_refused_where_there_is_nothing_to_take_back() -> None:
 
 
 def test_destinations_carry_the_numbers_of_their_choices() -> None:
-    told = run(*GAME, typed="1\n1\n").stdout
-    assert "choose where the Kid on e9 goes" in told
-    assert re.search(r"o<\d>", told)
+    output = run(*GAME, typed="1\n1\n").stdout
+    assert "choose where the Kid on e9 goes" in output
+    assert re.search(r"o<\d>", output)
 
 
 def test_hints_name_a_choice() -> None:
-    told = run(*GAME, typed="h\n").stdout
-    assert re.search(r"greedy would: \d+ \w+", told)
-    assert re.search(r"ismcts would: \d+ \w+", told)
+    output = run(*GAME, typed="h\n").stdout
+    assert re.search(r"greedy would: \d+ \w+", output)
+    assert re.search(r"ismcts would: \d+ \w+", output)
 
 
 def test_the_log_tells_everything_so_far() -> None:
-    told = run(*GAME, typed="l\n1\nl\n").stdout
-    assert "The log is empty." in told
-    assert "You release a Kid." in told
+    output = run(*GAME, typed="l\n1\nl\n").stdout
+    assert "The log is empty." in output
+    assert "You release a Kid." in output
 
 
 @pytest.mark.parametrize(
@@ -134,20 +134,20 @@ def test_rules_are_found_by_number_and_by_word(typed: str, expected: str) -> Non
 
 
 def test_pieces_and_places_are_explained() -> None:
-    told = run(*GAME, typed="p\n").stdout
-    assert "West Mansion" in told
-    assert "City-bus stop" in told
+    output = run(*GAME, typed="p\n").stdout
+    assert "West Mansion" in output
+    assert "City-bus stop" in output
 
 
 def test_anything_else_gets_an_explanation() -> None:
-    told = run(*GAME, typed="0\n99\nzebra\n\n").stdout
-    assert told.count("Type a number from 1 to ") == 4
+    output = run(*GAME, typed="0\n99\nzebra\n\n").stdout
+    assert output.count("Type a number from 1 to ") == 4
 
 
 def test_a_record_can_be_saved_on_the_way(tmp_path: Path) -> None:
-    told = run(*GAME, typed="1\ns\ns nowhere/at/all.json\n").stdout
-    assert "Saved as strangers-5.json" in told
-    assert "cannot write" in told
+    output = run(*GAME, typed="1\ns\ns nowhere/at/all.json\n").stdout
+    assert "Saved as strangers-5.json" in output
+    assert "cannot write" in output
     assert [path.name for path in tmp_path.iterdir()] == ["strangers-5.json"]
     assert run("replay", "strangers-5.json", "--verify").exit_code == 0
 
@@ -160,7 +160,7 @@ def test_nothing_that_can_be_typed_ends_the_match(typed: str) -> None:
 
 
 def test_a_whole_match_is_played_in_french() -> None:
-    told = run(*GAME, "--language", "fr", typed="1\nh\n?\np\nq\no\n").stdout
+    output = run(*GAME, "--language", "fr", typed="1\nh\n?\np\nq\no\n").stdout
     for expected in (
         "Ne parle jamais aux inconnus",
         "Votre choix",
@@ -169,8 +169,8 @@ def test_a_whole_match_is_played_in_french() -> None:
         "La partie reste inachevée.",
         "Main 3/3\N{NO-BREAK SPACE}: ",
     ):
-        assert expected in told
-    sentences = [line for line in told.splitlines() if "· ?" not in line and "? 3" not in line]
+        assert expected in output
+    sentences = [line for line in output.splitlines() if "· ?" not in line and "? 3" not in line]
     assert not re.search(r" [:!?](\s|$)", "\n".join(sentences).replace("Votre choix ?", ""))
 
 
@@ -197,10 +197,10 @@ def test_every_variant_can_be_played_to_its_end(variant: list[str]) -> None:
 
 
 def test_another_seat_sees_its_own_hand_and_nobody_elses() -> None:
-    """What is drawn is what the seat's view tells: no card of another hand has its name on the screen."""
-    told = run(*GAME, "--seat", "1", typed="").stdout
+    """Only the seat's own view is drawn: no card of another hand is named on the screen."""
+    output = run(*GAME, "--seat", "1", typed="").stdout
     match = saucer.new_match("strangers", seats=2, seed=5)
-    shown = told[told.index("Hand 3/3:") : told.index("S school")]
+    shown = output[output.index("Hand 3/3:") : output.index("S school")]
     own = {texts("strangers").name("card", card) for card in match.view(1).seats[1].hand}
     assert all(name in shown for name in own)
     others = {texts("strangers").name("card", card) for card in match.view(0).seats[0].hand} - own
@@ -208,8 +208,8 @@ def test_another_seat_sees_its_own_hand_and_nobody_elses() -> None:
 
 
 def test_nothing_hidden_is_printed_about_other_hands() -> None:
-    told = run(*GAME, typed="1\n" * 12 + "l\n").stdout
-    log = told[told.rindex("Your choice l") :]
+    output = run(*GAME, typed="1\n" * 12 + "l\n").stdout
+    log = output[output.rindex("Your choice l") :]
     assert "Blue Beanie draws a card." in log
     names = [texts("strangers").name("card", card) for card in ("walk", "run", "skateboard", "school-bus")]
     assert not any(f"Blue Beanie draws {name}" in log for name in names)

@@ -12,8 +12,8 @@ ONE_TILE = "3B1 . . . . . . . ."
 TWO_TILES = "3B1 4A0 . . . . . . ."
 
 
-def said(typed: str, town: str = ONE_TILE) -> list[str] | None:
-    """What a command asks for when this town lies there, in a few words."""
+def moves_of(typed: str, town: str = ONE_TILE) -> list[str] | None:
+    """The moves that a command stands for with this town, in short."""
     match = saucer.new_match("panic", seats=1, seed=1)
     match.play(0, Ready())
     match.state.boards = [board_of(town)]
@@ -49,7 +49,7 @@ def in_short(move: Move) -> str:
     ],
 )
 def test_short_commands_are_read(typed: str, moves: list[str]) -> None:
-    assert said(typed) == moves
+    assert moves_of(typed) == moves
 
 
 @pytest.mark.parametrize(
@@ -70,11 +70,11 @@ def test_short_commands_are_read(typed: str, moves: list[str]) -> None:
     ],
 )
 def test_anything_else_is_no_command(typed: str) -> None:
-    assert said(typed) is None
+    assert moves_of(typed) is None
 
 
 def test_the_tile_that_lies_there_goes_back_into_the_hand() -> None:
-    assert said("3 b1", TWO_TILES) == ["lift 3", "lift 4", "place 3 b1"]
+    assert moves_of("3 b1", TWO_TILES) == ["lift 3", "lift 4", "place 3 b1"]
 
 
 def play(typed: str, *words: str) -> str:
@@ -84,40 +84,40 @@ def play(typed: str, *words: str) -> str:
 
 
 def test_tiles_are_laid_by_short_commands() -> None:
-    told = play("1\n3B a1 r1\nq\ny\n")
-    assert "Round 1 begins: everybody builds!" in told
-    assert "3A b2 r1 lays tile 3, side A, on b2, turned once." in told
-    assert "Build your town: 1 tile lies." in told
-    assert "294 seconds left." in told
+    output = play("1\n3B a1 r1\nq\ny\n")
+    assert "Round 1 begins: everybody builds!" in output
+    assert "3A b2 r1 lays tile 3, side A, on b2, turned once." in output
+    assert "Build your town: 1 tile lies." in output
+    assert "294 seconds left." in output
 
 
 def test_refusals_are_told_and_change_nothing() -> None:
-    told = play("1\nx 3\nc\nfoo\nq\ny\n")
-    assert "Tile 3 is in your hand, not in your town." in told
-    assert "You can claim once nine tiles lie; so far 0 do." in told
-    assert "That is no command." in told
+    output = play("1\nx 3\nc\nfoo\nq\ny\n")
+    assert "Tile 3 is in your hand, not in your town." in output
+    assert "You can claim once nine tiles lie; so far 0 do." in output
+    assert "That is no command." in output
 
 
 def test_bots_build_while_the_person_types_and_the_sand_runs_out() -> None:
-    told = play("1\n" + "t 3\n" * 40 + "q\ny\n", "--bots", "greedy:hard")
-    assert "Orange Alien turns the sand timer: 90 seconds left!" in told
-    assert "Orange Alien has a complete town and takes token 1." in told
-    assert "The sand has run out!" in told
-    assert "Scores: Pink Alien 0, Orange Alien 6." in told
+    output = play("1\n" + "t 3\n" * 40 + "q\ny\n", "--bots", "greedy:hard")
+    assert "Orange Alien turns the sand timer: 90 seconds left!" in output
+    assert "Orange Alien has a complete town and takes token 1." in output
+    assert "The sand has run out!" in output
+    assert "Scores: Pink Alien 0, Orange Alien 6." in output
 
 
 def test_a_town_can_be_built_and_claimed_alone() -> None:
     laid = ["3A1", "1B2", "7A3", "8A2", "5A1", "6A0", "9A0", "2A1", "4B3"]
     cells = [f"{column}{row}" for row in "123" for column in "abc"]
     lines = [f"{tile} {cell}" for tile, cell in zip(laid, cells, strict=True)]
-    told = play("\n".join(["1", *lines, "c", "q", "y"]) + "\n", "--seats", "1")
-    assert "Your town is complete: claim it!" in told
-    assert "Your town adds up to" in told
-    assert "Round 2" in told
+    output = play("\n".join(["1", *lines, "c", "q", "y"]) + "\n", "--seats", "1")
+    assert "Your town is complete: claim it!" in output
+    assert "Your town adds up to" in output
+    assert "Round 2" in output
 
 
 def test_it_is_played_in_french_too() -> None:
-    told = play("1\n3B a1 r1\nannonce\nq\no\n", "--language", "fr")
-    assert "La manche 1 commence : tout le monde construit !" in told
-    assert "Construisez votre ville : 1 tuile posée." in told
-    assert "On annonce avec neuf tuiles posées ; vous en êtes à 1." in told
+    output = play("1\n3B a1 r1\nannonce\nq\no\n", "--language", "fr")
+    assert "La manche 1 commence : tout le monde construit !" in output
+    assert "Construisez votre ville : 1 tuile posée." in output
+    assert "On annonce avec neuf tuiles posées ; vous en êtes à 1." in output

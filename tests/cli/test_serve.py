@@ -1,4 +1,4 @@
-"""`saucer serve`, `saucer play` and `saucer tables`: settings, ports, databases, and what is said when they fail."""
+"""`saucer serve`, `saucer play` and `saucer tables`: settings, ports, databases, and error messages."""
 
 import json
 import os
@@ -34,16 +34,16 @@ def test_settings_come_from_flags_then_environment_then_file(
 
 
 @pytest.mark.parametrize(
-    ("content", "said"),
+    ("content", "expected"),
     [("port = {", "is not TOML"), ("ports = 1", "unknown field `ports`"), (None, "cannot read")],
 )
-def test_a_bad_settings_file_is_refused(tmp_path: Path, content: str | None, said: str) -> None:
+def test_a_bad_settings_file_is_refused(tmp_path: Path, content: str | None, expected: str) -> None:
     file = tmp_path / "saucer.toml"
     if content is not None:
         file.write_text(content)
     result = run("serve", "--settings", str(file))
     assert result.exit_code == 2
-    assert said in one_sentence(result)
+    assert expected in one_sentence(result)
 
 
 def test_a_taken_port_is_refused_by_serve(tmp_path: Path) -> None:
@@ -85,9 +85,9 @@ def test_play_takes_another_port_and_keeps_its_tables_in_the_data_folder(tmp_pat
         with urlopen(f"{address}api/health") as answer:
             assert json.load(answer)["status"] == "ok"
         program.send_signal(signal.SIGINT)
-        _, said = program.communicate(timeout=20)
-    assert f"port {port} is taken" in said
-    assert "Traceback" not in said
+        _, error = program.communicate(timeout=20)
+    assert f"port {port} is taken" in error
+    assert "Traceback" not in error
     assert len(list(tmp_path.rglob("saucer.db"))) == 1
 
 

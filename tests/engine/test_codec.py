@@ -44,7 +44,7 @@ def test_the_moves_of_the_engine_are_decoded_too() -> None:
 
 
 @pytest.mark.parametrize(
-    ("data", "said"),
+    ("data", "expected"),
     [
         (None, "expected a move such as"),
         ([], "expected a move such as"),
@@ -61,10 +61,10 @@ def test_the_moves_of_the_engine_are_decoded_too() -> None:
         ({"kind": "rest", "amount": 2}, "amount"),
     ],
 )
-def test_what_is_no_move_is_refused_with_the_reason(data: Any, said: str) -> None:
+def test_what_is_no_move_is_refused_with_the_reason(data: Any, expected: str) -> None:
     with pytest.raises(BadMessage) as caught:
         CODEC.decode_move(data)
-    assert said in str(caught.value)
+    assert expected in str(caught.value)
     assert "\n" not in str(caught.value)
 
 

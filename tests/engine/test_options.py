@@ -40,7 +40,7 @@ def test_options_are_read_from_values_and_from_texts(given: dict[str, Any], buil
 
 
 @pytest.mark.parametrize(
-    ("given", "said"),
+    ("given", "expected"),
     [
         ({"speed": 1}, "there is no option 'speed'; the options are rounds, change, clock, prize"),
         ({"rounds": 3}, "option rounds takes 1 or 2 or 5, not 3"),
@@ -56,10 +56,10 @@ def test_options_are_read_from_values_and_from_texts(given: dict[str, Any], buil
         ({"prize": ["die"]}, "not ['die']"),
     ],
 )
-def test_what_is_no_option_is_refused_with_what_there_is(given: dict[str, Any], said: str) -> None:
+def test_what_is_no_option_is_refused_with_what_there_is(given: dict[str, Any], expected: str) -> None:
     with pytest.raises(BadOptions) as caught:
         build_options(Options, given)
-    assert said in str(caught.value)
+    assert expected in str(caught.value)
 
 
 def test_options_survive_encoding() -> None:

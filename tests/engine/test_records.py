@@ -122,7 +122,7 @@ def test_a_running_match_shows_only_the_commitment_to_its_seed() -> None:
     record = MATCH.record(reveal=False)
     assert record.seed is None
     assert record.commitment == commitment(MATCH.seed)
-    with pytest.raises(BadRecord, match="does not tell its seed"):
+    with pytest.raises(BadRecord, match="only the commitment to its seed"):
         replay(record, STRANGERS)
 
 

@@ -15,7 +15,7 @@ NAMES = ("Ada", "Bo")
 
 @pytest.fixture
 def match() -> Match:
-    """A match of whoever begins, called Ada here, who has released a Kid and drawn a card."""
+    """A match that seat 0 begins by releasing a Kid."""
     found = next(
         match
         for match in (saucer.new_match("strangers", seats=2, seed=seed) for seed in range(100))

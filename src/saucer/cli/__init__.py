@@ -43,7 +43,9 @@ def start(
     context: typer.Context,
     _version: Annotated[
         bool,
-        typer.Option("--version", help="Say which Saucer this is.", callback=print_version, is_eager=True),
+        typer.Option(
+            "--version", help="Print the version and the build.", callback=print_version, is_eager=True
+        ),
     ] = False,
 ) -> None:
     """Alien-invasion board games for people and programs. Without a command, play."""

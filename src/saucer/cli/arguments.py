@@ -70,12 +70,10 @@ ComponentsFile = Annotated[
     Path | None, typer.Option("--components", help="Play with the component data in this TOML file.")
 ]
 Workers = Annotated[
-    int | None, typer.Option("--workers", help="Processes to play in; as many as cores unless said.", min=1)
+    int | None, typer.Option("--workers", help="Processes to play in (as many as cores by default).", min=1)
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")]
-Language = Annotated[
-    str | None, typer.Option("--language", help="en or fr; what the system speaks unless said.")
-]
+Language = Annotated[str | None, typer.Option("--language", help="en or fr (that of the system by default).")]
 
 
 def all_cores() -> int:

@@ -38,9 +38,9 @@ SomeGame = Annotated[
     typer.Argument(help="The game; asked for when there are several.", autocompletion=complete_game),
 ]
 InTerminal = Annotated[bool, typer.Option("--terminal", help="Play in the terminal instead of the browser.")]
-SomeSeats = Annotated[int | None, typer.Option("--seats", help="The number of seats, 2 unless said.")]
+SomeSeats = Annotated[int | None, typer.Option("--seats", help="The number of seats (2 by default).")]
 OwnSeat = Annotated[int, typer.Option("--seat", help="Your own seat, counted from 0.")]
-SomeSeed = Annotated[int | None, typer.Option("--seed", help="The seed of the deal; any unless said.")]
+SomeSeed = Annotated[int | None, typer.Option("--seed", help="The seed of the deal (random by default).")]
 
 
 def play(

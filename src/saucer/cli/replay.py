@@ -20,14 +20,12 @@ from saucer.texts import refusal_formatter
 from saucer.texts.narrator import Narrator
 
 RecordFile = Annotated[Path, typer.Argument(help="A record, as written by saucer simulate --record.")]
-Verify = Annotated[
-    bool, typer.Option("--verify", help="Check every step and the seed's commitment; say no more.")
-]
-OneSeat = Annotated[int | None, typer.Option("--seat", help="Tell only what this seat saw, counted from 0.")]
+Verify = Annotated[bool, typer.Option("--verify", help="Only check every step and the seed's commitment.")]
+OneSeat = Annotated[int | None, typer.Option("--seat", help="Print only what this seat saw, counted from 0.")]
 
 
 def replay(file: RecordFile, verify: Verify = False, seat: OneSeat = None, language: Language = None) -> None:
-    """Tell a recorded match in sentences, with everything open, or check it step by step."""
+    """Print a recorded match in sentences, with everything revealed, or check it step by step."""
     record = saucer.load_record(file)
     if verify:
         check(record)

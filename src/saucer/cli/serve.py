@@ -11,14 +11,14 @@ import typer
 from saucer.cli.language import cli_phrases, read_language
 from saucer.server.settings import Settings, read_settings
 
-Host = Annotated[str | None, typer.Option("--host", help="The address to listen on, 127.0.0.1 unless said.")]
-Port = Annotated[int | None, typer.Option("--port", help="The port, 8051 unless said.", min=0, max=65535)]
+Host = Annotated[str | None, typer.Option("--host", help="The address to listen on (127.0.0.1 by default).")]
+Port = Annotated[int | None, typer.Option("--port", help="The port (8051 by default).", min=0, max=65535)]
 DatabaseFile = Annotated[
     str | None,
-    typer.Option("--database", help="The database: a file, or sqlite:///FILE; saucer.db unless said."),
+    typer.Option("--database", help="The database: a file, or sqlite:///FILE (saucer.db by default)."),
 ]
 BotWorkers = Annotated[
-    int | None, typer.Option("--bot-workers", help="Processes in which bots think, 1 unless said.", min=1)
+    int | None, typer.Option("--bot-workers", help="Processes in which bots think (1 by default).", min=1)
 ]
 BotPause = Annotated[
     float | None, typer.Option("--bot-pause", help="Seconds a bot takes over a move at least.", min=0)
@@ -42,7 +42,7 @@ def serve(
     trusted_proxies: Proxies = None,
     settings: SettingsFile = None,
 ) -> None:
-    """Host tables for others. What is not said by a flag comes from SAUCER_… in the environment, or from a file."""
+    """Host tables for others. Settings without a flag come from SAUCER_… in the environment, or from a file."""
     flags = {
         "host": host,
         "port": port,

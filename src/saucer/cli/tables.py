@@ -24,12 +24,12 @@ tables = typer.Typer(
     no_args_is_help=True,
 )
 
-DatabaseFile = Annotated[str | None, typer.Option("--database", help="The database, saucer.db unless said.")]
+DatabaseFile = Annotated[str | None, typer.Option("--database", help="The database (saucer.db by default).")]
 Link = Annotated[str, typer.Argument(help="The link of a table: its code, or that of its spectators.")]
-OutFile = Annotated[Path | None, typer.Argument(help="Where to write it; on the screen unless said.")]
+OutFile = Annotated[Path | None, typer.Argument(help="Where to write it (stdout by default).")]
 OlderThan = Annotated[
     float | None,
-    typer.Option("--older-than", help="Delete all that have not changed for so many days.", min=0),
+    typer.Option("--older-than", help="Delete all that have not changed for this many days.", min=0),
 ]
 SomeLink = Annotated[str | None, typer.Argument(help="The link of the table.")]
 
@@ -99,7 +99,7 @@ def export(link: Link, file: OutFile = None, database: DatabaseFile = None) -> N
 def delete(link: SomeLink = None, older_than: OlderThan = None, database: DatabaseFile = None) -> None:
     """Delete a table, or all that are old. No server may be using the database meanwhile."""
     if (link is None) == (older_than is None):
-        raise typer.BadParameter("name one table, or say --older-than")
+        raise typer.BadParameter("name one table, or use --older-than")
     opened, store = open_store(database, write=True)
     try:
         gone = [find(store, link)] if link is not None else old_tables(store, older_than or 0.0)

@@ -66,7 +66,7 @@ def open_record(record: Record, game: AnyGame, format_refusal: RefusalFormatter 
         )
     if record.seed is None:
         raise BadRecord(
-            "this record does not tell its seed, only the commitment to it, so it cannot be replayed"
+            "this record has only the commitment to its seed, not the seed itself, so it cannot be replayed"
         )
     options = options_from_plain(game.options, record.options)
     return Match(game, options, record.seats, record.seed, format_refusal)
