@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from saucer.engine.game import AnyGame
 from saucer.engine.match import Step
-from saucer.engine.types import Data, Outcome, TakeBack, Viewer
+from saucer.engine.types import Outcome, TakeBack, Viewer
 from saucer.texts.game_texts import texts
 
 CACHED = 20_000
@@ -18,7 +18,7 @@ Paragraph = tuple[Viewer, str]
 """A seat, or None for the clock, and the sentences about what it did."""
 
 
-class Sentence(Data, frozen=True):
+class Sentence(NamedTuple):
     """Something that happened, as a viewer may know it, and its sentence for the log."""
 
     event: Any
