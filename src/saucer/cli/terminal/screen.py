@@ -74,7 +74,7 @@ class Screen:
         for line in lines or (scene.phrases.format("log-empty"),):
             self.print(line)
 
-    def choices(self, scene: Scene, question: str, labels: Sequence[str], notes: Sequence[str]) -> None:
+    def choices(self, question: str, labels: Sequence[str], notes: Sequence[str]) -> None:
         self.print(f"\n{question}", "bold")
         numbered = [
             Text.assemble((f"{nth:>3} ", "bold cyan"), label) for nth, label in enumerate(labels, start=1)

@@ -144,7 +144,7 @@ class TerminalMatch:
         labels = [self.texts.move(move, self.seat) for move in moves]
         notes = [self.screen.drawing.note(scene, move) for move in moves]
         if self.lists_choices(moves):
-            self.screen.choices(scene, self.question(scene.view), labels, notes)
+            self.screen.choices(self.question(scene.view), labels, notes)
         else:
             self.screen.print(f"\n{self.question(scene.view)}", "bold")
             self.screen.print(self.texts.format("label-how"))
@@ -172,15 +172,14 @@ class TerminalMatch:
     def question(self, view: Any) -> str:
         """What to do now, in one sentence."""
         decision = getattr(view, "decision", None)
-        return (
-            self.phrases.format("prompt") if decision is None else self.narrator.question(decision, self.seat)
-        )
+        if decision is None:
+            return self.phrases.format("prompt")
+        return self.narrator.question(decision, self.seat)
 
     def news(self) -> list[Paragraph]:
         """What happened since the person last saw the board."""
-        return self.narrator.paragraphs(
-            self.match.steps[self.steps_shown :], self.screen.drawing.quiet_events
-        )
+        steps = self.match.steps[self.steps_shown :]
+        return self.narrator.paragraphs(steps, self.screen.drawing.quiet_events)
 
     def answer(self, line: str, moves: Sequence[Any]) -> None:
         """Carry out what was typed: a number is a move, a letter one of the commands below."""
@@ -210,10 +209,9 @@ class TerminalMatch:
     def make_moves(self, moves: Sequence[Any]) -> None:
         """Make moves one after another, up to the first that is refused; print why it is."""
         for move in moves:
+            time = self.real_time.now() if self.screen.drawing.real_time else None
             try:
-                self.match.play(
-                    self.seat, move, self.real_time.now() if self.screen.drawing.real_time else None
-                )
+                self.match.play(self.seat, move, time)
             except IllegalMove as refused:
                 self.screen.print(refused.reasons[self.phrases.language])
                 return
@@ -243,10 +241,8 @@ class TerminalMatch:
         self.screen.legend(self.scene())
 
     def log(self, _rest: str) -> None:
-        self.screen.log(
-            self.scene(),
-            [sentence.text for step in self.match.steps for sentence in self.narrator.step(step)],
-        )
+        sentences = [sentence for step in self.match.steps for sentence in self.narrator.step(step)]
+        self.screen.log(self.scene(), [sentence.text for sentence in sentences])
 
     def rules(self, rest: str) -> None:
         self.screen.rules(self.scene(), self.match.game.id, rest)
@@ -261,12 +257,8 @@ class TerminalMatch:
             self.screen.print(self.phrases.format("saved", path=str(path)))
 
     def quit(self, _rest: str) -> None:
-        if (
-            self.ask(self.phrases.format("really-quit"))
-            .strip()
-            .lower()
-            .startswith(self.phrases.format("yes"))
-        ):
+        typed = self.ask(self.phrases.format("really-quit")).strip().lower()
+        if typed.startswith(self.phrases.format("yes")):
             raise PersonLeft
 
     # The end
