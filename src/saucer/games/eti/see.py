@@ -1,4 +1,4 @@
-"""Seeing: what a viewer may know of a state, built up from what may be seen."""
+"""Seeing: what a viewer may know of a state, built up from what may be seen (R2.8, R13.1, R13.25)."""
 
 from typing import Final, assert_never
 
@@ -45,7 +45,7 @@ from saucer.games.eti.phase_numbers import (
 from saucer.games.eti.phases import PHASES
 from saucer.games.eti.rules.agendas import agenda_name
 from saucer.games.eti.rules.company import analysis, creativity, staffing, threats_allowed, threats_of
-from saucer.games.eti.rules.endgame_cards import project_defence, project_fame
+from saucer.games.eti.rules.endgame_cards import vault_totals
 from saucer.games.eti.rules.seats import SEATS_IN, all_seats, everyone
 from saucer.games.eti.rules.submissions import method_name
 from saucer.games.eti.rules.turn import must_reveal
@@ -257,7 +257,8 @@ def see_offer(state: State, offer: Offer) -> OfferView:
 
 def see_seat(state: State, own: Seat, seat: Seat) -> SeatView:
     hidden = state.phase == UPGRADES and own != seat
-    projects = projects_in(vault_of(state, seat))
+    secret_defence, secret_fame = vault_totals(state, seat, SECRET)
+    public_defence, public_fame = vault_totals(state, seat, PUBLIC)
     return SeatView(
         role=see_role(state, own, seat),
         role_shown=has(state.role_shown, seat),
@@ -284,8 +285,8 @@ def see_seat(state: State, own: Seat, seat: Seat) -> SeatView:
         kept=state.kept[seat],
         broken=state.broken[seat],
         levels=total_levels(state.box, vault_of(state, seat)),
-        defence=sum([project_defence(state, seat, project) for project in projects]),
-        fame=sum([project_fame(state, seat, project) for project in projects]),
+        defence=secret_defence + public_defence,
+        fame=secret_fame + public_fame,
         attack=see_attack(state, seat),
         shelter=state.shelter[seat],
         survives=has(state.survivors, seat),

@@ -17,7 +17,7 @@ STARTED_OVER: Final = -1
 
 
 class Variant:
-    """The options as the rules ask for them, and the tables they lead to."""
+    """The options as the rules ask for them, with the threshold (R1.2), and the tables they lead to."""
 
     def __init__(self, options: Options, seats: int) -> None:
         self.options = options

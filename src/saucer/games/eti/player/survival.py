@@ -4,16 +4,14 @@ from math import exp, sqrt
 from typing import Final
 
 from saucer.engine.types import Seat
-from saucer.games.eti.numbers import NO_PROJECT, card_of, has, lies_open, only, projects_in, seats_in, size_of
+from saucer.games.eti.numbers import NO_PROJECT, card_of, has, lies_open, only, seats_in, size_of
 from saucer.games.eti.phase_numbers import INTEL, SEND
 from saucer.games.eti.player.research import WORKING_SHARE, ResearchProgress, research_powers, turns_with
 from saucer.games.eti.rules.company import space
 from saucer.games.eti.rules.endgame_cards import (
     card_attack,
     dealt_card,
-    defence_alone,
-    fame_alone,
-    shown_card,
+    vault_totals,
 )
 from saucer.games.eti.rules.events.held_cards import DEEP_SHELTER
 from saucer.games.eti.rules.events.incident import held_with
@@ -71,17 +69,7 @@ class Prospect(ResearchProgress):
         return self.defence - self.attack
 
     def count_vault(self, state: State, vault: int) -> None:
-        projects = state.vaults[2 * self.seat + vault]
-        if projects == 0:
-            return
-        card = shown_card(state, self.seat)
-        more_defence = card.defence(state, self.seat, vault)
-        more_fame = card.fame(state, self.seat, vault)
-        defence = 0
-        fame = 0
-        for project in projects_in(projects):
-            defence += defence_alone(state, project) + more_defence
-            fame += fame_alone(state, project) + more_fame
+        defence, fame = vault_totals(state, self.seat, vault)
         self.defence += defence
         self.fame += fame
 

@@ -82,8 +82,9 @@ def openings(box: Box, seat: Seat, deciders: int, candidates: int, parties: int)
     """Be ready, or open any offer or promise (R5.2, R5.6); remembered by who takes which part."""
     known = OPENINGS[seat]
     key = (deciders << 2 * MOST_SEATS) | (candidates << MOST_SEATS) | parties
-    if key in known:
-        return known[key]
+    ready_made = known.get(key)
+    if ready_made is not None:
+        return ready_made
     found: list[Move] = [READY]
     for to in SEATS_IN[deciders & ~only(seat)]:
         for wish in SEATS_IN[candidates]:

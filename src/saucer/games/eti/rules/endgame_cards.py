@@ -21,6 +21,7 @@ from saucer.games.eti.numbers import (
     lies_open,
     members,
     only,
+    projects_in,
     shown_to,
     size_of,
 )
@@ -138,6 +139,7 @@ def leave_endgame(state: State) -> None:
 
 
 def ask_for_fame(state: State, seat: Seat, _events: list[Event], _rng: Chance) -> None:
+    """A project must be named if there is any. (R11.1, R13.21)"""
     if vault_of(state, seat):
         ask_one(state, FAME_MOVE, seat)
 
@@ -169,7 +171,7 @@ def expect_fame(state: State, seat: Seat) -> tuple[float, float, float]:
 
 
 def begin_vision(state: State, seat: Seat, events: list[Event], rng: Chance) -> None:
-    """Visionary: a project of the lowest level still stocked, or of any up to the own highest. (R11.2, R12.5)"""
+    """A project of the lowest level still stocked, or of any up to the own highest. (R11.2, R12.5, R13.22)"""
     levels = stocked_levels(state, top_level(state, seat) if state.variant.wide_visionary else 0)
     if len(levels) == 1:
         see_vision(state, seat, levels[0], events, rng)
@@ -331,6 +333,20 @@ def card_attack(state: State, seat: Seat, card: Card) -> int:
         return box.attacks[card]
     immune = has(state.immune[seat], threat) or shown_card(state, seat).immune
     return box.threat_attack[2 * int(has(state.immune[state.alien], threat)) + int(immune)]
+
+
+def vault_totals(state: State, seat: Seat, vault: int) -> tuple[int, int]:
+    """The defence and the fame that the projects in one vault of a seat add up to. (R10.10, R10.11)"""
+    if state.vaults[2 * seat + vault] == 0:
+        return (0, 0)
+    projects = projects_in(state.vaults[2 * seat + vault])
+    card = shown_card(state, seat)
+    defence = len(projects) * card.defence(state, seat, vault)
+    fame = len(projects) * card.fame(state, seat, vault)
+    for project in projects:
+        defence += defence_alone(state, project)
+        fame += fame_alone(state, project)
+    return (defence, fame)
 
 
 def project_defence(state: State, seat: Seat, project: Project) -> int:

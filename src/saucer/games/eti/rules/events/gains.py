@@ -118,4 +118,11 @@ def upgrade_freely(state: State, seat: Seat, move: Upgrade, events: list[Event],
 GUEST_PROFESSOR: Final = Effect("upgrade", "R4.11", invite_professor, worth=worth_of_upgrade)
 
 
-ROWS: Final = (POINTS, RULING, RESEARCH_CARDS, TRAVEL_BAN, ABILITY_UPGRADE, GUEST_PROFESSOR)
+ROWS: Final[tuple[Effect, ...]] = (
+    POINTS,
+    RULING,
+    RESEARCH_CARDS,
+    TRAVEL_BAN,
+    ABILITY_UPGRADE,
+    GUEST_PROFESSOR,
+)

@@ -155,4 +155,4 @@ def shelter_weights(_state: State, _seat: Seat, moves: list[Any], _rng: Chance) 
 DEEP_SHELTER: Final = Effect("deep-shelter", "R4.12", hold)
 
 
-ROWS: Final = (FIRE_DRILL, CHANGE_OF_PLANS, VOTING_BLOC, DEEP_SHELTER)
+ROWS: Final[tuple[Effect, ...]] = (FIRE_DRILL, CHANGE_OF_PLANS, VOTING_BLOC, DEEP_SHELTER)

@@ -203,4 +203,4 @@ def worth_of_inspection(state: State) -> float:
 INSPECT: Final = Effect("inspect", "R4.11", ask_for_rival, worth=worth_of_inspection)
 
 
-ROWS: Final = (SWEEP, REVIEW, REORDER, INSPECT)
+ROWS: Final[tuple[Effect, ...]] = (SWEEP, REVIEW, REORDER, INSPECT)

@@ -228,4 +228,4 @@ FAME_MARK: Final = Effect("fame-mark", "R4.11", ask_for_mark)
 DEFENCE_MARK: Final = Effect("defence-mark", "R4.11", ask_for_mark)
 
 
-ROWS: Final = (PATENT, CONTRACT, GIFT, FAME_MARK, DEFENCE_MARK)
+ROWS: Final[tuple[Effect, ...]] = (PATENT, CONTRACT, GIFT, FAME_MARK, DEFENCE_MARK)
