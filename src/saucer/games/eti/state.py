@@ -239,6 +239,12 @@ def copy(state: State) -> State:
     twin.target = state.target
     twin.candidates = state.candidates
     twin.deciders = state.deciders
+    copy_turn(state, twin)
+    return twin
+
+
+def copy_turn(state: State, twin: State) -> None:
+    """Copy what belongs to the turn: talks, agendas, submissions, claims, and the attack."""
     twin.talks = state.talks
     twin.votes = state.votes
     twin.blocs = state.blocs
@@ -277,7 +283,6 @@ def copy(state: State) -> State:
     twin.lost = state.lost
     twin.fames = state.fames
     twin.result = state.result
-    return twin
 
 
 def dump_result(result: Outcome | None) -> list[Any] | None:
