@@ -9,6 +9,7 @@ from saucer.games.eti.phase_numbers import INTEL, SEND
 from saucer.games.eti.player.research import WORKING_SHARE, ResearchProgress, research_powers, turns_with
 from saucer.games.eti.rules.company import space
 from saucer.games.eti.rules.endgame_cards import (
+    EndgameCard,
     card_attack,
     dealt_card,
     vault_totals,
@@ -101,18 +102,18 @@ class Prospect(ResearchProgress):
         self.defence += points * (DEFENCE_PER_POINT + VAULT_PER_POINT) * DEFENCE_TO_COME
         self.fame += points * (FAME_PER_POINT + VAULT_PER_POINT)
 
-    def foresee_attack(self, state: State, base: float) -> None:
+    def foresee_attack(self, state: State, base: float, card: EndgameCard) -> None:
         """The base attack, the cards that lie open, and the others at their mean."""
         box = state.box
-        spared = dealt_card(state, self.seat).immune
+        spared = card.is_immune()
         immune = ALL_THREATS if spared else state.immune[self.seat]
         self.mean = box.mean_attacks[state.immune[state.alien] * (ALL_THREATS + 1) + immune]
         attack = 0.0 if spared else base
         hidden = 0
         if state.invading:
-            for card in state.attack[self.seat]:
-                if lies_open(card):
-                    attack += card_attack(state, self.seat, card_of(card))
+            for known in state.attack[self.seat]:
+                if lies_open(known):
+                    attack += card_attack(state, self.seat, card_of(known))
                 else:
                     hidden += 1
         else:
@@ -120,9 +121,9 @@ class Prospect(ResearchProgress):
         self.cards = float(hidden)
         self.attack = attack + hidden * self.mean
 
-    def expect_card(self, state: State) -> None:
+    def expect_card(self, state: State, card: EndgameCard) -> None:
         """What an endgame card will do that has still to be shown."""
-        defence, fame, attack = dealt_card(state, self.seat).expect(state, self.seat)
+        defence, fame, attack = card.expect(state, self.seat)
         self.defence += defence
         self.fame += fame
         self.attack += attack
@@ -185,9 +186,10 @@ class SurvivalForecast:
         company.count_held(state)
         if not state.invading:
             company.add_work(state, self.turns, self.race(company))
-        company.foresee_attack(state, base)
+        card = dealt_card(state, company.seat)
+        company.foresee_attack(state, base, card)
         if not has(state.role_shown, company.seat):
-            company.expect_card(state)
+            company.expect_card(state, card)
 
     def race(self, company: Prospect) -> float:
         """The chance that nobody claims the project first."""

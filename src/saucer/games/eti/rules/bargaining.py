@@ -69,9 +69,10 @@ def bargaining_moves(state: State, seat: Seat) -> list[Move]:
     draft = state.drafts[seat]
     if draft is not None:
         return draft_moves(state, seat, draft)
-    found = ONLY_READY[:]
     if state.opened[seat] < MOST_OFFERS:
         found = openings(state.box, seat, state.deciders, state.candidates, companies(state))[:]
+    else:
+        found = ONLY_READY[:]
     for offer in state.offers:
         if offer.giver == seat and is_open(state, offer):
             found.append(state.box.moves.withdraw[offer.number])
