@@ -47,6 +47,6 @@ def read_components(text: str, source: str, kind: type[Box], check: Callable[[Bo
     return box
 
 
-def standard_text_of(game: str) -> str:
-    """The standard component data of a game, as TOML."""
-    return files(f"saucer.games.{game}").joinpath("data/standard.toml").read_text(encoding="utf-8")
+def standard_text_of(package: str) -> str:
+    """The standard component data in a game's package, as TOML."""
+    return files(package).joinpath("data/standard.toml").read_text(encoding="utf-8")

@@ -122,7 +122,7 @@ def load_components(text: str, source: str = "components") -> Components:
 
 
 def standard_text() -> str:
-    return standard_text_of("area51")
+    return standard_text_of("saucer.games.area51")
 
 
 def card_id(card: CardKind) -> CardId:

@@ -167,7 +167,7 @@ def load_components(text: str, source: str = "components") -> Components:
 
 
 def standard_text() -> str:
-    return standard_text_of("eti")
+    return standard_text_of("saucer.games.eti")
 
 
 def check_components(components: Components) -> None:

@@ -131,7 +131,7 @@ def load_components(text: str, source: str = "components") -> Components:
 
 
 def standard_text() -> str:
-    return standard_text_of("panic")
+    return standard_text_of("saucer.games.panic")
 
 
 def check_components(components: Components) -> None:

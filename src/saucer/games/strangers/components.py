@@ -96,7 +96,7 @@ def load_components(text: str, source: str = "components") -> Components:
 
 
 def standard_text() -> str:
-    return standard_text_of("strangers")
+    return standard_text_of("saucer.games.strangers")
 
 
 def check_components(components: Components) -> None:
