@@ -82,10 +82,10 @@ TRAVEL_BAN: Final = Effect("ban", "R4.11", ban_research, worth=worth_of_ban)
 # Draft Exemption, Counter-Espionage Act (R4.11)
 
 
-def gain_ability(state: State, events: list[Event], _rng: Chance) -> None:
+def gain_ability(state: State, events: list[Event], rng: Chance) -> None:
     """A permanent upgrade of the ability the vote was about. (R4.11)"""
     for _ in range(number_on_card(state)):
-        add_permanent_token(state, state.target, state.box.incident_ability[state.incident], events)
+        add_permanent_token(state, state.target, state.box.incident_ability[state.incident], events, rng)
 
 
 def worth_of_upgrade(state: State) -> float:
@@ -107,9 +107,9 @@ def professor_moves(state: State, _seat: Seat) -> list[Move]:
     return list(state.box.moves.upgrade)
 
 
-def upgrade_freely(state: State, seat: Seat, move: Upgrade, events: list[Event], _rng: Chance) -> None:
+def upgrade_freely(state: State, seat: Seat, move: Upgrade, events: list[Event], rng: Chance) -> None:
     """A permanent upgrade of the company's own choice. (R4.11)"""
-    add_permanent_token(state, seat, ABILITIES.index(move.ability), events)
+    add_permanent_token(state, seat, ABILITIES.index(move.ability), events, rng)
     state.left -= 1
     if state.left <= 0:
         state.awaited = 0

@@ -79,9 +79,9 @@ def level_weights(_state: State, _seat: Seat, moves: list[DrawProject], _rng: Ch
 # Surplus Patent (R4.11)
 
 
-def grant_patent(state: State, events: list[Event], _rng: Chance) -> None:
+def grant_patent(state: State, events: list[Event], rng: Chance) -> None:
     """The project shown goes into the public vault. (R4.11)"""
-    claim_into(state, state.target, state.shown, PUBLIC, events)
+    claim_into(state, state.target, state.shown, PUBLIC, events, rng)
     state.shown = NO_PROJECT
 
 
@@ -154,8 +154,8 @@ def gift_moves(state: State, seat: Seat) -> list[Move]:
     return name_projects(state, state.vaults[2 * seat + PUBLIC])
 
 
-def hand_down(state: State, _seat: Seat, move: ChooseProject, events: list[Event], _rng: Chance) -> None:
-    give_project(state, state.president, state.target, state.box.project_of[move.project], events)
+def hand_down(state: State, _seat: Seat, move: ChooseProject, events: list[Event], rng: Chance) -> None:
+    give_project(state, state.president, state.target, state.box.project_of[move.project], events, rng)
     state.awaited = 0
 
 
