@@ -166,9 +166,9 @@ def test_r2_5_analysis_that_shows_nothing_new_is_not_final() -> None:
 
 
 def test_r2_5_a_project_that_lets_its_receiver_look_cannot_be_taken_back() -> None:
-    for ports, is_final in (({1: [10, 20]}, True), ({0: [10, 20]}, False)):
+    for seat, is_final in ((BOB, True), (ANN, False)):
         state = scene(
-            ports=ports,
+            ports={seat: [10, 20]},
             public={0: ["computer-languages"], 1: ["transplant-surgery"]},
             centre=("ruby-lasers", "alien-detection"),
             event="discretionary-fund",
