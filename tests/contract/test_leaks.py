@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace as change
 
+from saucer.engine.chance import Chance
 from saucer.engine.game import AnyGame
 from saucer.engine.types import Refusal, Seat, Timer, Viewer
 from saucer.games.strangers import GAME
@@ -15,6 +16,7 @@ from saucer.games.strangers.state import State
 from saucer.testing.cases import Case
 from saucer.testing.checks import non_interference
 from saucer.testing.random_play import play_steps, viewers
+from saucer.testing.take_back_tests import shows_nothing_hidden
 
 
 def look_for_leaks(game: AnyGame) -> None:
@@ -92,3 +94,20 @@ def test_a_planted_leak_is_found(leak: dict[str, Any]) -> None:
 
 def test_without_a_planted_leak_nothing_is_found() -> None:
     look_for_leaks(GAME)
+
+
+def advance_unnoticed(state: State, seat: Viewer, move: Any, rng: Chance) -> list[Any]:
+    """Draws as the rules do, but so that every step can be taken back."""
+    return GAME.advance(state, seat, move, Chance(rng.seed, rng.step))
+
+
+def look_for_takeable_draws(game: AnyGame) -> None:
+    case = Case(game, 3, ())
+    for step in play_steps(case, 1):
+        shows_nothing_hidden(case, step, step.move, step.number)
+
+
+def test_a_draw_that_can_be_taken_back_is_found() -> None:
+    with pytest.raises(AssertionError, match="though it shows something hidden"):
+        look_for_takeable_draws(replace(GAME, advance=advance_unnoticed))
+    look_for_takeable_draws(GAME)

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from saucer.engine.chance import commitment
+from saucer.engine.chance import SECURE, commitment, is_secure, mix
 from saucer.engine.errors import BadOptions, BadRecord, RecordDiffers, SaucerError
 from saucer.engine.match import Match
 from saucer.engine.player import PlayedMove
-from saucer.engine.record import Record, read_record
+from saucer.engine.record import Record, SeedDraw, read_record
 from saucer.engine.replay import play_steps, replay
 from saucer.engine.types import TimeUp
 from saucer.games.strangers import GAME as STRANGERS
@@ -141,11 +141,23 @@ def test_another_commitment_is_found_out() -> None:
     assert "committed" in str(differs(put("commitment", commitment(22))))
 
 
-def test_a_long_seed_of_a_server_works_too() -> None:
-    match = Match(TOY, Options(), 2, "5a" * 32)
+@pytest.mark.parametrize("seed", ["5a" * 32, SECURE + "5a" * 32])
+def test_a_long_seed_of_a_server_works_too(seed: str) -> None:
+    match = Match(TOY, Options(), 2, seed)
     match.play(0, Bid(1))
     match.play(1, Bid(2))
     assert replay(read_record(match.record().to_json()), TOY).record() == match.record()
+
+
+def test_a_server_cannot_choose_the_generator_after_the_parts_are_known() -> None:
+    for secret in ("5a" * 32, SECURE + "5a" * 32):
+        draw = SeedDraw(commitment(secret), secret, ("ad", "b0"))
+        seed = mix(secret, draw.parts)
+        assert draw.problem(seed) is None
+        other = seed.removeprefix(SECURE) if is_secure(seed) else SECURE + seed
+        assert draw.problem(other) == "the parts do not make this seed"
+        bare = secret.removeprefix(SECURE) if is_secure(secret) else SECURE + secret
+        assert "committed" in str(SeedDraw(draw.commitment, bare, draw.parts).problem(other))
 
 
 # One thing altered

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 import saucer
+from saucer.engine.chance import SECURE, is_secure
 from saucer.engine.replay import replay
 from saucer.games import BUILT_IN, game_called
 
@@ -17,6 +18,15 @@ def test_a_record_of_an_earlier_version_replays(path: Path) -> None:
     match = replay(record, game_called(record.game))
     assert match.outcome is not None
     assert match.outcome == record.outcome
+
+
+@pytest.mark.parametrize("name", ["strangers-table-3", "eti-table-3"])
+def test_a_record_of_a_table_from_before_secure_seeds_verifies(name: str) -> None:
+    record = saucer.load_record(RECORDS[0].with_name(f"{name}.json"))
+    assert record.draw is not None
+    assert record.draw.problem(record.seed) is None
+    assert not is_secure(record.seed or "")
+    assert record.draw.problem(f"{SECURE}{record.seed}") is not None
 
 
 def test_every_game_has_such_records() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from saucer.bots.ismcts import IsmctsBot
+from saucer.engine.chance import derive
 from saucer.engine.match import Match
 from saucer.engine.types import Seat
 from saucer.games import game_called
@@ -30,7 +31,7 @@ def new_match(seed: int = 3) -> Match:
 
 def task_of(match: Match, number: int = 1, level: str = "normal") -> Task:
     seat = match.to_move[0]
-    seed = f"{match.seed}/bot/{seat}/{match.count}"
+    seed = derive(match.seed, f"bot/{seat}/{match.count}")
     moves = match.legal_moves(seat)
     return BotDecision(number, "strangers", seat, level, match.view(seat), moves, seed).task()
 

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from saucer.engine.chance import SECURE
 from saucer.engine.game import AnyGame
 from saucer.engine.match import Match, Step
 from saucer.engine.record import read_record
@@ -52,7 +53,8 @@ class Overhearing:
         table = server.hub.tables[self.table["code"]]
         tokens = [one.cookie.partition("=")[2] for one in self.people]
         holders = [seat.holder for seat in table.seating.seats]
-        return [table.row.seed, table.row.secret, *table.row.parts, *tokens, *holders]
+        digits = [text.removeprefix(SECURE) for text in (table.row.seed, table.row.secret)]
+        return [*digits, *table.row.parts, *tokens, *holders]
 
     def match(self, server: Running) -> Match:
         return server.hub.tables[self.table["code"]].whole_match()  # type: ignore[no-any-return]

@@ -8,7 +8,7 @@ from unittest.mock import patch
 
 import pytest
 
-from saucer.engine.chance import commitment, mix
+from saucer.engine.chance import commitment, is_secure, mix
 from saucer.engine.game import AnyGame
 from saucer.engine.record import read_record
 from saucer.engine.replay import replay
@@ -53,6 +53,7 @@ def check_end(ada: Browser, table: dict[str, Any], sockets: list[Socket]) -> Non
     assert fair["commitment"] == table["fair"]["commitment"] == commitment(fair["secret"])
     assert fair["parts"][:2] == ["ad", "b0"]
     assert fair["seed"] == mix(fair["secret"], fair["parts"])
+    assert is_secure(fair["seed"])
     status, text = ada.ask_raw("GET", f"/api/tables/{table['watch']}/record", None)
     assert status == 200
     record = read_record(text)

@@ -3,11 +3,16 @@
 import random
 import sqlite3
 import time
+from contextlib import closing
 from pathlib import Path
 from unittest.mock import patch
 
 import pytest
 
+from saucer.engine.chance import is_secure, mix
+from saucer.engine.record import read_record
+from saucer.engine.replay import replay
+from saucer.games import game_called
 from saucer.storage import database
 from tests.cli.running import run
 from tests.server.driving import Browser, Running, play_on, quick, running
@@ -65,6 +70,32 @@ def test_a_match_between_restarts_is_the_match_without_them(tmp_path: Path) -> N
             if over:
                 ask = ada.ask_raw("GET", f"/api/tables/{table['watch']}/record", None)
                 assert ask[0] == 200
+
+
+def test_a_table_with_the_seed_of_an_older_server_goes_on_and_verifies(tmp_path: Path) -> None:
+    database_file, secret = tmp_path / "saucer.db", "5a" * 32
+    ada, taste = Browser("http://127.0.0.1/"), random.Random(5)
+    with running(database_file) as server:
+        ada.place = server.browser().place
+        table = ada.make("strangers", "Ada", "Bo", part="ad")
+    with closing(sqlite3.connect(database_file)) as connection, connection:
+        connection.execute("UPDATE tables SET secret = ?", [secret])
+    with running(database_file) as server:
+        ada.place = server.browser().place
+        ada.post(f"/api/tables/{table['code']}/start")
+        socket = ada.open(table["code"])
+        socket.until("view", lambda view: view["seat"] == 1)
+        play_on([socket], taste, most=20)
+    with running(database_file) as server:
+        ada.place = server.browser().place
+        socket = ada.open(table["code"])
+        socket.until("view", lambda view: view["seat"] == 1)
+        play_on([socket], taste)
+        fair = socket.until_over()["fair"]
+        record = read_record(ada.ask_raw("GET", f"/api/tables/{table['watch']}/record", None)[1])
+    assert (fair["secret"], fair["seed"]) == (secret, mix(secret, ["ad", "ad"]))
+    assert not is_secure(fair["seed"])
+    assert replay(record, game_called("strangers")).outcome is not None
 
 
 def test_a_server_that_is_stopped_says_goodbye_and_keeps_everything(tmp_path: Path) -> None:

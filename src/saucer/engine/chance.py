@@ -4,8 +4,13 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import Final, TypeVar
 
+from saucer.engine.stream import SecureStream
+
 Seed = int | str
-"""An integer chosen by a program, or 64 hexadecimal digits drawn by a server."""
+"""An integer chosen by a program, or a text drawn by a server; one that begins with `SECURE` names its generator."""
+
+SECURE: Final = "blake2b-"
+"""Begins the seeds whose numbers come from a SecureStream, and the secrets from which such seeds are made."""
 
 Number = TypeVar("Number", bound=int)
 
@@ -18,7 +23,8 @@ SMALL_RANGE: Final = 1 << 14
 class Chance:
     """One stream of random numbers, opened on first use.
 
-    `used` is true once this step drew from it or showed something hidden: such a step cannot be taken back.
+    Its numbers come from a SecureStream where the seed begins with `SECURE`, else from the sfc32 generator, which is
+    faster. `used` is true once this step drew from it or showed something hidden: such a step cannot be taken back.
     """
 
     a: int
@@ -32,24 +38,34 @@ class Chance:
         self.purpose = purpose
         self.used = False
         self.opened = False
+        self.secure: SecureStream | None = None
 
     def open(self) -> None:
-        key = sha256(f"{self.seed}/{self.step}/{self.purpose}".encode()).digest()
+        name = f"{self.seed}/{self.step}/{self.purpose}"
+        self.opened = True
+        self.used = True
+        if is_secure(self.seed):
+            self.secure = SecureStream(name)
+        else:
+            self.start_generator(name)
+
+    def start_generator(self, name: str) -> None:
+        key = sha256(name.encode()).digest()
         self.a = int.from_bytes(key[0:4], "big")
         self.b = int.from_bytes(key[4:8], "big")
         self.c = int.from_bytes(key[8:12], "big")
         self.counter = 1
-        self.opened = True
-        self.used = True
 
     def reveal(self) -> None:
         """Note that this step showed something hidden, such as the top of a shuffled pile."""
         self.used = True
 
     def word(self) -> int:
-        """The next 32 random bits (the sfc32 generator)."""
+        """The next 32 random bits."""
         if not self.opened:
             self.open()
+        if self.secure is not None:
+            return self.secure.word()
         word = (self.a + self.b + self.counter) & MASK
         self.counter = (self.counter + 1) & MASK
         self.a = self.b ^ (self.b >> 9)
@@ -75,11 +91,20 @@ class Chance:
         return self.word() / 4294967296.0
 
     def shuffle(self, items: list[Number]) -> None:
-        """Put `items` into a random order. Draws the same numbers as `below`, inlined for speed."""
+        """Put `items` into a random order."""
         if len(items) < 2:
             return
         if not self.opened:
             self.open()
+        if self.secure is None:
+            self.shuffle_fast(items)
+            return
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+    def shuffle_fast(self, items: list[Number]) -> None:
+        """The same with the sfc32 generator. Draws the same numbers as `below`, inlined for speed."""
         a, b, c, counter = self.a, self.b, self.c, self.counter
         for last in range(len(items) - 1, 0, -1):
             limit = last + 1
@@ -124,5 +149,19 @@ def commitment(seed: Seed) -> str:
 
 
 def mix(secret: str, parts: Sequence[str]) -> str:
-    """The seed made of the server's part and one part from each seat, so that nobody can choose it alone."""
-    return sha256("/".join(["saucer match", secret, *parts]).encode()).hexdigest()
+    """The seed made of the server's part and one part from each seat, so that nobody can choose it alone.
+
+    The secret, to which the server has committed itself, says which generator the seed is for.
+    """
+    digest = sha256("/".join(["saucer match", secret, *parts]).encode()).hexdigest()
+    return SECURE + digest if is_secure(secret) else digest
+
+
+def derive(seed: Seed, purpose: str) -> str:
+    """A seed for something beside the rules. It says nothing about `seed`, nor about the numbers drawn from that."""
+    return sha256(f"saucer purpose {purpose}/{seed}".encode()).hexdigest()
+
+
+def is_secure(seed: Seed) -> bool:
+    """Whether a seed, or the secret that a seed is made of, asks for a SecureStream."""
+    return isinstance(seed, str) and seed.startswith(SECURE)

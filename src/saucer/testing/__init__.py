@@ -9,8 +9,8 @@ In a file `test_contract.py` beside the game:
 
 The tests play random matches at every number of seats under every option. They check that matches end, that the same
 seed gives the same match, that past states never change, that nothing hidden shows, that illegal moves are refused by
-a rule that exists, that records replay, that steps can be taken back, and that there are texts and rules pages in both
-languages.
+a rule that exists, that records replay, that steps can be taken back unless they showed something hidden, and that
+there are texts and rules pages in both languages.
 
 pytest is needed to run the tests, but not to import this package.
 """
@@ -22,7 +22,10 @@ from typing import Any
 
 if "pytest" in sys.modules:
     sys.modules["pytest"].register_assert_rewrite(
-        *(f"{__name__}.{kind}_tests" for kind in ("play", "view", "record", "page", "text", "drawing")),
+        *(
+            f"{__name__}.{kind}_tests"
+            for kind in ("play", "view", "record", "take_back", "page", "text", "drawing")
+        ),
         *(f"{__name__}.{module}" for module in ("checks", "random_play", "text_samples")),
     )
 
@@ -34,12 +37,22 @@ from saucer.testing.game_tests import GameTests
 from saucer.testing.page_tests import PageTests
 from saucer.testing.play_tests import PlayTests
 from saucer.testing.record_tests import RecordTests
+from saucer.testing.take_back_tests import TakeBackTests
 from saucer.testing.text_tests import TextTests, WholeMatchTextTests
 from saucer.testing.view_tests import ViewTests
 
 __all__ = ["Case", "Coverage", "GameTests", "RandomPlay", "contract_tests", "registered"]
 
-PARTS = (PlayTests, ViewTests, RecordTests, PageTests, TextTests, WholeMatchTextTests, DrawingTests)
+PARTS = (
+    PlayTests,
+    ViewTests,
+    RecordTests,
+    TakeBackTests,
+    PageTests,
+    TextTests,
+    WholeMatchTextTests,
+    DrawingTests,
+)
 
 
 def contract_tests(

@@ -1,16 +1,25 @@
 """R2: the company."""
 
+from typing import Any
+
+import pytest
+
+from saucer.engine.chance import Chance
+from saucer.engine.types import Seat
 from saucer.games.eti import GAME
+from saucer.games.eti.components import Ability
 from saucer.games.eti.events import CardsTaken, ThreatMastered
 from saucer.games.eti.moves import (
     ChooseThreat,
     ChooseVault,
     DropThreat,
     HonourOffer,
+    Move,
     SwapPorts,
     Upgrade,
 )
 from saucer.games.eti.rules.company import analysis, creativity, staffing, threats_allowed
+from saucer.games.eti.state import State
 from tests.games.eti.scenes import (
     ANN,
     BOB,
@@ -32,6 +41,27 @@ from tests.games.eti.scenes import (
     seen_queue,
     tokens,
 )
+
+
+def professor_scene(**more: Any) -> State:
+    """Ann chooses which upgrade her guest professor brings."""
+    state = scene(
+        public={0: ["ruby-lasers"]},
+        centre=("assault-rifles", "alien-detection"),
+        event="guest-professor",
+        **more,
+    )
+    begin(state, "event")
+    all_ready(state)
+    act(state, ANN, choose(ANN))
+    return state
+
+
+def uses_chance(state: State, seat: Seat, move: Move) -> bool:
+    """Whether a step draws or shows something, so that it cannot be taken back."""
+    rng = Chance(0, 0)
+    GAME.advance(GAME.copy(state), seat, move, rng)
+    return rng.used
 
 
 def test_r2_1_each_upgrade_moves_one_space_on() -> None:
@@ -121,6 +151,34 @@ def test_r2_5_what_was_seen_stays_known() -> None:
     act(state, ANN, HonourOffer())
     assert analysis(state, ANN) == 2
     assert seen_queue(state, ANN, ANN) == ["10", "20", "30", "40", None]
+
+
+@pytest.mark.parametrize(("ability", "is_final"), [("analysis", True), ("creativity", False)])
+def test_r2_5_an_upgrade_that_turns_cards_over_is_final(ability: Ability, is_final: bool) -> None:
+    state = professor_scene(ports={0: [10, 20]})
+    assert uses_chance(state, ANN, Upgrade(ability)) == is_final
+
+
+def test_r2_5_analysis_that_shows_nothing_new_is_not_final() -> None:
+    assert not uses_chance(professor_scene(), ANN, Upgrade("analysis"))
+    looked = professor_scene(ports={0: [10, 20]}, upgrades={0: {"analysis": 1}})
+    assert not uses_chance(looked, ANN, Upgrade("analysis"))
+
+
+def test_r2_5_a_project_that_lets_its_receiver_look_cannot_be_taken_back() -> None:
+    for seat, is_final in ((BOB, True), (ANN, False)):
+        state = scene(
+            ports={seat: [10, 20]},
+            public={0: ["computer-languages"], 1: ["transplant-surgery"]},
+            centre=("ruby-lasers", "alien-detection"),
+            event="discretionary-fund",
+            president=1,
+        )
+        begin(state, "event")
+        offer(state, ANN, BOB, ANN, offer_project("computer-languages"))
+        all_ready(state)
+        act(state, BOB, choose(ANN))
+        assert uses_chance(state, ANN, HonourOffer()) == is_final
 
 
 def test_r2_6_cards_beyond_the_last_port_are_discarded_unseen() -> None:

@@ -1,16 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { checkShuffles, digest, newPart, savePart } from "./fair";
+import { checkShuffles, digest, mix, newPart, savePart } from "./fair";
 
-const PROMISED = "680e6222637a9ba3";
-const MIXED = "0079554f43149e92";
+const PROMISED = "8e549a78ddd1fe12";
+const MIXED = "blake2b-8d5012bc26bdb018";
+const OLDER = "0079554f43149e92";
 
-async function whole() {
-  return {
-    commitment: await digest("saucer seed 29d4faff"),
-    secret: "29d4faff",
-    parts: ["9f86d081", ""],
-    seed: await digest("saucer match/29d4faff/9f86d081/"),
-  };
+async function whole(secret = "blake2b-29d4faff") {
+  const parts = ["9f86d081", ""];
+  const commitment = await digest(`saucer seed ${secret}`);
+  return { commitment, secret, parts, seed: await mix(secret, parts) };
 }
 
 describe("fair shuffles", () => {
@@ -25,8 +23,21 @@ describe("fair shuffles", () => {
   it("mixes as the engine does", async () => {
     const fair = await whole();
     expect(fair.commitment.slice(0, 16)).toBe(PROMISED);
-    expect(fair.seed.slice(0, 16)).toBe(MIXED);
+    expect(fair.seed.slice(0, 24)).toBe(MIXED);
     expect(await checkShuffles(fair)).toBe("whole");
+  });
+
+  it("still checks tables with the seeds of an older server", async () => {
+    const fair = await whole("29d4faff");
+    expect(fair.seed.slice(0, 16)).toBe(OLDER);
+    expect(await checkShuffles(fair)).toBe("whole");
+  });
+
+  it("does not let a server choose the generator afterwards", async () => {
+    const fair = await whole();
+    expect(await checkShuffles({ ...fair, seed: fair.seed.replace("blake2b-", "") })).toBe("wrong");
+    const older = await whole("29d4faff");
+    expect(await checkShuffles({ ...older, seed: `blake2b-${older.seed}` })).toBe("wrong");
   });
 
   it("finds the part this browser gave, and misses it when it is gone", async () => {
@@ -39,7 +50,7 @@ describe("fair shuffles", () => {
 
   it("notices a changed secret, part or seed", async () => {
     const fair = await whole();
-    expect(await checkShuffles({ ...fair, secret: "29d4fafe" })).toBe("wrong");
+    expect(await checkShuffles({ ...fair, secret: "blake2b-29d4fafe" })).toBe("wrong");
     expect(await checkShuffles({ ...fair, parts: ["9f86d082", ""] })).toBe("wrong");
     expect(await checkShuffles({ ...fair, seed: fair.commitment })).toBe("wrong");
   });

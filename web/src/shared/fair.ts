@@ -8,6 +8,8 @@ import { load, save } from "./storage";
 export type Finding = "own" | "whole" | "wrong" | "unknown";
 
 const KEPT = 100;
+/** Begins secrets and seeds whose numbers are drawn from a cryptographic stream. Older tables have neither. */
+const SECURE = "blake2b-";
 
 /** A part of a seed, of this browser's own. */
 export function newPart(): string {
@@ -57,10 +59,16 @@ function loadParts(): [string, string][] {
 export async function checkShuffles({ commitment, secret, parts, seed }: Fair): Promise<Finding> {
   if (!secret || !parts || !seed || !(crypto.subtle as SubtleCrypto | undefined)) return "unknown";
   const promised = (await digest(`saucer seed ${secret}`)) === commitment;
-  const mixed = (await digest(["saucer match", secret, ...parts].join("/"))) === seed;
+  const mixed = (await mix(secret, parts)) === seed;
   const ours = loadParts().findLast(([made]) => made === commitment)?.[1];
   if (!promised || !mixed || (ours !== undefined && !parts.includes(ours))) return "wrong";
   return ours === undefined ? "whole" : "own";
+}
+
+/** The seed that a secret and the parts of all seats make; the secret says which generator it is for. */
+export async function mix(secret: string, parts: readonly string[]): Promise<string> {
+  const mixed = await digest(["saucer match", secret, ...parts].join("/"));
+  return secret.startsWith(SECURE) ? SECURE + mixed : mixed;
 }
 
 export async function digest(text: string): Promise<string> {

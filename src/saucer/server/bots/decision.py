@@ -1,6 +1,5 @@
 """A decision that a bot is to make, and its form for a worker process."""
 
-from hashlib import sha256
 from typing import Any, NamedTuple
 
 import msgspec
@@ -21,7 +20,7 @@ class Task(NamedTuple):
 
 
 class BotDecision(NamedTuple):
-    """A decision of a seat, for a bot of a level: what the seat sees, its legal moves, and a seed.
+    """A decision of a seat, for a bot of a level: what the seat sees, its legal moves, and a seed for it alone.
 
     `match` is a number that no other running match has.
     """
@@ -35,5 +34,5 @@ class BotDecision(NamedTuple):
     seed: str
 
     def task(self) -> Task:
-        seed = sha256(self.seed.encode()).hexdigest()
-        return Task(self.match, self.game, self.seat, self.level, encode(self.view), encode(self.moves), seed)
+        view, moves = encode(self.view), encode(self.moves)
+        return Task(self.match, self.game, self.seat, self.level, view, moves, self.seed)

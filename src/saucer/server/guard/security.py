@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from hashlib import sha256
 from urllib.parse import urlsplit
 
+from saucer.engine.chance import SECURE
+
 COOKIE = "saucer"
 YEAR = 365 * 24 * 3600
 TOKEN_BYTES = 24
@@ -31,8 +33,13 @@ def new_code() -> str:
 
 
 def new_secret() -> str:
-    """256 random bits in hex: the server's part of a seed, or the key that signs cookies."""
+    """256 random bits in hex, such as the key that signs cookies."""
     return secrets.token_hex(32)
+
+
+def new_seed_secret() -> str:
+    """The server's part of a new seed: 256 random bits, for shuffles that nobody can predict."""
+    return SECURE + new_secret()
 
 
 class Signer:

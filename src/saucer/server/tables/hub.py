@@ -11,7 +11,7 @@ from saucer.games import find_game, game_called
 from saucer.server.bots.worker_pool import WorkerPool
 from saucer.server.guard.limits import Buckets, Counts
 from saucer.server.guard.refusals import Refused
-from saucer.server.guard.security import Signer, new_code, new_secret
+from saucer.server.guard.security import Signer, new_code, new_secret, new_seed_secret
 from saucer.server.metrics import Metrics
 from saucer.server.protocol.values import TableSettings
 from saucer.server.settings import Settings
@@ -113,7 +113,7 @@ class Hub:
             settings=msgspec.to_builtins(settings),
             status=more.pop("status", "open"),
             host=host,
-            secret=more.pop("secret", None) or new_secret(),
+            secret=more.pop("secret", None) or new_seed_secret(),
             created=now,
             changed=now,
             **more,

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from saucer.engine.chance import derive
 from saucer.engine.codec import Codec
 from saucer.engine.errors import BadMessage
 from saucer.engine.game import AnyGame
@@ -230,7 +231,7 @@ class LiveMatch:
 
     def decision(self, seat: Seat, level: str, purpose: str = "bot") -> BotDecision:
         """The decision of a seat as a bot is given it, with a seed for this decision alone."""
-        seed = f"{self.match.seed}/{purpose}/{seat}/{self.match.count}"
+        seed = derive(self.match.seed, f"{purpose}/{seat}/{self.match.count}")
         return BotDecision(self.number, self.game.id, seat, level, self.view(seat), self.moves(seat), seed)
 
     def on_choice(self, seat: Seat, turn: int, move: Any) -> None:

@@ -156,8 +156,8 @@ def vault_moves(state: State, _seat: Seat) -> list[Move]:
     return list(state.box.moves.choose_vault)
 
 
-def choose_vault(state: State, _seat: Seat, move: ChooseVault, events: list[Event], _rng: Chance) -> None:
+def choose_vault(state: State, _seat: Seat, move: ChooseVault, events: list[Event], rng: Chance) -> None:
     seat = leave_line(state)
-    claim_into(state, seat, state.winners[seat], vault_named(move), events)
+    claim_into(state, seat, state.winners[seat], vault_named(move), events, rng)
     state.winners = replaced(state.winners, seat, NO_PROJECT)
     state.awaited = 0

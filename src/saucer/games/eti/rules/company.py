@@ -23,6 +23,7 @@ from saucer.games.eti.numbers import (
     card_of,
     cards_of,
     has,
+    is_known_to,
     known_card,
     members,
     only,
@@ -80,20 +81,20 @@ def lacks_threat(state: State, seat: Seat) -> bool:
 # Upgrades (R2.9)
 
 
-def add_token(state: State, seat: Seat, ability: int, events: list[Event]) -> None:
+def add_token(state: State, seat: Seat, ability: int, events: list[Event], rng: Chance) -> None:
     state.tokens[4 * seat + ability] += 1
     state.shaken = True
     if ability == ANALYSIS:
-        look_by_analysis(state, seat)
+        look_by_analysis(state, seat, rng)
     events.append(UpgradeGained(seat, ABILITIES[ability]))
 
 
-def add_permanent_token(state: State, seat: Seat, ability: int, events: list[Event]) -> None:
+def add_permanent_token(state: State, seat: Seat, ability: int, events: list[Event], rng: Chance) -> None:
     """A token that is tied to no project. (R2.9)"""
     permanent = state.permanent[:]
     permanent[4 * seat + ability] += 1
     state.permanent = permanent
-    add_token(state, seat, ability, events)
+    add_token(state, seat, ability, events, rng)
 
 
 def remove_token(state: State, seat: Seat, ability: int, events: list[Event]) -> None:
@@ -221,11 +222,13 @@ def look_at_ports(state: State, looker: Seat, owner: Seat, events: list[Event], 
     events.append(CardsSeen(looker, owner, cards))
 
 
-def look_by_analysis(state: State, seat: Seat) -> None:
+def look_by_analysis(state: State, seat: Seat, rng: Chance) -> None:
     """What analysis lets a company see, it has seen. (R2.5)"""
     ports = state.ports[seat][:]
     for port in range(min(len(ports), analysis(state, seat))):
-        ports[port] = shown_to(ports[port], only(seat))
+        if not is_known_to(ports[port], seat):
+            rng.reveal()
+            ports[port] = shown_to(ports[port], only(seat))
     state.ports[seat] = ports
 
 

@@ -99,7 +99,7 @@ def settle_moves(_state: State, _seat: Seat) -> list[Move]:
     return [HONOUR, BREAK]
 
 
-def honour_offer(state: State, _seat: Seat, _move: HonourOffer, events: list[Event], _rng: Chance) -> None:
+def honour_offer(state: State, _seat: Seat, _move: HonourOffer, events: list[Event], rng: Chance) -> None:
     """Hand over what was offered, whole. (R5.7 to R5.9)"""
     state.awaited = 0
     offer = state.offers[state.queue.pop(0)]
@@ -111,7 +111,7 @@ def honour_offer(state: State, _seat: Seat, _move: HonourOffer, events: list[Eve
         events.append(BankChanged(giver, -offer.points, state.bank[giver]))
         add_to_bank(state, to, offer.points, events)
     for project in projects_in(offer.projects):
-        give_project(state, giver, to, project, events)
+        give_project(state, giver, to, project, events, rng)
     for incident in incidents_in(offer.incidents):
         state.held = replaced(state.held, giver, state.held[giver] & ~only(incident))
         state.held = replaced(state.held, to, state.held[to] | only(incident))

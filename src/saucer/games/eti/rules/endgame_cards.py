@@ -177,9 +177,9 @@ def refuse_vision(_state: State, _seat: Seat, move: DrawProject) -> Refusal:
     return refuse_level("R11.2", move)
 
 
-def keep_vision(state: State, seat: Seat, move: ChooseVault, events: list[Event], _rng: Chance) -> None:
+def keep_vision(state: State, seat: Seat, move: ChooseVault, events: list[Event], rng: Chance) -> None:
     """The project goes into either vault, its upgrades count at once. (R11.2)"""
-    claim_into(state, seat, state.shown, vault_named(move), events)
+    claim_into(state, seat, state.shown, vault_named(move), events, rng)
     state.shown = NO_PROJECT
     state.awaited = 0
 

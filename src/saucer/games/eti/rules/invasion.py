@@ -64,7 +64,7 @@ from saucer.games.eti.tables import CREATIVITY, SECRET
 # The reveal (R10.1 to R10.3)
 
 
-def reveal_alien(state: State, events: list[Event]) -> None:
+def reveal_alien(state: State, events: list[Event], rng: Chance) -> None:
     """The alien shows itself and claims the project it studies; its rivals there are scooped. (R10.1, R10.2, R13.16)"""
     seat = state.alien
     project = state.study[seat]
@@ -79,7 +79,7 @@ def reveal_alien(state: State, events: list[Event]) -> None:
     first = len(events)
     if project != NO_PROJECT:
         state.centre &= ~only(project)
-        claim_into(state, seat, project, SECRET, events)
+        claim_into(state, seat, project, SECRET, events, rng)
     state.countdown = state.box.eti[space(state, seat, 0)]
     name = None if project == NO_PROJECT else state.box.project_ids[project]
     events.insert(first, AlienRevealed(seat, state.box.role_ids[state.roles[seat]], name, state.countdown))
@@ -109,7 +109,7 @@ def count_down(state: State, _events: list[Event], _rng: Chance) -> None:
 # Leftovers and attack cards (R10.4, R10.5)
 
 
-def take_leftovers(state: State, events: list[Event], _rng: Chance) -> None:
+def take_leftovers(state: State, events: list[Event], rng: Chance) -> None:
     """The alien takes what lies in the centre, and its tactics grow. (R10.4)"""
     events.append(InvasionStarted(state.president))
     leftovers = projects_in(state.centre)
@@ -119,7 +119,7 @@ def take_leftovers(state: State, events: list[Event], _rng: Chance) -> None:
     state.study = [NO_PROJECT] * state.seats
     events.append(LeftoversTaken(state.alien, tuple([state.box.project_ids[item] for item in leftovers])))
     for project in leftovers:
-        claim_into(state, state.alien, project, SECRET, events)
+        claim_into(state, state.alien, project, SECRET, events, rng)
     state.routine = PLACE_ATTACK
 
 

@@ -59,7 +59,7 @@ def answer_window(state: State, seat: Seat, answer: int, events: list[Event], rn
         return
     rng.reveal()
     if state.choice[state.alien] == REVEALS:
-        reveal_alien(state, events)
+        reveal_alien(state, events, rng)
     else:
         events.append(NobodyRevealed())
 

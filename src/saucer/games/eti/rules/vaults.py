@@ -77,17 +77,21 @@ def vault_named(move: ChooseVault) -> int:
     return SECRET if move.vault == "secret" else PUBLIC
 
 
-def claim_into(state: State, seat: Seat, project: Project, vault: int, events: list[Event]) -> None:
+def claim_into(
+    state: State, seat: Seat, project: Project, vault: int, events: list[Event], rng: Chance
+) -> None:
     """A project enters a vault for the first time, and its upgrades count at once. (R3.1, R8.4, R13.14)"""
     state.vaults[2 * seat + vault] |= only(project)
     if not state.revealed:
         state.claimed += 1
     events.append(ProjectClaimed(seat, state.box.project_ids[project], VAULTS[vault], state.claimed))
     for ability in state.box.upgrades[project]:
-        add_token(state, seat, ability, events)
+        add_token(state, seat, ability, events, rng)
 
 
-def give_project(state: State, giver: Seat, receiver: Seat, project: Project, events: list[Event]) -> None:
+def give_project(
+    state: State, giver: Seat, receiver: Seat, project: Project, events: list[Event], rng: Chance
+) -> None:
     """A project changes hands: into the receiver's public vault, and its upgrades with it. (R5.9)"""
     bit = only(project)
     for vault in (SECRET, PUBLIC):
@@ -96,7 +100,7 @@ def give_project(state: State, giver: Seat, receiver: Seat, project: Project, ev
     events.append(ProjectGiven(giver, receiver, state.box.project_ids[project]))
     for ability in state.box.upgrades[project]:
         remove_token(state, giver, ability, events)
-        add_token(state, receiver, ability, events)
+        add_token(state, receiver, ability, events, rng)
 
 
 def name_projects(state: State, projects: int) -> list[Move]:

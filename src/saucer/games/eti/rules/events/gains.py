@@ -95,9 +95,9 @@ def worth_of_upgrade(state: State) -> float:
 class GainAbility(Effect):
     """Draft Exemption, Counter-Espionage Act: permanent upgrades of the ability the vote was about. (R4.11)"""
 
-    def carry_out(self, state: State, events: list[Event], _rng: Chance) -> None:
+    def carry_out(self, state: State, events: list[Event], rng: Chance) -> None:
         for _ in range(number_on_card(state)):
-            add_permanent_token(state, state.target, state.box.incident_ability[state.incident], events)
+            add_permanent_token(state, state.target, state.box.incident_ability[state.incident], events, rng)
 
     def worth(self, state: State) -> float:
         return worth_of_upgrade(state)
@@ -124,9 +124,9 @@ def professor_moves(state: State, _seat: Seat) -> list[Move]:
     return list(state.box.moves.upgrade)
 
 
-def upgrade_freely(state: State, seat: Seat, move: Upgrade, events: list[Event], _rng: Chance) -> None:
+def upgrade_freely(state: State, seat: Seat, move: Upgrade, events: list[Event], rng: Chance) -> None:
     """A permanent upgrade of the company's own choice. (R4.11)"""
-    add_permanent_token(state, seat, ABILITIES.index(move.ability), events)
+    add_permanent_token(state, seat, ABILITIES.index(move.ability), events, rng)
     state.left -= 1
     if state.left <= 0:
         state.awaited = 0

@@ -85,9 +85,9 @@ class GrantPatent(Effect):
     def prepare(self, state: State, events: list[Event], rng: Chance) -> None:
         name_level(state, events, rng)
 
-    def carry_out(self, state: State, events: list[Event], _rng: Chance) -> None:
+    def carry_out(self, state: State, events: list[Event], rng: Chance) -> None:
         """The project shown goes into the public vault. (R4.11)"""
-        claim_into(state, state.target, state.shown, PUBLIC, events)
+        claim_into(state, state.target, state.shown, PUBLIC, events, rng)
         state.shown = NO_PROJECT
 
     def worth(self, state: State) -> float:
@@ -166,8 +166,8 @@ def gift_moves(state: State, seat: Seat) -> list[Move]:
     return name_projects(state, state.vaults[2 * seat + PUBLIC])
 
 
-def hand_down(state: State, _seat: Seat, move: ChooseProject, events: list[Event], _rng: Chance) -> None:
-    give_project(state, state.president, state.target, state.box.project_of[move.project], events)
+def hand_down(state: State, _seat: Seat, move: ChooseProject, events: list[Event], rng: Chance) -> None:
+    give_project(state, state.president, state.target, state.box.project_of[move.project], events, rng)
     state.awaited = 0
 
 
