@@ -19,6 +19,8 @@ ROWS_DELETED = 40
 RESTING = 4
 """How much longer to rest after a piece of work than it took."""
 SHORTEST_REST = 0.01
+FIRST_REST = 0.5
+"""How long those who come back by themselves have the server to themselves."""
 DAY = 24 * 3600
 FIRST_CLEANING = 60.0
 CLEANING = 3600.0
@@ -88,6 +90,7 @@ class Upkeep:
 
     async def resume(self, resume_table: Callable[[str], None]) -> None:
         """Resume, one by one, the matches that were in memory when the server stopped; others wait for people."""
+        await asyncio.sleep(FIRST_REST)
         recent = self.store.newest_change() - self.settings.idle_minutes * 60
         for code in self.store.playing_since(recent):
             started = monotonic()
