@@ -33,7 +33,8 @@ def in_loop(server: Running, work: Coroutine[Any, Any, T]) -> T:
 
 def clean(server: Running) -> int:
     """Have a running server delete old tables now."""
-    return in_loop(server, server.hub.upkeep.clean())
+    deleted: int = in_loop(server, server.hub.upkeep.clean())
+    return deleted
 
 
 def listed(path: Path) -> set[str]:
@@ -87,7 +88,8 @@ class Counting(Running):
 def test_a_server_is_ready_before_it_resumes_matches(tmp_path: Path) -> None:
     code = store_table(tmp_path / "saucer.db", "Ada", "easy")
     copies = copy_table(tmp_path / "saucer.db", code, 20)
-    server = Counting(quick(tmp_path / "saucer.db", bot_pause=60.0)).start()
+    server = Counting(quick(tmp_path / "saucer.db", bot_pause=60.0))
+    server.start()
     try:
         assert server.loaded < len(copies)
         wait_until(lambda: {code, *copies} <= set(server.hub.tables))
@@ -100,7 +102,7 @@ def test_abandoned_matches_wait_until_someone_comes(tmp_path: Path) -> None:
     old = copy_table(tmp_path / "saucer.db", code, 20, changed=time.time() - YEAR)
     with running(tmp_path / "saucer.db", bot_pause=60.0) as server:
         wait_until(lambda: code in server.hub.tables)
-        wait_until(lambda: server.hub.chores[2].done())
+        wait_until(server.hub.chores[2].done)
         assert not set(old) & set(server.hub.tables)
         assert server.browser().get(f"/api/tables/{old[0]}")["table"]["status"] == "playing"
         assert old[0] in server.hub.tables

@@ -22,13 +22,23 @@ LARGEST_LOG = 4 * 1024 * 1024
 """What is left of the write-ahead log's file when it starts over."""
 LARGEST_CHECKED = 16 * 1024 * 1024
 """A larger file is not read through before the server starts."""
+PAGE_SIZE = 1024
+"""A step changes one page or two, which all go into the log: small pages keep it short."""
 PRAGMAS = (
+    f"PRAGMA page_size={PAGE_SIZE}",
     "PRAGMA auto_vacuum=INCREMENTAL",
     "PRAGMA journal_mode=WAL",
     "PRAGMA synchronous=NORMAL",
     "PRAGMA foreign_keys=ON",
     "PRAGMA wal_autocheckpoint=0",
     f"PRAGMA journal_size_limit={LARGEST_LOG}",
+)
+REWRITE = (
+    "PRAGMA journal_mode=DELETE",
+    f"PRAGMA page_size={PAGE_SIZE}",
+    "PRAGMA auto_vacuum=INCREMENTAL",
+    "VACUUM",
+    "PRAGMA journal_mode=WAL",
 )
 
 
@@ -58,6 +68,7 @@ class Database:
         """How long rows wait at most for other programs that have locked the database."""
         self.connection: Connection = engine.connect()
         self.connection.exec_driver_sql("PRAGMA busy_timeout=0")
+        self.page_size = int(self.connection.exec_driver_sql("PRAGMA page_size").scalar() or PAGE_SIZE)
         self.connection.rollback()
         self.raw: Any = self.connection.connection.driver_connection
 
@@ -136,7 +147,7 @@ def prepare(path: Path, *, write: bool) -> Engine:
                 check_writable(connection)
         if revision != HEAD:
             upgrade(engine, path, revision, allowed=write)
-            make_shrinkable(engine)
+            rewrite(engine)
     except OtherDatabase as error:
         engine.dispose()
         raise StorageError(str(error)) from None
@@ -146,11 +157,12 @@ def prepare(path: Path, *, write: bool) -> Engine:
     return engine
 
 
-def make_shrinkable(engine: Engine) -> None:
-    """Rewrite a database of an older Saucer so that the space of deleted tables can be given back."""
+def rewrite(engine: Engine) -> None:
+    """Rewrite a database of an older Saucer with small pages, and so that unused ones can be given back."""
     with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
         if connection.exec_driver_sql("PRAGMA auto_vacuum").scalar() != INCREMENTAL:
-            connection.exec_driver_sql("VACUUM")
+            for statement in REWRITE:
+                connection.exec_driver_sql(statement)
 
 
 def check_sound(connection: Connection) -> None:

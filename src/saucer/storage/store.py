@@ -105,10 +105,7 @@ class Store:
             .where(table.c.number.in_(latest))
             .order_by(table.c.number.desc(), seat.c.seat)
         )
-        return [
-            OwnRow(*group[0][1:-1], tuple(row.name for row in group))
-            for group in (list(rows) for _, rows in groupby(self.rows(found), key=itemgetter(0)))
-        ]
+        return [own_row(list(rows)) for _, rows in groupby(self.rows(found), key=itemgetter(0))]
 
     def seats(self, number: int) -> list[SeatRow]:
         return self.of_table(schema.seats, number, schema.seats.c.seat, SeatRow)
@@ -232,6 +229,13 @@ def read_table(row: Row[Any]) -> TableRow:
         if values[name] is not None:
             values[name] = msgspec.json.decode(values[name])
     return msgspec.convert(values, TableRow)
+
+
+def own_row(rows: list[Row[Any]]) -> OwnRow:
+    """A table from its rows, one for each seat."""
+    row = rows[0]
+    names = tuple(one.name for one in rows)
+    return OwnRow(row.code, row.watch, row.game, row.status, row.created, row.changed, names)
 
 
 def without_table(row: Row[Any]) -> dict[str, Any]:

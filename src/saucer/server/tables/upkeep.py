@@ -8,10 +8,14 @@ from saucer.server.metrics import Metrics
 from saucer.server.settings import Settings
 from saucer.storage import StorageError, Store
 
-LOG_ROWS = 400
-"""After how many rows the log is copied to the database. A row takes a page or two, of 4 kB."""
-MOST_ROWS = 600
-"""How many rows may be added to the log while it is copied; further ones wait."""
+MEGABYTE = 1024 * 1024
+COPIED_LOG = MEGABYTE
+"""After how many new bytes the log is copied to the database."""
+LONG_LOG = 3 * MEGABYTE
+"""From how many bytes on the log has to start over, even if further rows have to wait for that."""
+LONGEST_LOG = 4 * MEGABYTE
+ROW_BYTES = 1600
+"""What a row adds to the log beside one page of the database: now and then other pages change with it."""
 TRIES = 3
 """How often the rest of the log is copied; what people do at a table before a match is written all the while."""
 ROWS_DELETED = 40
@@ -39,44 +43,53 @@ class Upkeep:
         self.settings = settings
         self.live = live
         """The numbers of the tables in memory, which are never deleted."""
-        self.logged = 0
-        """About how many rows the log has gathered."""
+        self.row_bytes = ROW_BYTES + self.database.page_size
+        self.new_bytes = 0
+        """About how many bytes were added to the log since it was last copied."""
+        self.log_bytes = 0
+        """About how long the log is."""
         self.copying: asyncio.Task[None] | None = None
         self.writer.after_commit = self.on_commit
 
     # The log
 
     def on_commit(self, rows: int) -> None:
-        """Copy the log once enough rows were written."""
-        self.logged += rows
-        if self.logged >= LOG_ROWS and self.copying is None:
+        """Copy the log once enough was written."""
+        self.new_bytes += rows * self.row_bytes
+        self.log_bytes += rows * self.row_bytes
+        if self.copying is not None:
+            if self.log_bytes >= LONGEST_LOG:
+                self.writer.hold()
+        elif self.new_bytes >= COPIED_LOG:
             self.copying = asyncio.ensure_future(self.copy_log())
-        elif self.logged >= MOST_ROWS:
-            self.writer.hold()
 
     async def copy_log(self) -> None:
-        """Copy the log to the database, so that it starts over.
+        """Copy the log to the database.
 
-        It does so only when all of it is copied. Rows that were written meanwhile are few: they are copied while
-        further ones wait.
+        It starts over when all of it is copied. Where rows are added all the time that never happens by itself, and
+        further ones wait while the last ones are copied.
         """
         try:
-            self.logged = 0
-            await asyncio.to_thread(self.database.checkpoint)
+            await self.copy_once()
             tries = 0
-            while self.logged and tries < TRIES:
+            while self.new_bytes and self.log_bytes >= LONG_LOG and tries < TRIES:
                 tries += 1
                 self.writer.hold()
-                self.logged = 0
-                await asyncio.to_thread(self.database.checkpoint)
+                await self.copy_once()
         finally:
             self.copying = None
             if self.writer.held:
                 self.writer.release()
 
+    async def copy_once(self) -> None:
+        self.new_bytes = 0
+        await asyncio.to_thread(self.database.checkpoint)
+        if not self.new_bytes:
+            self.log_bytes = 0
+
     async def copy_rest(self) -> None:
         """Copy what little there is while hardly anybody plays."""
-        if self.logged and self.copying is None:
+        if self.new_bytes and self.copying is None:
             self.copying = asyncio.ensure_future(self.copy_log())
             await self.copying
 
