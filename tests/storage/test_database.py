@@ -28,6 +28,15 @@ from saucer.storage.schema import metadata
 from saucer.storage.upgrade import back_up
 
 
+OPEN_AND_WAIT = """
+import sys
+from saucer.storage import open_database
+opened = open_database(sys.argv[1])
+print(1, flush=True)
+input()
+"""
+
+
 def store_on(path: Path) -> Store:
     opened = open_database(str(path))
     return Store(opened, Writer(opened, lambda flush: flush()))
@@ -93,8 +102,7 @@ def test_a_second_server_is_turned_away_by_whatever_path_it_comes(
 ) -> None:
     open_database(str(tmp_path / "saucer.db")).close()
     link(tmp_path / "link.db", tmp_path / "saucer.db")
-    opening = "import sys; from saucer.storage import open_database as o; kept = o(sys.argv[1]); print(1, flush=True); input()"
-    command = [sys.executable, "-c", opening, str(tmp_path / "link.db")]
+    command = [sys.executable, "-c", OPEN_AND_WAIT, str(tmp_path / "link.db")]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as other:
         assert other.stdout is not None
         assert other.stdout.readline() == "1\n"
