@@ -11,7 +11,7 @@ OF_TABLE = ("seats", "steps", "lines")
 
 def store_table(path: Path, *seats: str, game: str = "strangers", steps: int = 0) -> str:
     """Have a server store a table whose match has begun; its link."""
-    with running(path, bot_pause=60.0) as server:
+    with running(path, bot_pause=0.0 if steps else 60.0) as server:
         ada = server.browser()
         code: str = ada.make(game, *seats, start=True)["code"]
         socket = ada.open(code)

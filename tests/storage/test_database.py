@@ -27,7 +27,6 @@ from saucer.storage import (
 from saucer.storage.schema import metadata
 from saucer.storage.upgrade import back_up
 
-
 OPEN_AND_WAIT = """
 import sys
 from saucer.storage import open_database
