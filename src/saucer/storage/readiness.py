@@ -4,8 +4,9 @@ import logging
 import shutil
 from time import monotonic
 
-from saucer.storage.database import StorageError
+from saucer.storage.database import Busy
 from saucer.storage.store import PUT_FACT, Store
+from saucer.storage.writer import Item
 
 log = logging.getLogger("saucer")
 
@@ -51,7 +52,6 @@ class Readiness:
 
     def try_writing(self) -> str | None:
         try:
-            self.store.database.write([(PUT_FACT, ("written", "yes"))])
-        except StorageError as error:
-            return str(error)
-        return None
+            return self.store.writer.commit([Item(PUT_FACT, ("written", "yes"))])
+        except Busy as busy:
+            return str(busy)

@@ -25,8 +25,8 @@ class Item(NamedTuple):
 
     statement: Statement
     row: Row
-    owner: int | None
-    then: Then | None
+    owner: int | None = None
+    then: Then | None = None
 
 
 class Writer:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Container
+from math import inf
 from time import monotonic, time
 
 from saucer.server.metrics import Metrics
@@ -91,21 +92,25 @@ class Upkeep:
         """Copy what little there is while hardly anybody plays."""
         if self.new_bytes and self.copying is None:
             self.copying = asyncio.ensure_future(self.copy_log())
-            await self.copying
+            await asyncio.shield(self.copying)
 
     async def close(self) -> None:
         """Finish what is being copied."""
         self.writer.after_commit = None
         if self.copying is not None:
-            await self.copying
+            await asyncio.wait({self.copying})
 
     # Resuming
 
     async def resume(self, resume_table: Callable[[str], None]) -> None:
         """Resume, one by one, the matches that were in memory when the server stopped; others wait for people."""
         await asyncio.sleep(FIRST_REST)
-        recent = self.store.newest_change() - self.settings.idle_minutes * 60
-        for code in self.store.playing_since(recent):
+        try:
+            codes = self.store.playing_since(self.store.newest_change() - self.settings.idle_minutes * 60)
+        except StorageError as error:
+            self.metrics.report_error(str(error))
+            return
+        for code in codes:
             started = monotonic()
             try:
                 resume_table(code)
@@ -130,13 +135,19 @@ class Upkeep:
         if not self.settings.keep_days:
             return 0
         deleted = await self.delete_before(time() - self.settings.keep_days * DAY)
-        while self.database.free_pages():
+        await self.give_space_back()
+        return deleted
+
+    async def give_space_back(self) -> None:
+        """Give unused pages back to the file system, as far as this database can."""
+        unused, before = self.database.free_pages(), inf
+        while 0 < unused < before:
             started = monotonic()
             self.database.shrink(PAGES)
             self.on_commit(PAGES)
             await rest_after(started)
+            unused, before = self.database.free_pages(), unused
         await self.copy_rest()
-        return deleted
 
     async def delete_before(self, oldest: float) -> int:
         deleted, last = 0, (0.0, 0)
