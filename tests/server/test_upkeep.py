@@ -7,7 +7,9 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any, TypeVar
 
-from saucer.storage import StepRow, Store
+import pytest
+
+from saucer.storage import Database, StepRow, Store
 from tests.cli.running import run
 from tests.server.driving import PATIENCE, Browser, Running, quick, running
 from tests.server.stored import copy_table, store_table
@@ -70,6 +72,30 @@ def test_the_log_stays_short_while_everyone_plays(tmp_path: Path) -> None:
         log = tmp_path / "saucer.db-wal"
         work = write_to_all(server.hub.store, range(1, 41), 200, log)
         assert in_loop(server, work) < 8 * MEGABYTE
+
+
+async def copy_now(server: Running) -> None:
+    """Begin to copy the log, as the server does now and then."""
+    server.hub.store.put_fact("something", "new")
+    server.hub.store.flush()
+    server.hub.chores.append(asyncio.create_task(server.hub.upkeep.copy_rest()))
+    await asyncio.sleep(0)
+
+
+def test_a_stop_while_the_log_is_copied_stores_everything(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "saucer.db"
+    monkeypatch.setattr(Database, "checkpoint", lambda _database: time.sleep(1.0))
+    with running(path) as server:
+        code = server.browser().make("strangers", "Ada", start=True)["code"]
+        table, _ = server.hub.find(code)
+        table.active_at = 4e9
+        in_loop(server, copy_now(server))
+        assert server.hub.upkeep.copying is not None
+    connection = sqlite3.connect(path)
+    assert connection.execute("SELECT changed FROM tables").fetchone() == (4e9,)
+    connection.close()
 
 
 # Starting
