@@ -37,8 +37,7 @@ class Photographer:
     def match(self) -> None:
         """The home page, then a match from its start to its replay."""
         ada = self.window(color_scheme="light")
-        ada.go("/")
-        expect(ada.page.locator(".game .button.primary")).to_have_count(4)
+        ada.go_home()
         self.take(ada, "home")
         ada.play_now(STRANGERS)
         ada.ask()

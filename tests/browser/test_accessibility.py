@@ -29,8 +29,7 @@ FOCUSED = """
 
 def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     ada = visit()
-    ada.go("/")
-    expect(ada.page.locator(".game .button.primary")).to_have_count(4)
+    ada.go_home()
     while not str(focused(ada)["text"]).startswith("Play now"):
         ada.page.keyboard.press("Tab")
     ada.page.keyboard.press("Enter")
@@ -119,8 +118,7 @@ def test_a_whole_game_with_colours_removed(visit: Visit) -> None:
 
 def test_axe_finds_no_violation_on_any_page_by_day_or_night(visit: Visit) -> None:
     ada = visit()
-    ada.go("/")
-    expect(ada.page.locator(".game .button.primary")).to_have_count(4)
+    ada.go_home()
     examine(ada, "home")
     ada.link("Play with friends").first.click()
     ada.page.locator("form").wait_for()

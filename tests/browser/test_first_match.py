@@ -49,8 +49,7 @@ def test_the_first_page_is_small(visit: Visit) -> None:
     ada = visit()
     scripts: list[Response] = []
     ada.page.on("response", lambda response: note(response, scripts))
-    ada.go("/")
-    expect(ada.page.locator(".game .button.primary")).to_have_count(4)
+    ada.go_home()
     loaded = [script for script in scripts if script.url.endswith(".js")]
     assert loaded
     assert sum(len(gzip.compress(script.body())) for script in loaded) < LARGEST_SCRIPT

@@ -7,6 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Error, Locator, Page, expect
 
+from saucer.games import all_games
+
 TIMEOUT = 30_000
 MOST_MOVES = 900
 
@@ -93,6 +95,11 @@ class Visitor:
             raise AssertionError(f"nothing to do on this page:\n{self.page.inner_text('body')}") from None
         kind: str = found.json_value()["kind"]
         return kind
+
+    def go_home(self) -> None:
+        """Open the home page and wait until it lists every game that is installed."""
+        self.go("/")
+        expect(self.page.locator(".game .button.primary")).to_have_count(len(all_games()))
 
     def is_asked(self) -> bool:
         """Whether there is something to do just now."""

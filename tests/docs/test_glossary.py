@@ -15,7 +15,6 @@ FORMER_WORDS = (
     "Director",
     "Storyteller",
     "Teller",
-    "Homework",
     "Report",
     "Automatic",
     "Study",

@@ -10,8 +10,7 @@ import typer
 from saucer.cli.arguments import AsJson
 from saucer.engine.errors import SaucerError
 
-GAME_SECONDS = 1.0
-SERVER_SECONDS = 10.0
+SECONDS = {"games": 1.0, "server": 10.0}
 
 Seconds = Annotated[
     float | None,
@@ -34,17 +33,13 @@ def bench(what: What = "games", seconds: Seconds = None, as_json: AsJson = False
             "the benchmarks are not installed with Saucer: run this command in a checkout of its source tree"
         )
     sys.path.insert(0, str(root))
-    report = import_module("benchmarks.report")
-    if what == "server":
-        report.report_server(SERVER_SECONDS if seconds is None else seconds, as_json)
-    else:
-        report.report_games(GAME_SECONDS if seconds is None else seconds, as_json)
+    import_module(f"benchmarks.report_{what}").report(SECONDS[what] if seconds is None else seconds, as_json)
 
 
 def source_tree() -> Path | None:
     """The checkout that the current folder is in, or that this module is part of."""
     here = Path.cwd()
     for folder in (here, *here.parents, *Path(__file__).parents):
-        if (folder / "benchmarks" / "report.py").is_file() and (folder / "src" / "saucer").is_dir():
+        if (folder / "benchmarks" / "report_games.py").is_file() and (folder / "src" / "saucer").is_dir():
             return folder
     return None

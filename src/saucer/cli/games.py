@@ -40,8 +40,9 @@ def describe(game: AnyGame) -> dict[str, Any]:
 def table_of(game: AnyGame) -> Table:
     game_texts = texts(game.id)
     first, last = game.seat_counts[0], game.seat_counts[-1]
+    seats = f"{first} seats" if first == last else f"{first} to {last} seats"
     table = Table(
-        title=f"[bold]{game.id}[/]  {game_texts.format('title')}, {first} to {last} seats",
+        title=f"[bold]{game.id}[/]  {game_texts.format('title')}, {seats}",
         title_justify="left",
         title_style="",
         header_style="bold",

@@ -28,8 +28,6 @@ class Phrases:
         assert not problems, problems
         return str(text)
 
-    say = format  # noqa: A003
-
 
 @cache
 def phrases(package: str, language: str) -> Phrases:

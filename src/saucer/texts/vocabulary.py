@@ -41,8 +41,6 @@ class Vocabulary:
         """The text with this id, filled in with facts: named as in the text, with `_` for `-`."""
         return self.format_values(text_id, {name.replace("_", "-"): value for name, value in facts.items()})
 
-    say = format  # noqa: A003
-
     def format_values(self, text_id: str, values: Values) -> str:
         """The text with this id, filled in with facts under the very names that the text uses."""
         for bundle in self.bundles[:1] if self.strict else self.bundles:

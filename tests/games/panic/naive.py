@@ -195,6 +195,10 @@ def facing_chains(town: str) -> int:
     return sum(chains(passers(road), facing=True) for road in walks(segments_of(town)))
 
 
+def shows_alien(name: str) -> bool:
+    return "netAlien" in FACES[name][1] or any("X" in road for road in FACES[name][0])
+
+
 def values(town: str) -> dict[int, int]:
     """Return the value of a valid town for every card but 4."""
     names = [word[:2] for word in town.split()]
@@ -214,11 +218,7 @@ def values(town: str) -> dict[int, int]:
         )
 
     free = sum(free_count(row) for row in rows)
-    aliens = {
-        cell
-        for cell, name in enumerate(names)
-        if "netAlien" in FACES[name][1] or any("X" in road for road in FACES[name][0])
-    }
+    aliens = {cell for cell, name in enumerate(names) if shows_alien(name)}
     return {
         1: standing("X") - free + total("netAlien"),
         2: max(trapped(row) for row in rows),

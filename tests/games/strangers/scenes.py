@@ -251,3 +251,8 @@ def refused(state: State, move: Any, seat: int | None = None) -> str:
 
 def happened(events: list[Any], cls: type) -> list[Any]:
     return [event for event in events if isinstance(event, cls)]
+
+
+def architect(**more: object) -> State:
+    """A solo match in which the deck is still to be laid."""
+    return GAME.start(Options(solo="architect", **more), 1, Chance(1, 0))  # type: ignore[arg-type]

@@ -1,20 +1,13 @@
 """R9: rulings on what the rules leave open."""
 
-from collections import Counter
-from typing import Any
-
 import pytest
 
-from saucer.engine.chance import Chance
 from saucer.engine.types import Outcome
 from saucer.games.strangers import GAME
 from saucer.games.strangers.components import STANDARD, Spot
-from saucer.games.strangers.events import AlienPlaced, CardDrawn, CardPlayed, RoundStarted
-from saucer.games.strangers.moves import LayTheRest, Release, ResolveFirst
-from saucer.games.strangers.options import Options
+from saucer.games.strangers.events import CardDrawn, CardPlayed
+from saucer.games.strangers.moves import LayTheRest, Release
 from saucer.games.strangers.rules.scoring import own_scores
-from saucer.games.strangers.state import State
-from saucer.games.strangers.tables import Space, set_of
 from tests.games.strangers.scenes import (
     HER,
     ME,
@@ -22,10 +15,10 @@ from tests.games.strangers.scenes import (
     act,
     after,
     alien,
+    architect,
     card,
     copy_card,
     cut_deck,
-    discard,
     discarded,
     events_of,
     flee,
@@ -252,10 +245,6 @@ def test_r9_23_hands_are_hidden_from_everyone_else() -> None:
         assert [cards != (None,) for cards in seen] == [seat == viewer for seat in range(3)]
 
 
-def architect(**more: object) -> State:
-    return GAME.start(Options(solo="architect", **more), 1, Chance(1, 0))  # type: ignore[arg-type]
-
-
 @pytest.mark.parametrize("viewer", [ME, None])
 def test_r9_23_in_solo_architect_everything_lies_face_up(viewer: object) -> None:
     state = after(architect(), lay("bmx"), lay("carpool"), lay("walk"), lay("watches"), LayTheRest())
@@ -263,166 +252,3 @@ def test_r9_23_in_solo_architect_everything_lies_face_up(viewer: object) -> None
     assert view.deck[:2] == ("watches", "alien")
     assert view.seats[0].hand == ("walk", "bmx", "carpool")
     assert None not in view.deck
-
-
-def test_r9_24_a_partners_kids_are_not_ones_own() -> None:
-    safe = {"north-park.1": 1, "library.1": 1}
-    state = scene(
-        seats=4, options={"teams": "open"}, way={0: ["c9"], 1: ["e9"]}, safe=safe, hands={0: ["walk"]}
-    )
-    assert refused(state, Release()) == "R2.3"
-    assert GAME.see(state, ME).seats[0].hand_limit == 3
-    assert goals(after(state, play("walk"))) == {"c8", "d9", "b9"}
-
-
-def last_alien(safe: dict[str, int], played: int, wins: list[int], points: list[int], seed: int = 1) -> State:
-    """Seat 0 ends a round of a series with the last Alien of board A."""
-    state = scene(options=SERIES, aliens=SEVEN, safe=safe, deck=["alien"])
-    state.round, state.wins, state.points = played, wins, points
-    return after(state, Release(), alien("f9"), seed=seed)
-
-
-def test_r9_25_a_tied_round_counts_for_nobody_and_chance_picks_who_starts() -> None:
-    starters = Counter(last_alien({}, 1, [0, 0], [0, 0], seed).first for seed in range(60))
-    assert last_alien({}, 1, [0, 0], [0, 0]).wins == [0, 0]
-    assert min(starters[ME], starters[YOU]) > 10
-
-
-def test_r9_25_more_points_choose_the_board_and_the_winner_of_the_round_starts() -> None:
-    state = last_alien({"library.1": 0}, 2, [0, 1], [0, 20])
-    assert phase(state) == "board"
-    assert state.turn == YOU
-    after_choice, events = act(state, moves_of(state)[0])
-    assert RoundStarted(3, "A", ME) in events
-    assert after_choice.turn == ME
-
-
-def test_r9_25_the_player_who_chooses_the_board_can_be_seen_doing_so() -> None:
-    state = scene(
-        options=SERIES, aliens=SEVEN, safe={"library.1": 0}, way={1: ["e9", "c9", "d9"]}, deck=["alien"]
-    )
-    state.round, state.wins, state.points = 2, [0, 1], [0, 20]
-    state = after(state, Release(), alien("f9"))
-    for viewer in (ME, YOU, None):
-        assert GAME.see(state, viewer).decision.phase == "board"
-
-
-def test_r9_25_on_equal_points_chance_picks_who_chooses() -> None:
-    choosers = Counter(last_alien({"pool.1": 0}, 2, [0, 1], [4, 10], seed).turn for seed in range(60))
-    assert min(choosers[ME], choosers[YOU]) > 10
-
-
-def test_r9_25_one_win_and_a_tie_settle_the_match() -> None:
-    assert last_alien({}, 2, [0, 1], [30, 2]).result == Outcome((30, 2), (YOU,), "series")
-
-
-def test_r9_25_after_two_ties_the_points_decide() -> None:
-    state = last_alien({"house-1.1": 0, "house-2.1": 1}, 2, [0, 0], [5, 5])
-    assert state.result == Outcome((9, 9), (ME, YOU), "series")
-
-
-def test_r9_25_after_three_rounds_wins_count_first_then_points() -> None:
-    assert last_alien({"pool.1": 0}, 3, [1, 1], [0, 50]).result == Outcome((6, 50), (ME,), "series")
-    assert last_alien({}, 3, [1, 1], [9, 8]).result == Outcome((9, 8), (ME,), "series")
-
-
-def test_r9_26_every_even_position_is_an_alien_until_the_eighteen_are_laid() -> None:
-    state = after(architect(), lay("bmx"), lay("carpool"), lay("walk"), LayTheRest())
-    deck = pile(state)
-    assert [card == "alien" for card in deck[:36]] == [False, True] * 18
-    assert "alien" not in deck[36:]
-    assert len(deck) == 90
-
-
-def test_r9_26_the_rest_lies_in_the_order_of_the_kinds() -> None:
-    state = after(architect(), lay("bmx"), lay("carpool"), lay("walk"), lay("watches"), LayTheRest())
-    order = [str(card.id) for card in STANDARD.cards]
-    rest = [order.index(card) for card in pile(state)[2:] if card != "alien"]
-    assert rest == sorted(rest)
-
-
-def test_r9_26_a_hand_of_four_is_chosen_where_that_is_played() -> None:
-    state = after(architect(hand_of_four=True), lay("bmx"), lay("carpool"), lay("walk"))
-    assert refused(state, LayTheRest()) == "R8.8"
-    assert len(hand(after(state, lay("run")), ME)) == 4
-
-
-def test_r9_27_a_bus_leaves_and_reaches_stops_that_count_as_crossed() -> None:
-    state = scene(way={0: ["e9"]}, hands={0: ["watches", "school-bus", "run"]})
-    state = after(state, play("watches"), play("school-bus"), to("d3"))
-    assert GAME.see(state, ME).seats[0].way[0].crossed == ("d3", "e9")
-    assert "d3" not in goals(after(state, play("run")))
-
-
-def test_r9_27_a_later_ride_may_lead_back() -> None:
-    state = scene(way={0: ["e9"]}, hands={0: ["watches", "school-bus", "school-bus"]})
-    state = after(state, play("watches"), play("school-bus"), to("d3"), play("school-bus"))
-    assert goals(state) == {"e9", "i6"}
-
-
-def test_r9_28_ten_points_for_every_success() -> None:
-    state = scene(seats=1, safe=full("library", 2, 0), hands={0: ["science-club"]})
-    state.contacts = 1
-    state = after(state, play("science-club"), seed=seed_for(True, True))
-    assert own_scores(state) == [2 + 20]
-
-
-def test_r9_29_a_free_discard_then_a_flight_still_draws_nothing() -> None:
-    state = scene(options={"free_discard": True}, way={0: ["e9"]}, hands={0: ["walk", "run"]})
-    state = after(state, discard("run"), flee("e9"))
-    assert hand(state, ME) == ["walk"]
-
-
-def test_r9_29_a_free_discard_may_come_before_an_extra_action_but_once() -> None:
-    state = scene(
-        options={"free_discard": True}, way={0: ["e9"]}, hands={0: ["watches", "walk", "run", "bmx"]}
-    )
-    state = after(state, play("watches"), discard("bmx"))
-    assert refused(state, discard("run")) == "R8.4"
-    state = after(state, play("walk"), to("e8"))
-    assert state.turn == ME
-    assert refused(state, discard("run")) == "R8.4"
-
-
-def test_r9_30_with_no_kid_on_the_board_the_flip_is_skipped() -> None:
-    state = scene(options=TOTAL, hands={0: ["walk"]}, deck=["saucer"])
-    state, events = act(state, play("walk"), alien("c1"))
-    assert happened(events, AlienPlaced)
-    assert state.turn == YOU
-
-
-def test_r9_30_the_flip_is_skipped_when_the_alien_took_the_only_kid() -> None:
-    state = scene(options=TOTAL, way={1: ["f9"]}, hands={0: ["walk"]}, deck=["alien"])
-    state = after(state, play("walk"), ResolveFirst("alien"), alien("f9"))
-    assert state.turn == YOU
-
-
-def test_r9_31_ice_cream_date_finds_no_cards() -> None:
-    events = events_of(scene(way={0: ["e9"]}, hands={0: ["ice-cream-date"], 1: []}), play("ice-cream-date"))
-    assert events[0] == CardPlayed(ME, card("ice-cream-date"), False)
-
-
-def test_r9_31_no_kid_of_a_house_for_the_boyfriend() -> None:
-    state, events = act(scene(safe={"pool.1": 1}, hands={0: ["boyfriend"]}), play("boyfriend"))
-    assert events[0] == CardPlayed(ME, card("boyfriend"), False)
-    assert home(state, YOU) == ["pool.1"]
-    assert state.turn == YOU
-
-
-@pytest.mark.parametrize("leaving", [[flee("e8")], [play("pep-rally"), kid(0, "e8")]])
-@pytest.mark.parametrize("moved", [0, 1])
-def test_r9_32_of_alike_kids_one_that_moved_leaves_first(leaving: list[Any], moved: int) -> None:
-    state = scene(way={0: ["e8", "e8"]}, hands={0: ["pep-rally"]})
-    state.extra_actions = 1
-    state.trails[moved] = set_of([Space(state.board.node_of[Spot("e8")])])
-    state = after(state, *leaving)
-    assert where(state, ME) == ["e8"]
-    assert state.trails == [0]
-
-
-def test_r9_33_a_kid_sent_out_starts_afresh() -> None:
-    state = scene(hands={0: ["watches", "walk", "boyfriend"]}, safe={"house-5.1": 0})
-    state = after(state, play("watches"), play("boyfriend"), kid(ME, "house-5.1"))
-    assert where(state, ME) == ["e9"]
-    assert state.trails == [0]
-    assert "e8" in goals(after(state, play("walk")))

@@ -1,4 +1,4 @@
-"""Seeing: what a viewer may know of a state, built up from what may be seen."""
+"""Seeing: what a viewer may know of a state, built up from what may be seen (R2.8, R13.1, R13.25)."""
 
 from typing import Final, assert_never
 
@@ -45,7 +45,7 @@ from saucer.games.eti.phase_numbers import (
 from saucer.games.eti.phases import PHASES
 from saucer.games.eti.rules.agendas import agenda_name
 from saucer.games.eti.rules.company import analysis, creativity, staffing, threats_allowed, threats_of
-from saucer.games.eti.rules.endgame_cards import project_defence, project_fame
+from saucer.games.eti.rules.endgame_cards import vault_totals
 from saucer.games.eti.rules.seats import SEATS_IN, all_seats, everyone
 from saucer.games.eti.rules.submissions import method_name
 from saucer.games.eti.rules.turn import must_reveal
@@ -64,55 +64,32 @@ def see(state: State, viewer: Viewer) -> View:
     box = state.box
     own = NOBODY if viewer is None else viewer
     return View(
-        viewer=viewer,
-        options=state.variant.options,
-        decision=see_decision(state),
-        step=ROUTINES[state.routine].name,
-        waiting=SEAT_TUPLES[state.awaited],
-        turn=state.president if state.actor == NOBODY else state.actor,
-        alone=state.actor != NOBODY,
-        turn_number=state.turn,
-        president=state.president,
-        claimed=state.claimed,
-        threshold=state.variant.threshold,
-        forced=state.variant.forced,
-        alien=state.alien if state.revealed else None,
-        alien_card=see_alien_card(state, own),
-        countdown=state.countdown,
-        invading=state.invading,
+        viewer=viewer, options=state.variant.options, decision=see_decision(state),
+        step=ROUTINES[state.routine].name, waiting=SEAT_TUPLES[state.awaited],
+        turn=state.president if state.actor == NOBODY else state.actor, alone=state.actor != NOBODY,
+        turn_number=state.turn, president=state.president, claimed=state.claimed,
+        threshold=state.variant.threshold, forced=state.variant.forced,
+        alien=state.alien if state.revealed else None, alien_card=see_alien_card(state, own),
+        countdown=state.countdown, invading=state.invading,
         seats=tuple([see_seat(state, own, seat) for seat in all_seats(state)]),
-        centre=project_names(state, state.centre),
-        stock=see_stock(state),
-        shown=project_or_none(state, state.shown),
-        marks=see_marks(state),
-        deck=sum(state.deck),
+        centre=project_names(state, state.centre), stock=see_stock(state),
+        shown=project_or_none(state, state.shown), marks=see_marks(state), deck=sum(state.deck),
         discards=see_discards(state, own),
         event=None if state.incident == NO_INCIDENT else box.incident_ids[state.incident],
         events_left=state.incident_deck.bit_count(),
         event_discards=incident_names(state, state.incident_discards),
-        attached=incident_names(state, state.attached),
-        target=seat_or_none(state.target),
-        candidates=SEAT_TUPLES[state.candidates],
-        deciders=SEAT_TUPLES[state.deciders],
-        talks=state.talks,
-        offers=tuple([see_offer(state, offer) for offer in state.offers]),
-        draft=see_draft(state, own),
-        opened=0 if own == NOBODY else state.opened[own],
-        chosen=0 if own == NOBODY else state.choice[own],
+        attached=incident_names(state, state.attached), target=seat_or_none(state.target),
+        candidates=SEAT_TUPLES[state.candidates], deciders=SEAT_TUPLES[state.deciders], talks=state.talks,
+        offers=tuple([see_offer(state, offer) for offer in state.offers]), draft=see_draft(state, own),
+        opened=0 if own == NOBODY else state.opened[own], chosen=0 if own == NOBODY else state.choice[own],
         order=see_order(state, own),
         swaps=state.swaps[own] if own != NOBODY and state.phase == ARRANGE else 0,
-        drilled=own != NOBODY and has(state.drills, own),
-        queue=tuple(state.queue),
-        claimers=SEAT_TUPLES[state.claimers],
-        movers=SEAT_TUPLES[state.movers],
-        left=state.left,
-        shaken=state.shaken,
-        taken=see_taken(state),
-        mashed=SEAT_TUPLES[state.mashed],
-        fame_moved=project_names(state, state.fame_moved),
-        lost=project_names(state, state.lost),
+        drilled=own != NOBODY and has(state.drills, own), queue=tuple(state.queue),
+        claimers=SEAT_TUPLES[state.claimers], movers=SEAT_TUPLES[state.movers], left=state.left,
+        shaken=state.shaken, taken=see_taken(state), mashed=SEAT_TUPLES[state.mashed],
+        fame_moved=project_names(state, state.fame_moved), lost=project_names(state, state.lost),
         outcome=state.result,
-    )
+    )  # fmt: skip
 
 
 def see_decision(state: State) -> Decision:
@@ -257,7 +234,8 @@ def see_offer(state: State, offer: Offer) -> OfferView:
 
 def see_seat(state: State, own: Seat, seat: Seat) -> SeatView:
     hidden = state.phase == UPGRADES and own != seat
-    projects = projects_in(vault_of(state, seat))
+    secret_defence, secret_fame = vault_totals(state, seat, SECRET)
+    public_defence, public_fame = vault_totals(state, seat, PUBLIC)
     return SeatView(
         role=see_role(state, own, seat),
         role_shown=has(state.role_shown, seat),
@@ -284,8 +262,8 @@ def see_seat(state: State, own: Seat, seat: Seat) -> SeatView:
         kept=state.kept[seat],
         broken=state.broken[seat],
         levels=total_levels(state.box, vault_of(state, seat)),
-        defence=sum([project_defence(state, seat, project) for project in projects]),
-        fame=sum([project_fame(state, seat, project) for project in projects]),
+        defence=secret_defence + public_defence,
+        fame=secret_fame + public_fame,
         attack=see_attack(state, seat),
         shelter=state.shelter[seat],
         survives=has(state.survivors, seat),

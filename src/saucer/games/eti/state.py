@@ -17,7 +17,7 @@ STARTED_OVER: Final = -1
 
 
 class Variant:
-    """The options as the rules ask for them, and the tables they lead to."""
+    """The options as the rules ask for them, with the threshold (R1.2), and the tables they lead to."""
 
     def __init__(self, options: Options, seats: int) -> None:
         self.options = options
@@ -239,6 +239,12 @@ def copy(state: State) -> State:
     twin.target = state.target
     twin.candidates = state.candidates
     twin.deciders = state.deciders
+    copy_turn(state, twin)
+    return twin
+
+
+def copy_turn(state: State, twin: State) -> None:
+    """Copy what belongs to the turn: talks, agendas, submissions, claims, and the attack."""
     twin.talks = state.talks
     twin.votes = state.votes
     twin.blocs = state.blocs
@@ -277,7 +283,6 @@ def copy(state: State) -> State:
     twin.lost = state.lost
     twin.fames = state.fames
     twin.result = state.result
-    return twin
 
 
 def dump_result(result: Outcome | None) -> list[Any] | None:

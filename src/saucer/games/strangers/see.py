@@ -8,7 +8,7 @@ from saucer.games.strangers.rules.cards.effect import effect_of
 from saucer.games.strangers.rules.cards.moving import destinations_from
 from saucer.games.strangers.rules.places import hand_limit, slot_points, way_limit
 from saucer.games.strangers.rules.scoring import side_scores
-from saucer.games.strangers.rules.variants.teams import same_side
+from saucer.games.strangers.rules.teams import same_side
 from saucer.games.strangers.state import (
     CHOOSE_COPY,
     CHOOSE_DESTINATION,

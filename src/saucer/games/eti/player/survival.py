@@ -4,16 +4,15 @@ from math import exp, sqrt
 from typing import Final
 
 from saucer.engine.types import Seat
-from saucer.games.eti.numbers import NO_PROJECT, card_of, has, lies_open, only, projects_in, seats_in, size_of
+from saucer.games.eti.numbers import NO_PROJECT, card_of, has, lies_open, only, seats_in, size_of
 from saucer.games.eti.phase_numbers import INTEL, SEND
 from saucer.games.eti.player.research import WORKING_SHARE, ResearchProgress, research_powers, turns_with
 from saucer.games.eti.rules.company import space
 from saucer.games.eti.rules.endgame_cards import (
+    EndgameCard,
     card_attack,
     dealt_card,
-    defence_alone,
-    fame_alone,
-    shown_card,
+    vault_totals,
 )
 from saucer.games.eti.rules.events.held_cards import DEEP_SHELTER
 from saucer.games.eti.rules.events.incident import held_with
@@ -71,17 +70,7 @@ class Prospect(ResearchProgress):
         return self.defence - self.attack
 
     def count_vault(self, state: State, vault: int) -> None:
-        projects = state.vaults[2 * self.seat + vault]
-        if projects == 0:
-            return
-        card = shown_card(state, self.seat)
-        more_defence = card.defence(state, self.seat, vault)
-        more_fame = card.fame(state, self.seat, vault)
-        defence = 0
-        fame = 0
-        for project in projects_in(projects):
-            defence += defence_alone(state, project) + more_defence
-            fame += fame_alone(state, project) + more_fame
+        defence, fame = vault_totals(state, self.seat, vault)
         self.defence += defence
         self.fame += fame
 
@@ -113,18 +102,18 @@ class Prospect(ResearchProgress):
         self.defence += points * (DEFENCE_PER_POINT + VAULT_PER_POINT) * DEFENCE_TO_COME
         self.fame += points * (FAME_PER_POINT + VAULT_PER_POINT)
 
-    def foresee_attack(self, state: State, base: float) -> None:
+    def foresee_attack(self, state: State, base: float, card: EndgameCard) -> None:
         """The base attack, the cards that lie open, and the others at their mean."""
         box = state.box
-        spared = dealt_card(state, self.seat).immune
+        spared = card.is_immune()
         immune = ALL_THREATS if spared else state.immune[self.seat]
         self.mean = box.mean_attacks[state.immune[state.alien] * (ALL_THREATS + 1) + immune]
         attack = 0.0 if spared else base
         hidden = 0
         if state.invading:
-            for card in state.attack[self.seat]:
-                if lies_open(card):
-                    attack += card_attack(state, self.seat, card_of(card))
+            for known in state.attack[self.seat]:
+                if lies_open(known):
+                    attack += card_attack(state, self.seat, card_of(known))
                 else:
                     hidden += 1
         else:
@@ -132,9 +121,9 @@ class Prospect(ResearchProgress):
         self.cards = float(hidden)
         self.attack = attack + hidden * self.mean
 
-    def expect_card(self, state: State) -> None:
+    def expect_card(self, state: State, card: EndgameCard) -> None:
         """What an endgame card will do that has still to be shown."""
-        defence, fame, attack = dealt_card(state, self.seat).expect(state, self.seat)
+        defence, fame, attack = card.expect(state, self.seat)
         self.defence += defence
         self.fame += fame
         self.attack += attack
@@ -197,9 +186,10 @@ class SurvivalForecast:
         company.count_held(state)
         if not state.invading:
             company.add_work(state, self.turns, self.race(company))
-        company.foresee_attack(state, base)
+        card = dealt_card(state, company.seat)
+        company.foresee_attack(state, base, card)
         if not has(state.role_shown, company.seat):
-            company.expect_card(state)
+            company.expect_card(state, card)
 
     def race(self, company: Prospect) -> float:
         """The chance that nobody claims the project first."""

@@ -114,7 +114,7 @@ def cards_due(state: State, seat: Seat) -> int:
 
 
 def research(state: State, events: list[Event], rng: Chance) -> None:
-    """Deal from the president's left, the president last; then ask how the others submit. (R6.6, R7.1)"""
+    """Deal from the president's left, the president last; then ask how the others submit. (R6.6, R7.1, R13.4)"""
     for seat in clockwise(state, state.president + 1, companies(state)):
         if state.agendas[seat] == RESEARCH:
             take_cards(state, seat, cards_due(state, seat), events, rng)

@@ -45,6 +45,7 @@ def resolve_attacks(state: State, events: list[Event], rng: Chance) -> None:
 
 
 def attack_company(state: State, seat: Seat, events: list[Event]) -> Standing:
+    """Count the attack on one company against its defence. (R10.9, R10.10, R13.24)"""
     box = state.box
     everyone_sees = everyone(state)
     replace_row(state, seat, [shown_to(card, everyone_sees) for card in state.attack[seat]])
@@ -97,7 +98,7 @@ def crown_moves(state: State, _seat: Seat) -> list[Move]:
 
 
 def crown(state: State, _seat: Seat, move: ChooseCompany, events: list[Event], _rng: Chance) -> None:
-    """Between equals the final president decides. (R10.11)"""
+    """Between equals the final president decides. (R10.11, R13.23)"""
     end_match(state, move.company, "president", events)
 
 

@@ -69,9 +69,10 @@ def bargaining_moves(state: State, seat: Seat) -> list[Move]:
     draft = state.drafts[seat]
     if draft is not None:
         return draft_moves(state, seat, draft)
-    found = ONLY_READY[:]
     if state.opened[seat] < MOST_OFFERS:
         found = openings(state.box, seat, state.deciders, state.candidates, companies(state))[:]
+    else:
+        found = ONLY_READY[:]
     for offer in state.offers:
         if offer.giver == seat and is_open(state, offer):
             found.append(state.box.moves.withdraw[offer.number])
@@ -82,8 +83,9 @@ def openings(box: Box, seat: Seat, deciders: int, candidates: int, parties: int)
     """Be ready, or open any offer or promise (R5.2, R5.6); remembered by who takes which part."""
     known = OPENINGS[seat]
     key = (deciders << 2 * MOST_SEATS) | (candidates << MOST_SEATS) | parties
-    if key in known:
-        return known[key]
+    ready_made = known.get(key)
+    if ready_made is not None:
+        return ready_made
     found: list[Move] = [READY]
     for to in SEATS_IN[deciders & ~only(seat)]:
         for wish in SEATS_IN[candidates]:

@@ -93,7 +93,7 @@ def refuse_tied(state: State, _seat: Seat, move: ChooseCompany) -> Refusal:
 
 
 def resolve_claims(state: State, events: list[Event]) -> None:
-    """Claimed projects leave the centre; everyone else banks what the rules let them. (R8.4 to R8.7)"""
+    """Claimed projects leave the centre; everyone else banks what the rules let them. (R8.4 to R8.7, R13.7)"""
     taken = 0
     state.claimers = 0
     state.movers = 0
@@ -114,7 +114,7 @@ def resolve_claims(state: State, events: list[Event]) -> None:
 
 
 def bank_work(state: State, seat: Seat, events: list[Event], *, scooped: bool) -> None:
-    """A submitter banks its result; a scooped company banks its cards too, and keeps little. (R8.5, R8.6)"""
+    """A submitter banks its result; a scooped company banks its cards too, and keeps little. (R8.5, R8.6, R13.8)"""
     project = state.study[seat]
     if state.results[seat] != NO_RESULT:
         before = state.bank[seat]
@@ -131,7 +131,7 @@ def bank_work(state: State, seat: Seat, events: list[Event], *, scooped: bool) -
 
 
 def scoop(state: State, seat: Seat) -> None:
-    """What a scooped company keeps, once its work is banked. (R8.6)"""
+    """What a scooped company keeps, once its work is banked. (R8.6, R13.9)"""
     state.bank[seat] = min(state.bank[seat], state.box.scoop_limit)
     take_off_project(state, seat)
 
@@ -140,7 +140,7 @@ def scoop(state: State, seat: Seat) -> None:
 
 
 def ask_vaults(state: State, _events: list[Event], _rng: Chance) -> None:
-    """Each claimer chooses a vault, from the president clockwise. (R8.4)"""
+    """Each claimer chooses a vault, from the president clockwise; then it is clear who moves. (R8.4, R9.3, R13.17)"""
     if state.queue:
         ask_one(state, VAULT, next_in_line(state))
         return

@@ -1,9 +1,8 @@
 """R11 Endgame cards: what each one does, counts and is worth, and how attack and defence count with it.
 
-One row per human card at the end of the file. The alien cards are numbers only, which the invasion reads (R11.7).
+One class per human card. The alien cards are numbers only, which the invasion reads (R11.7).
 """
 
-from collections.abc import Callable
 from typing import Final
 
 from saucer.engine.chance import Chance
@@ -21,6 +20,7 @@ from saucer.games.eti.numbers import (
     lies_open,
     members,
     only,
+    projects_in,
     shown_to,
     size_of,
 )
@@ -50,60 +50,34 @@ from saucer.games.eti.rules.vaults import (
 from saucer.games.eti.state import State
 from saucer.games.eti.tables import ANALYSIS, PUBLIC, SECRET
 
-Show = Callable[[State, Seat, list[Event], Chance], None]
-"""(state, seat, events, rng): what happens as soon as the card is shown."""
-
-Bonus = Callable[[State, Seat, int], int]
-"""(state, seat, vault) -> what lying in this vault adds to a project of the seat."""
-
-Expect = Callable[[State, Seat], tuple[float, float, float]]
-"""(state, seat) -> the defence, fame and attack to expect from a card that has still to be shown."""
-
 VISION_DEFENCE: Final = 13.0
 SCRAPPED_ATTACK: Final = 22.0
 
 
-# Without a card, or before it is shown
-
-
-def show_nothing(_state: State, _seat: Seat, _events: list[Event], _rng: Chance) -> None:
-    """For cards that only count."""
-
-
-def plain_defence(state: State, _seat: Seat, vault: int) -> int:
-    """What a top-secret project adds to its defence. (R8.4)"""
-    return state.box.secret_defence if vault == SECRET else 0
-
-
-def plain_fame(state: State, _seat: Seat, vault: int) -> int:
-    """What a public project adds to its fame. (R8.4)"""
-    return 0 if vault == SECRET else state.box.public_fame
-
-
-def expect_nothing(_state: State, _seat: Seat) -> tuple[float, float, float]:
-    return (0.0, 0.0, 0.0)
-
-
 class EndgameCard:
-    """What a human endgame card does: one row per card."""
+    """A human endgame card: what it does once it is shown, counts and is worth. One class per card."""
 
-    def __init__(
-        self,
-        rule: str,
-        *,
-        show: Show = show_nothing,
-        defence: Bonus = plain_defence,
-        fame: Bonus = plain_fame,
-        immune: bool = False,
-        expect: Expect = expect_nothing,
-    ) -> None:
+    def __init__(self, rule: str) -> None:
         self.rule = rule
-        self.show = show
-        self.defence = defence
-        self.fame = fame
-        self.immune = immune
+
+    def show(self, state: State, seat: Seat, events: list[Event], rng: Chance) -> None:
+        """What happens as soon as the card is shown."""
+
+    def defence(self, state: State, _seat: Seat, vault: int) -> int:
+        """What lying in a vault adds to the defence of a project. (R8.4)"""
+        return state.box.secret_defence if vault == SECRET else 0
+
+    def fame(self, state: State, _seat: Seat, vault: int) -> int:
+        """What lying in a vault adds to the fame of a project. (R8.4)"""
+        return 0 if vault == SECRET else state.box.public_fame
+
+    def is_immune(self) -> bool:
         """Whether neither threats nor the base attack count."""
-        self.expect = expect
+        return False
+
+    def expect(self, _state: State, _seat: Seat) -> tuple[float, float, float]:
+        """The defence, fame and attack to expect while the card has still to be shown."""
+        return (0.0, 0.0, 0.0)
 
 
 # Showing the cards in turn (R10.8)
@@ -137,9 +111,20 @@ def leave_endgame(state: State) -> None:
 # Survivalist (R11.1): the phase "fame-move"
 
 
-def ask_for_fame(state: State, seat: Seat, _events: list[Event], _rng: Chance) -> None:
-    if vault_of(state, seat):
-        ask_one(state, FAME_MOVE, seat)
+class Survivalist(EndgameCard):
+    """The printed fame of one own project becomes defence. (R11.1)"""
+
+    def show(self, state: State, seat: Seat, _events: list[Event], _rng: Chance) -> None:
+        """A project must be named if there is any. (R11.1, R13.21)"""
+        if vault_of(state, seat):
+            ask_one(state, FAME_MOVE, seat)
+
+    def expect(self, state: State, seat: Seat) -> tuple[float, float, float]:
+        """The most fame one own project has printed on it."""
+        most = 0
+        for project in members(vault_of(state, seat)):
+            most = max(most, state.box.fame[project])
+        return (float(most), 0.0, 0.0)
 
 
 def fame_moves(state: State, seat: Seat) -> list[Move]:
@@ -157,24 +142,22 @@ def refuse_fame(_state: State, _seat: Seat, move: ChooseProject) -> Refusal:
     return refuse("R11.1", "not-your-project", {"project": move.project})
 
 
-def expect_fame(state: State, seat: Seat) -> tuple[float, float, float]:
-    """The most fame one own project has printed on it."""
-    most = 0
-    for project in members(vault_of(state, seat)):
-        most = max(most, state.box.fame[project])
-    return (float(most), 0.0, 0.0)
-
-
 # Visionary (R11.2, R12.5): the phases "vision" and "vision-vault"
 
 
-def begin_vision(state: State, seat: Seat, events: list[Event], rng: Chance) -> None:
-    """Visionary: a project of the lowest level still stocked, or of any up to the own highest. (R11.2, R12.5)"""
-    levels = stocked_levels(state, top_level(state, seat) if state.variant.wide_visionary else 0)
-    if len(levels) == 1:
-        see_vision(state, seat, levels[0], events, rng)
-    elif levels:
-        ask_one(state, VISION, seat)
+class Visionary(EndgameCard):
+    """A project of the lowest level still stocked, into either vault. (R11.2)"""
+
+    def show(self, state: State, seat: Seat, events: list[Event], rng: Chance) -> None:
+        """A project of the lowest level still stocked, or of any up to the own highest. (R11.2, R12.5, R13.22)"""
+        levels = stocked_levels(state, top_level(state, seat) if state.variant.wide_visionary else 0)
+        if len(levels) == 1:
+            see_vision(state, seat, levels[0], events, rng)
+        elif levels:
+            ask_one(state, VISION, seat)
+
+    def expect(self, _state: State, _seat: Seat) -> tuple[float, float, float]:
+        return (VISION_DEFENCE, VISION_DEFENCE, 0.0)
 
 
 def vision_moves(state: State, seat: Seat) -> list[Move]:
@@ -201,61 +184,76 @@ def keep_vision(state: State, seat: Seat, move: ChooseVault, events: list[Event]
     state.awaited = 0
 
 
-def expect_vision(_state: State, _seat: Seat) -> tuple[float, float, float]:
-    return (VISION_DEFENCE, VISION_DEFENCE, 0.0)
-
-
 # Isolationist (R11.3)
 
 
-def isolated_defence(state: State, seat: Seat, vault: int) -> int:
-    """More defence for top-secret projects. (R11.3)"""
-    return state.box.role_number[state.roles[seat]] if vault == SECRET else 0
+class Isolationist(EndgameCard):
+    """More defence for own top-secret projects. (R11.3)"""
 
+    def defence(self, state: State, seat: Seat, vault: int) -> int:
+        return state.box.role_number[state.roles[seat]] if vault == SECRET else 0
 
-def expect_isolation(state: State, seat: Seat) -> tuple[float, float, float]:
-    secret = size_of(state.vaults[2 * seat + SECRET])
-    return (float(secret * (state.box.role_number[state.roles[seat]] - state.box.secret_defence)), 0.0, 0.0)
+    def expect(self, state: State, seat: Seat) -> tuple[float, float, float]:
+        secret = size_of(state.vaults[2 * seat + SECRET])
+        return (
+            float(secret * (state.box.role_number[state.roles[seat]] - state.box.secret_defence)),
+            0.0,
+            0.0,
+        )
 
 
 # Folk Hero (R11.4)
 
 
-def heroic_defence(state: State, seat: Seat, vault: int) -> int:
-    """Defence for public projects too. (R11.4)"""
-    return state.box.secret_defence if vault == SECRET else state.box.role_number[state.roles[seat]]
+class FolkHero(EndgameCard):
+    """Defence for own public projects, and more fame. (R11.4)"""
+
+    def defence(self, state: State, seat: Seat, vault: int) -> int:
+        return state.box.secret_defence if vault == SECRET else state.box.role_number[state.roles[seat]]
+
+    def fame(self, state: State, seat: Seat, vault: int) -> int:
+        return 0 if vault == SECRET else state.box.role_fame[state.roles[seat]]
+
+    def expect(self, state: State, seat: Seat) -> tuple[float, float, float]:
+        box = state.box
+        role = state.roles[seat]
+        public = size_of(state.vaults[2 * seat + PUBLIC])
+        return (
+            float(public * box.role_number[role]),
+            float(public * (box.role_fame[role] - box.public_fame)),
+            0.0,
+        )
 
 
-def heroic_fame(state: State, seat: Seat, vault: int) -> int:
-    """More fame for public projects. (R11.4)"""
-    return 0 if vault == SECRET else state.box.role_fame[state.roles[seat]]
+# Counterspy (R11.5)
 
 
-def expect_heroism(state: State, seat: Seat) -> tuple[float, float, float]:
-    box = state.box
-    role = state.roles[seat]
-    public = size_of(state.vaults[2 * seat + PUBLIC])
-    return (
-        float(public * box.role_number[role]),
-        float(public * (box.role_fame[role] - box.public_fame)),
-        0.0,
-    )
+class Counterspy(EndgameCard):
+    """Immune to all four threats, and no base attack. (R11.5)"""
+
+    def is_immune(self) -> bool:
+        return True
 
 
 # Saboteur (R11.6): the phase "scrap"
 
 
-def open_own_cards(state: State, seat: Seat, events: list[Event], rng: Chance) -> None:
+class Saboteur(EndgameCard):
     """The own attack cards lie open, and one of them may go. (R11.6)"""
-    rng.reveal()
-    row = state.attack[seat][:]
-    for slot in range(len(row)):
-        if not lies_open(row[slot]):
-            events.append(AttackTurnedUp(seat, state.box.card_ids[card_of(row[slot])]))
-        row[slot] = shown_to(row[slot], everyone(state))
-    replace_row(state, seat, row)
-    if scrappable(state, seat):
-        ask_one(state, SCRAP, seat)
+
+    def show(self, state: State, seat: Seat, events: list[Event], rng: Chance) -> None:
+        rng.reveal()
+        row = state.attack[seat][:]
+        for slot in range(len(row)):
+            if not lies_open(row[slot]):
+                events.append(AttackTurnedUp(seat, state.box.card_ids[card_of(row[slot])]))
+            row[slot] = shown_to(row[slot], everyone(state))
+        replace_row(state, seat, row)
+        if scrappable(state, seat):
+            ask_one(state, SCRAP, seat)
+
+    def expect(self, _state: State, _seat: Seat) -> tuple[float, float, float]:
+        return (0.0, 0.0, -SCRAPPED_ATTACK)
 
 
 def scrappable(state: State, seat: Seat) -> list[int]:
@@ -283,23 +281,19 @@ def refuse_scrap(_state: State, _seat: Seat, move: Scrap) -> Refusal:
     return refuse("R11.6", "no-such-card-to-scrap", {"card": move.card})
 
 
-def expect_scrapping(_state: State, _seat: Seat) -> tuple[float, float, float]:
-    return (0.0, 0.0, -SCRAPPED_ATTACK)
-
-
-# The rows
+# All cards
 
 
 NO_EFFECT: Final = EndgameCard("R11")
-ENDGAME_CARDS: Final = {
-    "fame-to-defence": EndgameCard("R11.1", show=ask_for_fame, expect=expect_fame),
-    "draw-project": EndgameCard("R11.2", show=begin_vision, expect=expect_vision),
-    "secret-defence": EndgameCard("R11.3", defence=isolated_defence, expect=expect_isolation),
-    "public-defence": EndgameCard("R11.4", defence=heroic_defence, fame=heroic_fame, expect=expect_heroism),
-    "immune": EndgameCard("R11.5", immune=True),
-    "scrap": EndgameCard("R11.6", show=open_own_cards, expect=expect_scrapping),
+ENDGAME_CARDS: Final[dict[str, EndgameCard]] = {
+    "fame-to-defence": Survivalist("R11.1"),
+    "draw-project": Visionary("R11.2"),
+    "secret-defence": Isolationist("R11.3"),
+    "public-defence": FolkHero("R11.4"),
+    "immune": Counterspy("R11.5"),
+    "scrap": Saboteur("R11.6"),
 }
-"""Every human card, by its effect as in the components: Survivalist, Visionary, Isolationist and so on."""
+"""Every human card, by its effect as in the components."""
 
 
 def dealt_card(state: State, seat: Seat) -> EndgameCard:
@@ -317,7 +311,7 @@ def shown_card(state: State, seat: Seat) -> EndgameCard:
 
 def base_attack(state: State, seat: Seat) -> int:
     """What the alien's brutality and card do to a company before any attack card. (R10.9, R11.5)"""
-    if shown_card(state, seat).immune:
+    if shown_card(state, seat).is_immune():
         return 0
     box = state.box
     return box.brutality[space(state, state.alien, ANALYSIS)] + box.alien_base[state.roles[state.alien]]
@@ -329,8 +323,22 @@ def card_attack(state: State, seat: Seat, card: Card) -> int:
     threat = box.table.threats[card]
     if threat < 0:
         return box.attacks[card]
-    immune = has(state.immune[seat], threat) or shown_card(state, seat).immune
+    immune = has(state.immune[seat], threat) or shown_card(state, seat).is_immune()
     return box.threat_attack[2 * int(has(state.immune[state.alien], threat)) + int(immune)]
+
+
+def vault_totals(state: State, seat: Seat, vault: int) -> tuple[int, int]:
+    """The defence and the fame that the projects in one vault of a seat add up to. (R10.10, R10.11)"""
+    if state.vaults[2 * seat + vault] == 0:
+        return (0, 0)
+    projects = projects_in(state.vaults[2 * seat + vault])
+    card = shown_card(state, seat)
+    defence = len(projects) * card.defence(state, seat, vault)
+    fame = len(projects) * card.fame(state, seat, vault)
+    for project in projects:
+        defence += defence_alone(state, project)
+        fame += fame_alone(state, project)
+    return (defence, fame)
 
 
 def project_defence(state: State, seat: Seat, project: Project) -> int:

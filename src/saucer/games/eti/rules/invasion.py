@@ -65,7 +65,7 @@ from saucer.games.eti.tables import CREATIVITY, SECRET
 
 
 def reveal_alien(state: State, events: list[Event]) -> None:
-    """The alien shows itself and claims the project it studies; its rivals there are scooped. (R10.1, R10.2)"""
+    """The alien shows itself and claims the project it studies; its rivals there are scooped. (R10.1, R10.2, R13.16)"""
     seat = state.alien
     project = state.study[seat]
     state.revealed = True
@@ -194,7 +194,7 @@ def turn_up_attack(state: State, _seat: Seat, move: TurnUp, events: list[Event],
 
 
 def take_attack(state: State, _seat: Seat, move: TakeAttack, _events: list[Event], _rng: Chance) -> None:
-    """Take up a card that lies open, or the first face-down one. (R10.6)"""
+    """Take up a card that lies open, or the first face-down one. (R10.6, R13.18)"""
     card = NO_CARD if move.card is None else state.box.card_of[move.card]
     row = state.attack[move.company][:]
     slot = 0
@@ -243,7 +243,7 @@ def refuse_target(state: State, _seat: Seat, move: ChooseCompany) -> Refusal:
 
 
 def begin_mash(state: State) -> None:
-    """One card for every two projects of the alien, one per company at most. (R10.7)"""
+    """One card for every two projects of the alien, one per company at most. (R10.7, R13.19)"""
     state.left = min(vault_of(state, state.alien).bit_count() // 2, companies(state).bit_count())
     state.mashed = 0
     state.routine = PLACE_MASH

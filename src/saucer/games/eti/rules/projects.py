@@ -27,7 +27,7 @@ from saucer.games.eti.tables import CHANGE
 
 
 def draw_next(state: State, events: list[Event], rng: Chance) -> None:
-    """Each claimer turns up a project, from the president clockwise; none after the reveal. (R9.1, R9.2)"""
+    """Each claimer turns up a project, from the president clockwise; none after the reveal. (R9.1, R9.2, R13.11)"""
     while state.queue and not state.revealed:
         seat = next_in_line(state)
         levels = stocked_levels(state, top_level(state, seat) + 1)
@@ -43,7 +43,7 @@ def draw_next(state: State, events: list[Event], rng: Chance) -> None:
 
 
 def draws_open(state: State, seat: Seat) -> list[Move]:
-    """A project of a level up to the highest own one plus one. (R9.1)"""
+    """A project of a level up to the highest own one plus one. (R9.1, R13.12)"""
     return draw_moves(state, top_level(state, seat) + 1)
 
 
@@ -65,7 +65,7 @@ def refuse_draw(_state: State, _seat: Seat, move: DrawProject) -> Refusal:
 
 
 def choose_marks(state: State, events: list[Event], _rng: Chance) -> None:
-    """Ask the next seat for its marker; where one project is left, it is that one. (R1.9, R9.3, R10.2)"""
+    """Ask the next seat for its marker; where one project is left, it is that one. (R1.9, R9.3, R10.2, R13.10)"""
     while state.queue:
         seat = next_in_line(state)
         bank_before_moving(state, seat, events)

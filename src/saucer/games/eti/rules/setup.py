@@ -18,7 +18,7 @@ from saucer.games.eti.state import NO_FIELD, NO_RESULT, STARTED_OVER, State, Var
 
 
 def blank_state(variant: Variant, seats: int) -> State:
-    """A table with nothing on it yet."""
+    """A table with nothing on it yet: all cards in their piles and decks, no upgrades. (R1.1, R1.3, R1.4)"""
     state = State(variant, seats)
     box = state.box
     state.phase = state.routine = state.awaited = state.turn = state.claimed = state.countdown = 0

@@ -87,7 +87,7 @@ def can_arrange(state: State, seat: Seat) -> bool:
 
 
 def arranging_moves(state: State, seat: Seat) -> list[Move]:
-    """Swap different neighbours while creativity lasts, play Fire Drill, start over or leave it. (R7.4)"""
+    """Swap different neighbours while creativity lasts, play Fire Drill, start over or leave it. (R7.4, R13.6)"""
     box = state.box
     found: list[Move] = [FINISH]
     drilled = has(state.drills, seat)

@@ -18,7 +18,7 @@ REVEALS: Final = 2
 
 
 def must_reveal(state: State) -> bool:
-    """Whether the alien can hide no longer. (R3.4)"""
+    """Whether the alien can hide no longer. (R3.4, R13.13)"""
     return state.claimed >= state.variant.forced or state.centre == 0 or state.turn > state.variant.turn_limit
 
 

@@ -78,7 +78,7 @@ def vault_named(move: ChooseVault) -> int:
 
 
 def claim_into(state: State, seat: Seat, project: Project, vault: int, events: list[Event]) -> None:
-    """A project enters a vault for the first time, and its upgrades count at once. (R3.1, R8.4)"""
+    """A project enters a vault for the first time, and its upgrades count at once. (R3.1, R8.4, R13.14)"""
     state.vaults[2 * seat + vault] |= only(project)
     if not state.revealed:
         state.claimed += 1

@@ -56,10 +56,6 @@ def pavings_of(code: int) -> list[int]:
     return [code >> cell * CELL_BITS & 15 for cell in range(CELLS)]
 
 
-def paving_in(code: int, cell: int) -> int:
-    return code >> cell * CELL_BITS & 15
-
-
 def with_paving(code: int, cell: int, paving: int) -> int:
     """The code with a paving on a cell that was blank."""
     return code | paving << cell * CELL_BITS
@@ -75,23 +71,25 @@ class _Paver:
         self.fitting: list[list[int]] = [
             _fitting(north, west) for north in range(ANY + 1) for west in range(ANY + 1)
         ]
+        self.pavings: list[int] = [BLANK] * CELLS
 
     def pave(self, cell: int, code: int, shapes: int) -> None:
         if cell == CELLS:
             self._keep(code, shapes)
             return
-        for paving in self.fitting[self._needs(cell, code)]:
+        for paving in self.fitting[self._needs(cell)]:
             shape = SHAPE_OF[paving]
             if shape_count(shapes, shape) < self.most[shape]:
+                self.pavings[cell] = paving
                 self.pave(cell + 1, with_paving(code, cell, paving), shapes + one_shape(shape))
 
-    def _needs(self, cell: int, code: int) -> int:
+    def _needs(self, cell: int) -> int:
         """Return which edges the cells above and to the left ask for."""
         north = west = ANY
         if cell >= 3:
-            north = EXITS[paving_in(code, cell - 3)] >> 2 & 1
+            north = EXITS[self.pavings[cell - 3]] >> 2 & 1
         if cell % 3:
-            west = EXITS[paving_in(code, cell - 1)] >> 1 & 1
+            west = EXITS[self.pavings[cell - 1]] >> 1 & 1
         return north * (ANY + 1) + west
 
     def _keep(self, code: int, shapes: int) -> None:

@@ -6,7 +6,7 @@ from saucer.engine.types import Seat
 from saucer.games.strangers.player.distances import CACHE
 from saucer.games.strangers.rules.places import slot_points
 from saucer.games.strangers.rules.scoring import own_scores
-from saucer.games.strangers.rules.variants.teams import same_side
+from saucer.games.strangers.rules.teams import same_side
 from saucer.games.strangers.state import NOBODY, State
 from saucer.games.strangers.tables import LIBRARY, PARK, Node, Position
 

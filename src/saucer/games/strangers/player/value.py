@@ -13,7 +13,7 @@ from saucer.games.strangers.player.estimates import (
     turns_left,
 )
 from saucer.games.strangers.rules.scoring import own_scores
-from saucer.games.strangers.rules.variants.teams import same_side
+from saucer.games.strangers.rules.teams import same_side
 from saucer.games.strangers.state import BETWEEN_ROUNDS, CHOOSE_BOARD, NO_TEAMS, OVER, State
 from saucer.games.strangers.tables import LIBRARY, PARK
 

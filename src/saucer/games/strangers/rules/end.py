@@ -6,8 +6,8 @@ from saucer.games.strangers.events import EndReason, Event, RoundEnded
 from saucer.games.strangers.moves import Move
 from saucer.games.strangers.refusals import refuse
 from saucer.games.strangers.rules.scoring import best_seats, side_scores
+from saucer.games.strangers.rules.teams import same_side
 from saucer.games.strangers.rules.variants.series import continue_series, series_winners
-from saucer.games.strangers.rules.variants.teams import same_side
 from saucer.games.strangers.state import OVER, State
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from saucer.engine.types import Seat
 from saucer.games.strangers.rules.places import slot_points
-from saucer.games.strangers.rules.variants.teams import same_side
+from saucer.games.strangers.rules.teams import same_side
 from saucer.games.strangers.state import NO_TEAMS, NOBODY, State
 from saucer.games.strangers.tables import Slot
 

@@ -21,7 +21,7 @@ from saucer.games.eti.tables import BY_HIGHEST, BY_LOWEST_LEVEL, BY_MOST_LEVELS,
 
 
 def draw_incident(state: State, events: list[Event], rng: Chance) -> None:
-    """Draw an event card for a president who has a project. (R4.1)"""
+    """Draw an event card for a president who has a project. (R4.1, R13.3)"""
     state.routine = ASK_AGENDAS
     if vault_of(state, state.president) == 0:
         return
@@ -48,7 +48,7 @@ def draw_incident(state: State, events: list[Event], rng: Chance) -> None:
 
 
 def find_company(state: State, events: list[Event], _rng: Chance) -> None:
-    """The company the event names by itself; else bargaining, and a choice or a vote."""
+    """The company the card names by itself; else bargaining, and a choice or a vote. (R4.2)"""
     by = state.box.incident_by[state.incident]
     candidates = candidates_by(state, by)
     if by == BY_VOTE:
@@ -60,6 +60,7 @@ def find_company(state: State, events: list[Event], _rng: Chance) -> None:
 
 
 def candidates_by(state: State, by: int) -> int:
+    """The companies that can be chosen: leaders, all, or all but the president. (R4.2, R4.3, R13.2)"""
     able = companies(state)
     if by == BY_HIGHEST or by == BY_MOST_LEVELS or by == BY_LOWEST_LEVEL:
         return leaders(state, by, seats_in(able))
@@ -92,6 +93,7 @@ def rank_by(state: State, by: int, seat: Seat) -> int:
 
 
 def ask_president(state: State, _events: list[Event], _rng: Chance) -> None:
+    """The president breaks every tie. (R3.5, R4.8)"""
     ask_one(state, CHOICE, state.president)
 
 

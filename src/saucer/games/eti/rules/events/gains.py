@@ -22,85 +22,102 @@ TOKEN_WORTH: Final = 12.0
 # Flash of Genius, Small-Firm Grant, Discretionary Fund (R4.9, R4.11)
 
 
-def gain_points(state: State, events: list[Event], _rng: Chance) -> None:
-    add_to_bank(state, state.target, number_on_card(state), events)
+class GainPoints(Effect):
+    """Flash of Genius, Small-Firm Grant, Discretionary Fund: points into the bank. (R4.9, R4.11)"""
+
+    def carry_out(self, state: State, events: list[Event], _rng: Chance) -> None:
+        add_to_bank(state, state.target, number_on_card(state), events)
+
+    def worth(self, state: State) -> float:
+        return float(number_on_card(state))
 
 
-def worth_of_points(state: State) -> float:
-    return float(number_on_card(state))
-
-
-POINTS: Final = Effect("bank", "R4.9", gain_points, worth=worth_of_points)
+POINTS: Final = GainPoints("bank", "R4.9")
 
 
 # Anti-Trust Ruling (R4.9)
 
 
-def halve_bank(state: State, events: list[Event], _rng: Chance) -> None:
-    """The company loses half its bank, rounded up to a ten. (R4.9)"""
-    bank = state.bank[state.target]
-    add_to_bank(state, state.target, bank // 20 * 10 - bank, events)
+class HalveBank(Effect):
+    """Anti-Trust Ruling: half the bank, rounded up to a ten, is lost. (R4.9)"""
+
+    def carry_out(self, state: State, events: list[Event], _rng: Chance) -> None:
+        bank = state.bank[state.target]
+        add_to_bank(state, state.target, bank // 20 * 10 - bank, events)
+
+    def worth(self, _state: State) -> float:
+        return -30.0
 
 
-def worth_of_ruling(_state: State) -> float:
-    return -30.0
-
-
-RULING: Final = Effect("halve-bank", "R4.9", halve_bank, worth=worth_of_ruling)
+RULING: Final = HalveBank("halve-bank", "R4.9")
 
 
 # Recruiting Drive, Black Budget, Loaned Technicians (R4.9, R4.11)
 
 
-def gain_cards(state: State, events: list[Event], rng: Chance) -> None:
-    take_cards(state, state.target, number_on_card(state), events, rng)
+class GainCards(Effect):
+    """Recruiting Drive, Black Budget, Loaned Technicians: research cards. (R4.9, R4.11)"""
+
+    def carry_out(self, state: State, events: list[Event], rng: Chance) -> None:
+        take_cards(state, state.target, number_on_card(state), events, rng)
+
+    def worth(self, state: State) -> float:
+        return CARD_WORTH * number_on_card(state)
 
 
-def worth_of_cards(state: State) -> float:
-    return CARD_WORTH * number_on_card(state)
-
-
-RESEARCH_CARDS: Final = Effect("cards", "R4.9", gain_cards, worth=worth_of_cards)
+RESEARCH_CARDS: Final = GainCards("cards", "R4.9")
 
 
 # Travel Ban (R4.11)
 
 
-def ban_research(state: State, events: list[Event], _rng: Chance) -> None:
-    """No research this turn. (R4.11, R6.3)"""
-    state.banned |= only(state.target)
-    events.append(ResearchBanned(state.target))
+class BanResearch(Effect):
+    """Travel Ban: no research this turn. (R4.11, R6.3)"""
+
+    def carry_out(self, state: State, events: list[Event], _rng: Chance) -> None:
+        state.banned |= only(state.target)
+        events.append(ResearchBanned(state.target))
+
+    def worth(self, _state: State) -> float:
+        return -35.0
 
 
-def worth_of_ban(_state: State) -> float:
-    return -35.0
-
-
-TRAVEL_BAN: Final = Effect("ban", "R4.11", ban_research, worth=worth_of_ban)
+TRAVEL_BAN: Final = BanResearch("ban", "R4.11")
 
 
 # Draft Exemption, Counter-Espionage Act (R4.11)
-
-
-def gain_ability(state: State, events: list[Event], _rng: Chance) -> None:
-    """A permanent upgrade of the ability the vote was about. (R4.11)"""
-    for _ in range(number_on_card(state)):
-        add_permanent_token(state, state.target, state.box.incident_ability[state.incident], events)
 
 
 def worth_of_upgrade(state: State) -> float:
     return TOKEN_WORTH * min(6.0, turns_left(state))
 
 
-ABILITY_UPGRADE: Final = Effect("ability", "R4.11", gain_ability, worth=worth_of_upgrade)
+class GainAbility(Effect):
+    """Draft Exemption, Counter-Espionage Act: permanent upgrades of the ability the vote was about. (R4.11)"""
+
+    def carry_out(self, state: State, events: list[Event], _rng: Chance) -> None:
+        for _ in range(number_on_card(state)):
+            add_permanent_token(state, state.target, state.box.incident_ability[state.incident], events)
+
+    def worth(self, state: State) -> float:
+        return worth_of_upgrade(state)
+
+
+ABILITY_UPGRADE: Final = GainAbility("ability", "R4.11")
 
 
 # Guest Professor (R4.11): the phase "professor"
 
 
-def invite_professor(state: State, _events: list[Event], _rng: Chance) -> None:
-    state.left = number_on_card(state)
-    ask_one(state, PROFESSOR, state.target)
+class InviteProfessor(Effect):
+    """Guest Professor: upgrades of the company's own choice. (R4.11)"""
+
+    def carry_out(self, state: State, _events: list[Event], _rng: Chance) -> None:
+        state.left = number_on_card(state)
+        ask_one(state, PROFESSOR, state.target)
+
+    def worth(self, state: State) -> float:
+        return worth_of_upgrade(state)
 
 
 def professor_moves(state: State, _seat: Seat) -> list[Move]:
@@ -115,7 +132,14 @@ def upgrade_freely(state: State, seat: Seat, move: Upgrade, events: list[Event],
         state.awaited = 0
 
 
-GUEST_PROFESSOR: Final = Effect("upgrade", "R4.11", invite_professor, worth=worth_of_upgrade)
+GUEST_PROFESSOR: Final = InviteProfessor("upgrade", "R4.11")
 
 
-ROWS: Final = (POINTS, RULING, RESEARCH_CARDS, TRAVEL_BAN, ABILITY_UPGRADE, GUEST_PROFESSOR)
+ROWS: Final[tuple[Effect, ...]] = (
+    POINTS,
+    RULING,
+    RESEARCH_CARDS,
+    TRAVEL_BAN,
+    ABILITY_UPGRADE,
+    GUEST_PROFESSOR,
+)

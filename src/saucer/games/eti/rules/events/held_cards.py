@@ -1,4 +1,4 @@
-"""Event cards that are held in the open until their holder plays them (R4.12)."""
+"""Event cards that are held in the open until their holder plays them (R4.12): they do nothing when drawn."""
 
 from typing import Any, Final
 
@@ -17,11 +17,6 @@ from saucer.games.eti.rules.refusals import refuse
 from saucer.games.eti.rules.seats import ask_one, leave_line, next_in_line
 from saucer.games.eti.state import State, replaced
 from saucer.games.eti.tables import AGENDAS, ALL_THREATS
-
-
-def hold(_state: State, _events: list[Event], _rng: Chance) -> None:
-    """A held card does nothing when it is drawn."""
-
 
 # Fire Drill (R4.12): part of the phase "arrange"
 
@@ -46,7 +41,7 @@ def immune_in_submission(state: State, seat: Seat) -> int:
     return ALL_THREATS if has(state.drills, seat) else state.immune[seat]
 
 
-FIRE_DRILL: Final = Effect("fire-drill", "R4.12", hold)
+FIRE_DRILL: Final = Effect("fire-drill", "R4.12")
 
 
 # Change of Plans (R4.12): the phase "plans"
@@ -101,7 +96,7 @@ def refuse_plans(state: State, seat: Seat, move: ChooseAgenda | Pass | PlayHeld)
     return refuse("R4.12", "name-another-agenda")
 
 
-CHANGE_OF_PLANS: Final = Effect("change-of-plans", "R4.12", hold)
+CHANGE_OF_PLANS: Final = Effect("change-of-plans", "R4.12")
 
 
 # Voting Bloc (R4.12): part of the phase "votes"
@@ -117,7 +112,7 @@ def play_bloc(state: State, seat: Seat, move: PlayHeld, events: list[Event], _rn
     state.blocs |= only(seat)
 
 
-VOTING_BLOC: Final = Effect("voting-bloc", "R4.12", hold)
+VOTING_BLOC: Final = Effect("voting-bloc", "R4.12")
 
 
 # Deep Shelter (R4.12): the phase "shelter"
@@ -152,7 +147,7 @@ def shelter_weights(_state: State, _seat: Seat, moves: list[Any], _rng: Chance) 
     return [20.0 if isinstance(move, PlayHeld) else 1.0 for move in moves]
 
 
-DEEP_SHELTER: Final = Effect("deep-shelter", "R4.12", hold)
+DEEP_SHELTER: Final = Effect("deep-shelter", "R4.12")
 
 
-ROWS: Final = (FIRE_DRILL, CHANGE_OF_PLANS, VOTING_BLOC, DEEP_SHELTER)
+ROWS: Final[tuple[Effect, ...]] = (FIRE_DRILL, CHANGE_OF_PLANS, VOTING_BLOC, DEEP_SHELTER)

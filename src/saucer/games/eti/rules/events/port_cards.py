@@ -19,30 +19,36 @@ from saucer.games.eti.state import State
 # Security Sweep (R4.9)
 
 
-def sweep(state: State, events: list[Event], rng: Chance) -> None:
-    """Every threat goes; the others see only how many there were. (R4.9, R4.10)"""
-    seat = state.target
-    state.left = number_on_card(state)
-    swept = 0
-    for port in range(len(state.ports[seat]) - 1, -1, -1):
-        if state.box.table.threats[card_of(state.ports[seat][port])] >= 0:
-            discard_port(state, seat, Port(port), only(seat))
-            swept += 1
-    events.append(ThreatsDiscarded(seat, swept))
-    look_at_ports(state, seat, seat, events, rng)
+class Sweep(Effect):
+    """Security Sweep: look at all own cards and discard every threat. (R4.9)"""
+
+    def carry_out(self, state: State, events: list[Event], rng: Chance) -> None:
+        """Every threat goes; the others see only how many there were. (R4.9, R4.10)"""
+        seat = state.target
+        state.left = number_on_card(state)
+        swept = 0
+        for port in range(len(state.ports[seat]) - 1, -1, -1):
+            if state.box.table.threats[card_of(state.ports[seat][port])] >= 0:
+                discard_port(state, seat, Port(port), only(seat))
+                swept += 1
+        events.append(ThreatsDiscarded(seat, swept))
+        look_at_ports(state, seat, seat, events, rng)
 
 
-SWEEP: Final = Effect("sweep", "R4.9", sweep)
+SWEEP: Final = Sweep("sweep", "R4.9")
 
 
 # Peer Review (R4.9): the phase "reviewing"
 
 
-def begin_review(state: State, events: list[Event], rng: Chance) -> None:
-    state.left = number_on_card(state)
-    look_at_ports(state, state.target, state.target, events, rng)
-    if state.ports[state.target] and state.left:
-        ask_one(state, REVIEWING, state.target)
+class BeginReview(Effect):
+    """Peer Review: look at all own cards and discard some. (R4.9)"""
+
+    def carry_out(self, state: State, events: list[Event], rng: Chance) -> None:
+        state.left = number_on_card(state)
+        look_at_ports(state, state.target, state.target, events, rng)
+        if state.ports[state.target] and state.left:
+            ask_one(state, REVIEWING, state.target)
 
 
 def review_moves(state: State, seat: Seat) -> list[Move]:
@@ -85,18 +91,21 @@ def review_weight(state: State, seat: Seat, move: Any) -> float:
     return 2.0 if table.factors[kind] == 0 else 0.02
 
 
-REVIEW: Final = Effect("review", "R4.9", begin_review)
+REVIEW: Final = BeginReview("review", "R4.9")
 
 
 # Think-Tank Retreat (R4.11): the phase "ordering"
 
 
-def begin_ordering(state: State, events: list[Event], rng: Chance) -> None:
-    state.left = number_on_card(state)
-    look_at_ports(state, state.target, state.target, events, rng)
-    if len(state.ports[state.target]) > 1:
-        state.left = 0
-        ask_one(state, ORDERING, state.target)
+class BeginOrdering(Effect):
+    """Think-Tank Retreat: look at all own cards and put them in any order. (R4.11)"""
+
+    def carry_out(self, state: State, events: list[Event], rng: Chance) -> None:
+        state.left = number_on_card(state)
+        look_at_ports(state, state.target, state.target, events, rng)
+        if len(state.ports[state.target]) > 1:
+            state.left = 0
+            ask_one(state, ORDERING, state.target)
 
 
 def ordering_moves(state: State, seat: Seat) -> list[Move]:
@@ -161,15 +170,21 @@ def numbers_placed(state: State, seat: Seat) -> bool:
     return False
 
 
-REORDER: Final = Effect("reorder", "R4.11", begin_ordering)
+REORDER: Final = BeginOrdering("reorder", "R4.11")
 
 
 # Right to Inspect (R4.11): the phase "rival"
 
 
-def ask_for_rival(state: State, _events: list[Event], _rng: Chance) -> None:
-    state.left = number_on_card(state)
-    ask_one(state, RIVAL, state.target)
+class AskForRival(Effect):
+    """Right to Inspect: look at the cards of a rival and take points of its bank. (R4.11)"""
+
+    def carry_out(self, state: State, _events: list[Event], _rng: Chance) -> None:
+        state.left = number_on_card(state)
+        ask_one(state, RIVAL, state.target)
+
+    def worth(self, state: State) -> float:
+        return USUAL_WORTH + number_on_card(state)
 
 
 def rivals(state: State, seat: Seat) -> list[Move]:
@@ -196,11 +211,7 @@ def rival_weights(state: State, _seat: Seat, moves: list[ChooseCompany], _rng: C
     )
 
 
-def worth_of_inspection(state: State) -> float:
-    return USUAL_WORTH + number_on_card(state)
+INSPECT: Final = AskForRival("inspect", "R4.11")
 
 
-INSPECT: Final = Effect("inspect", "R4.11", ask_for_rival, worth=worth_of_inspection)
-
-
-ROWS: Final = (SWEEP, REVIEW, REORDER, INSPECT)
+ROWS: Final[tuple[Effect, ...]] = (SWEEP, REVIEW, REORDER, INSPECT)

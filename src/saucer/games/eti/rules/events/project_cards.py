@@ -79,26 +79,40 @@ def level_weights(_state: State, _seat: Seat, moves: list[DrawProject], _rng: Ch
 # Surplus Patent (R4.11)
 
 
-def grant_patent(state: State, events: list[Event], _rng: Chance) -> None:
-    """The project shown goes into the public vault. (R4.11)"""
-    claim_into(state, state.target, state.shown, PUBLIC, events)
-    state.shown = NO_PROJECT
+class GrantPatent(Effect):
+    """Surplus Patent: the project shown goes into the public vault. (R4.11)"""
+
+    def prepare(self, state: State, events: list[Event], rng: Chance) -> None:
+        name_level(state, events, rng)
+
+    def carry_out(self, state: State, events: list[Event], _rng: Chance) -> None:
+        """The project shown goes into the public vault. (R4.11)"""
+        claim_into(state, state.target, state.shown, PUBLIC, events)
+        state.shown = NO_PROJECT
+
+    def worth(self, state: State) -> float:
+        return PROJECT_POINTS * state.box.difficulty[state.shown]
 
 
-def worth_of_patent(state: State) -> float:
-    return PROJECT_POINTS * state.box.difficulty[state.shown]
-
-
-PATENT: Final = Effect("patent", "R4.11", grant_patent, prepare=name_level, worth=worth_of_patent)
+PATENT: Final = GrantPatent("patent", "R4.11")
 
 
 # Emergency Contract, Shared Blueprint (R4.11): the phase "contract-move"
 
 
-def offer_contract(state: State, _events: list[Event], _rng: Chance) -> None:
-    state.left = number_on_card(state)
-    state.routine = CONTRACT_CARDS
-    ask_one(state, CONTRACT_MOVE, state.target)
+class OfferContract(Effect):
+    """Emergency Contract, Shared Blueprint: the company may move to the project shown. (R4.11)"""
+
+    def prepare(self, state: State, events: list[Event], rng: Chance) -> None:
+        name_level(state, events, rng)
+
+    def carry_out(self, state: State, _events: list[Event], _rng: Chance) -> None:
+        state.left = number_on_card(state)
+        state.routine = CONTRACT_CARDS
+        ask_one(state, CONTRACT_MOVE, state.target)
+
+    def worth(self, state: State) -> float:
+        return CONTRACT_WORTH + CARD_WORTH * number_on_card(state)
 
 
 def contract_moves(state: State, _seat: Seat) -> list[Move]:
@@ -129,25 +143,23 @@ def contract_cards(state: State, events: list[Event], rng: Chance) -> None:
         take_cards(state, state.target, state.left, events, rng)
 
 
-def worth_of_contract(state: State) -> float:
-    return CONTRACT_WORTH + CARD_WORTH * number_on_card(state)
-
-
-CONTRACT: Final = Effect("contract", "R4.11", offer_contract, prepare=name_level, worth=worth_of_contract)
+CONTRACT: Final = OfferContract("contract", "R4.11")
 
 
 # Hand-Me-Downs (R4.11): the phase "give"
 
 
-def check_gift(state: State, events: list[Event], _rng: Chance) -> None:
-    """No effect if the president has no public project. (R4.11)"""
-    if not has_public_project(state, state.president):
-        fizzle(state, events)
+class HandDown(Effect):
+    """Hand-Me-Downs: a public project of the president goes to the company. (R4.11)"""
 
+    def prepare(self, state: State, events: list[Event], _rng: Chance) -> None:
+        """No effect if the president has no public project. (R4.11)"""
+        if not has_public_project(state, state.president):
+            fizzle(state, events)
 
-def ask_for_gift(state: State, _events: list[Event], _rng: Chance) -> None:
-    state.left = number_on_card(state)
-    ask_one(state, GIVE, state.president)
+    def carry_out(self, state: State, _events: list[Event], _rng: Chance) -> None:
+        state.left = number_on_card(state)
+        ask_one(state, GIVE, state.president)
 
 
 def gift_moves(state: State, seat: Seat) -> list[Move]:
@@ -174,19 +186,22 @@ def gift_weights(state: State, _seat: Seat, moves: list[ChooseProject], _rng: Ch
     return found
 
 
-GIFT: Final = Effect("gift", "R4.11", ask_for_gift, prepare=check_gift)
+GIFT: Final = HandDown("gift", "R4.11")
 
 
 # Science Prize, Hardened Bunkers (R4.11): the phase "marking"
 
 
-def ask_for_mark(state: State, events: list[Event], _rng: Chance) -> None:
-    """A company without a project gets points instead. (R4.11)"""
-    state.left = number_on_card(state)
-    if vault_of(state, state.target):
-        ask_one(state, MARKING, state.target)
-    else:
-        add_to_bank(state, state.target, state.box.incident_otherwise[state.incident], events)
+class MarkProject(Effect):
+    """Science Prize, Hardened Bunkers: fame or defence for an own project. (R4.11)"""
+
+    def carry_out(self, state: State, events: list[Event], _rng: Chance) -> None:
+        """A company without a project gets points instead. (R4.11)"""
+        state.left = number_on_card(state)
+        if vault_of(state, state.target):
+            ask_one(state, MARKING, state.target)
+        else:
+            add_to_bank(state, state.target, state.box.incident_otherwise[state.incident], events)
 
 
 def marking_moves(state: State, seat: Seat) -> list[Move]:
@@ -224,8 +239,8 @@ def marking_weights(state: State, _seat: Seat, moves: list[ChooseProject], _rng:
     return found
 
 
-FAME_MARK: Final = Effect("fame-mark", "R4.11", ask_for_mark)
-DEFENCE_MARK: Final = Effect("defence-mark", "R4.11", ask_for_mark)
+FAME_MARK: Final = MarkProject("fame-mark", "R4.11")
+DEFENCE_MARK: Final = MarkProject("defence-mark", "R4.11")
 
 
-ROWS: Final = (PATENT, CONTRACT, GIFT, FAME_MARK, DEFENCE_MARK)
+ROWS: Final[tuple[Effect, ...]] = (PATENT, CONTRACT, GIFT, FAME_MARK, DEFENCE_MARK)

@@ -13,8 +13,8 @@ from saucer.games.strangers.refusals import refuse
 from saucer.games.strangers.rules.cards.effect import CardEffect, effect_of
 from saucer.games.strangers.rules.cards.play import apply_card
 from saucer.games.strangers.rules.distinct import distinct
+from saucer.games.strangers.rules.teams import same_side
 from saucer.games.strangers.rules.turn import replace_known
-from saucer.games.strangers.rules.variants.teams import same_side
 from saucer.games.strangers.state import CHOOSE_COPY, CHOOSE_HAND, State
 from saucer.games.strangers.tables import Card
 

@@ -1,4 +1,4 @@
-"""Variants: teams, best of three, the architect's deck. (R8)
+"""Variants with phases of their own: best of three, the architect's deck. (R8)
 
-What a variant changes within another chapter stands there, with its number.
+Teams have their own module, and what a variant changes within another chapter stands there, with its number.
 """

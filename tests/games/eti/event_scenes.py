@@ -1,0 +1,41 @@
+"""Scenes of the event phase: a card drawn, a company chosen, votes cast."""
+
+from typing import Any
+
+from saucer.games.eti.state import State
+from tests.games.eti.scenes import (
+    ANN,
+    act,
+    all_ready,
+    begin,
+    choose,
+    scene,
+    vote,
+)
+
+FIELDS = ("assault-rifles", "alien-detection")
+
+
+def drawn(event: str, **facts: Any) -> State:
+    """A turn whose president, Ann, has Ruby Lasers and draws this event."""
+    facts.setdefault("public", {0: ["ruby-lasers"]})
+    facts.setdefault("centre", FIELDS)
+    state = scene(event=event, **facts)
+    begin(state, "event")
+    return state
+
+
+def chosen(event: str, company: int, **facts: Any) -> State:
+    """The same, and the president has chosen a company."""
+    state = drawn(event, **facts)
+    all_ready(state)
+    act(state, ANN, choose(company))
+    return state
+
+
+def voted(event: str, company: int, **facts: Any) -> State:
+    """The same, and Ann, who alone can vote, has voted for a company."""
+    state = drawn(event, **facts)
+    all_ready(state)
+    act(state, ANN, vote(company))
+    return state
