@@ -1,4 +1,4 @@
-"""Tries a server for a long time: kills at random moments, malformed messages by the thousand, a thousand idle tables.
+"""Tries a server for a long time: kills and stops at random moments, malformed messages, idle and stored tables.
 
 `make soak` runs it; the test suite runs a little of each.
 """
@@ -9,101 +9,16 @@ import json
 import random
 import sys
 import time
-from contextlib import suppress
-from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from websockets.exceptions import ConnectionClosed
-
 from benchmarks.server.load import post
 from benchmarks.server.websocket_client import Client, open_client
-from tests.server.driving import Browser, Socket
+from tests.server.crashes import crashes
+from tests.server.driving import Browser
 from tests.server.killing import Killable
-
-GAMES = ("strangers", "area51")
-
-
-@dataclass
-class Group:
-    """A table with two people at one device and a bot, and the latest decision each of them was sent of."""
-
-    browser: Browser
-    code: str
-    sent: dict[int, int] = field(default_factory=dict)
-    socket: Socket | None = None
-    over: bool = False
-
-
-def kills(count: int, folder: Path) -> str:
-    """Kill the server again and again in the middle of play; nothing sent is lost, and every table can be finished."""
-    taste = random.Random(count)
-    groups: list[Group] = []
-    lost = 0
-    for _ in range(count):
-        with Killable(folder / "kills.db") as server:
-            while sum(not group.over for group in groups) < 2:
-                groups.append(new_group(server, taste))
-            for group in groups:
-                lost += reconnect(server, group)
-            play_for(groups, taste, 0.2 + 0.6 * taste.random())
-            server.kill()
-            for group in groups:
-                listen(group)
-    stuck = finish(folder, groups, taste)
-    return f"{count} kills, {len(groups)} tables, {lost} acknowledged moves lost, {stuck} tables stuck"
-
-
-def new_group(server: Killable, taste: random.Random) -> Group:
-    browser = Browser(server.address)
-    game = taste.choice(GAMES)
-    return Group(browser, browser.make(game, "Ada", "Bo", "easy", start=True)["code"])
-
-
-def reconnect(server: Killable, group: Group) -> int:
-    """Open the table again; how many decisions were sent before and are not known now."""
-    group.browser.place = server.place
-    group.socket = group.browser.open(group.code)
-    group.socket.until("view", lambda view: view["seat"] == 1)
-    views = group.socket.views
-    return sum(views[seat]["turn"] < turn for seat, turn in group.sent.items())
-
-
-def listen(group: Group, timeout: float = 0.0) -> None:
-    """Take in what has come, and remember what was sent."""
-    assert group.socket is not None
-    with suppress(ConnectionClosed):
-        group.socket.drain(timeout)
-    for seat, view in group.socket.views.items():
-        assert seat is not None
-        group.sent[seat] = view["turn"]
-        group.over = group.over or view["outcome"] is not None
-
-
-def play_for(groups: list[Group], taste: random.Random, seconds: float) -> None:
-    answered: set[tuple[str, int, int]] = set()
-    end = time.monotonic() + seconds
-    while time.monotonic() < end and not all(group.over for group in groups):
-        for group in groups:
-            listen(group, 0.001)
-            assert group.socket is not None
-            for seat, view in group.socket.views.items():
-                key = (group.code, seat or 0, view["turn"])
-                if view["moves"] and key not in answered:
-                    answered.add(key)
-                    group.socket.move(taste.choice(view["moves"])["move"], seat)
-
-
-def finish(folder: Path, groups: list[Group], taste: random.Random) -> int:
-    """Play every table to its end; how many did not get there."""
-    with Killable(folder / "kills.db") as server:
-        for group in groups:
-            reconnect(server, group)
-            listen(group, 0.05)
-        play_for(groups, taste, 120.0)
-        return sum(not group.over for group in groups)
-
+from tests.server.stored import copy_table, store_table
 
 # Malformed messages
 
@@ -235,15 +150,47 @@ def idle(count: int, folder: Path, seconds: float = 20.0) -> str:
     return f"{count} idle tables with sockets: {used:.0f} MB, {100 * share:.2f} % of a core"
 
 
+# Stored tables
+
+
+def start_up(count: int, folder: Path) -> str:
+    """Start a server on many stored matches with bots, and on none."""
+    path = folder / "stored.db"
+    code = store_table(path, "Ada", "easy", steps=20)
+    copy_table(path, code, count, changed=time.time() - 3600)
+    empty = seconds_to_start(folder / "empty.db")
+    full = min(seconds_to_start(path) for _ in range(3))
+    size = path.stat().st_size / 1e6
+    return (
+        f"{count} stored matches ({size:.0f} MB): ready after {full:.2f} s, without any after {empty:.2f} s"
+    )
+
+
+def seconds_to_start(path: Path) -> float:
+    started = time.monotonic()
+    with Killable(path) as server:
+        Browser(server.address).get("/api/health")
+        return time.monotonic() - started
+
+
 def main(words: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=100)
+    parser.add_argument("--stops", type=int, default=20)
     parser.add_argument("--malformed", type=int, default=100_000)
     parser.add_argument("--idle", type=int, default=1000)
+    parser.add_argument("--stored", type=int, default=100_000)
     asked = parser.parse_args(words)
     with TemporaryDirectory() as place:
-        for what, count in ((malformed, asked.malformed), (idle, asked.idle), (kills, asked.kills)):
-            print(what(count, Path(place)), flush=True)
+        folder = Path(place)
+        if asked.malformed:
+            print(malformed(asked.malformed, folder), flush=True)
+        if asked.idle:
+            print(idle(asked.idle, folder), flush=True)
+        if asked.stored:
+            print(start_up(asked.stored, folder), flush=True)
+        if asked.kills or asked.stops:
+            print(crashes(asked.kills, asked.stops, folder, tables=2), flush=True)
     return 0
 
 

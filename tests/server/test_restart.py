@@ -153,6 +153,28 @@ def test_while_another_program_locks_the_database_nothing_is_done_and_nothing_lo
         assert bo.get(f"/api/tables/{free['code']}")["table"]["seats"][1]["kind"] == "open"
 
 
+def test_a_locked_database_holds_up_nobody_else_and_a_short_lock_nobody(tmp_path: Path) -> None:
+    with running(tmp_path / "saucer.db") as server:
+        ada = server.browser()
+        table = ada.make("strangers", "Ada", start=True)
+        socket = ada.open(table["code"])
+        view = socket.until("view")
+        other = sqlite3.connect(tmp_path / "saucer.db")
+        other.execute("BEGIN IMMEDIATE")
+        server.hub.database.patience = 60.0
+        socket.move()
+        socket.send(kind="log")
+        assert socket.until("refused")["code"] == "server/storage"
+        status, health = ada.ask("GET", "/api/health")
+        assert (status, health["status"]) == (503, "not-ready")
+        watcher = server.browser().open(table["watch"])
+        assert watcher.until("refused")["code"] == "server/storage"
+        assert watcher.close_code() == 4011
+        other.rollback()
+        other.close()
+        assert socket.until("view")["turn"] > view["turn"]
+
+
 def test_a_finished_match_is_exported_by_the_command_line(tmp_path: Path) -> None:
     with running(tmp_path / "saucer.db") as server:
         ada = server.browser()

@@ -2,11 +2,13 @@
 
 from pathlib import Path
 
-from tests.server.soak import idle, kills, malformed
+from tests.server.crashes import crashes
+from tests.server.soak import idle, malformed
 
 
-def test_a_few_kills_lose_nothing(tmp_path: Path) -> None:
-    assert kills(2, tmp_path).endswith("0 acknowledged moves lost, 0 tables stuck")
+def test_a_few_kills_and_stops_lose_nothing(tmp_path: Path) -> None:
+    output = crashes(2, 1, tmp_path)
+    assert output.endswith("0 complaints of the server, 0 acknowledged moves lost, 0 tables stuck")
 
 
 def test_malformed_messages_are_all_answered(tmp_path: Path) -> None:

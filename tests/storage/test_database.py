@@ -2,13 +2,18 @@
 
 import shutil
 import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from saucer.storage import (
+    Readiness,
     SeatRow,
     StepRow,
     StorageError,
@@ -21,6 +26,14 @@ from saucer.storage import (
 )
 from saucer.storage.schema import metadata
 from saucer.storage.upgrade import back_up
+
+OPEN_AND_WAIT = """
+import sys
+from saucer.storage import open_database
+opened = open_database(sys.argv[1])
+print(1, flush=True)
+input()
+"""
 
 
 def store_on(path: Path) -> Store:
@@ -79,6 +92,111 @@ def test_a_second_server_is_turned_away(tmp_path: Path) -> None:
     open_database(str(tmp_path / "saucer.db"), exclusive=False).close()
     opened.close()
     open_database(str(tmp_path / "saucer.db")).close()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="files are locked by path elsewhere")
+@pytest.mark.parametrize("link", [Path.symlink_to, Path.hardlink_to])
+def test_a_second_server_is_turned_away_by_whatever_path_it_comes(
+    tmp_path: Path, link: Callable[[Path, Path], None]
+) -> None:
+    open_database(str(tmp_path / "saucer.db")).close()
+    link(tmp_path / "link.db", tmp_path / "saucer.db")
+    command = [sys.executable, "-c", OPEN_AND_WAIT, str(tmp_path / "link.db")]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as other:
+        assert other.stdout is not None
+        assert other.stdout.readline() == "1\n"
+        with pytest.raises(StorageError, match="in use by another Saucer server"):
+            open_database(str(tmp_path / "saucer.db"))
+        other.communicate("\n")
+    open_database(str(tmp_path / "saucer.db")).close()
+
+
+def test_rows_that_meet_a_lock_are_written_later_or_given_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "BUSY_SECONDS", 5.0)
+    opened = open_database(str(tmp_path / "saucer.db"))
+    later: list[Callable[[], None]] = []
+    store = Store(opened, Writer(opened, lambda flush: flush(), lambda _seconds, flush: later.append(flush)))
+    answers: list[str | None] = []
+    other = sqlite3.connect(tmp_path / "saucer.db")
+    other.execute("BEGIN IMMEDIATE")
+    store.add_table(row(1), [], answers.append)
+    assert (answers, store.find("code1")) == ([], None)
+    other.rollback()
+    later.pop()()
+    assert answers == [None]
+    assert store.find("code1") == row(1)
+    other.execute("BEGIN IMMEDIATE")
+    store.add_table(row(2), [], answers.append)
+    opened.patience = 0.0
+    later.pop()()
+    assert "is locked by another program" in str(answers[1])
+    other.rollback()
+    other.close()
+    assert store.find("code2") is None
+    opened.close()
+
+
+def test_what_is_saved_while_the_database_is_locked_is_refused_and_others_wait(tmp_path: Path) -> None:
+    opened = open_database(str(tmp_path / "saucer.db"))
+    later: list[Callable[[], None]] = []
+    store = Store(opened, Writer(opened, lambda flush: flush(), lambda _seconds, flush: later.append(flush)))
+    first: list[str | None] = []
+    second: list[str | None] = []
+    other = sqlite3.connect(tmp_path / "saucer.db")
+    other.execute("BEGIN IMMEDIATE")
+    store.add_table(row(1), [], first.append)
+    store.add_table(row(2), [], second.append)
+    store.save(2)
+    assert (first, len(second)) == ([], 1)
+    other.rollback()
+    other.close()
+    later.pop()()
+    assert first == [None]
+    assert (store.find("code1"), store.find("code2")) == (row(1), None)
+    opened.close()
+
+
+def test_a_database_that_cannot_be_written_is_not_ready(tmp_path: Path) -> None:
+    store = store_on(tmp_path / "saucer.db")
+    readiness = Readiness(store)
+    assert readiness.problem() is None
+    pages = store.database.raw.execute("PRAGMA page_count").fetchone()[0]
+    store.database.raw.execute(f"PRAGMA max_page_count={pages}")
+    problems: list[str | None] = []
+    for number in range(1, 20):
+        store.add_table(row(number), [SeatRow(0, name="x" * 2000)], problems.append)
+    assert "the disk is full" in str(problems[-1])
+    readiness.asked -= 1.0
+    assert "the disk is full" in str(readiness.problem())
+    store.database.close()
+
+
+def test_a_database_on_a_disk_with_little_room_is_not_ready(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = store_on(tmp_path / "saucer.db")
+    monkeypatch.setattr("shutil.disk_usage", lambda _path: SimpleNamespace(free=1000))
+    assert "almost full" in str(Readiness(store).problem())
+    store.database.close()
+
+
+def test_the_tables_of_a_browser_are_found_by_indexes(tmp_path: Path) -> None:
+    store = store_on(tmp_path / "saucer.db")
+    for number in range(1, 6):
+        store.add_table(row(number), [SeatRow(0, "person", "me", "Ada"), SeatRow(1, "person", "me", "Bo")])
+    found = store.of_holder("me", 3)
+    assert [(one.code, one.names) for one in found] == [(f"code{n}", ("Ada", "Bo")) for n in (5, 4, 3)]
+    assert [one.code for one in store.of_holder("h", 2)] == ["code5", "code4"]
+    asked: list[str] = []
+    store.database.raw.set_trace_callback(asked.append)
+    store.of_holder("me", 3)
+    store.database.raw.set_trace_callback(None)
+    (question,) = [one for one in asked if one.lstrip().startswith("SELECT")]
+    plan = [line[-1] for line in store.database.raw.execute(f"EXPLAIN QUERY PLAN {question}")]
+    assert not [line for line in plan if line.startswith(("SCAN tables", "SCAN seats"))], plan
+    store.database.close()
 
 
 def test_a_locked_database_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -167,16 +285,16 @@ def newer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "migrations"
     shutil.copytree(upgrade.MIGRATIONS, folder)
     monkeypatch.setattr(upgrade, "MIGRATIONS", folder)
-    monkeypatch.setattr(upgrade, "HEAD", "0002")
-    monkeypatch.setattr(database, "HEAD", "0002")
-    return folder / "versions" / "0002_more.py"
+    monkeypatch.setattr(upgrade, "HEAD", "0003")
+    monkeypatch.setattr(database, "HEAD", "0003")
+    return folder / "versions" / "0003_more.py"
 
 
 MIGRATION = """
 from alembic import op
 import sqlalchemy as sa
-revision = "0002"
-down_revision = "0001"
+revision = "0003"
+down_revision = "0002"
 def upgrade() -> None:
     op.create_table("more", sa.Column("name", sa.Text))
 """
@@ -185,7 +303,7 @@ def upgrade() -> None:
 def test_an_older_database_is_migrated_and_a_copy_kept(tmp_path: Path, newer: Path) -> None:
     newer.write_text(MIGRATION)
     with pytest.MonkeyPatch.context() as older:
-        older.setattr(database, "HEAD", "0001")
+        older.setattr(database, "HEAD", "0002")
         store = store_on_first(tmp_path / "saucer.db", older)
         store.add_table(row(), [])
         store.database.close()
@@ -193,9 +311,9 @@ def test_an_older_database_is_migrated_and_a_copy_kept(tmp_path: Path, newer: Pa
     assert again.find("code1") == row()
     assert again.database.connection.exec_driver_sql("SELECT count(*) FROM more").scalar() == 0
     again.database.close()
-    (copy,) = tmp_path.glob("saucer.db.0001-*.backup")
+    (copy,) = tmp_path.glob("saucer.db.0002-*.backup")
     with sqlite3.connect(copy) as kept:
-        assert kept.execute("SELECT version_num FROM alembic_version").fetchone() == ("0001",)
+        assert kept.execute("SELECT version_num FROM alembic_version").fetchone() == ("0002",)
         assert kept.execute("SELECT code FROM tables").fetchone() == ("code1",)
     kept.close()
 
@@ -203,15 +321,15 @@ def test_an_older_database_is_migrated_and_a_copy_kept(tmp_path: Path, newer: Pa
 def test_a_migration_that_fails_changes_nothing(tmp_path: Path, newer: Path) -> None:
     newer.write_text(MIGRATION + "    raise RuntimeError('no')\n")
     with pytest.MonkeyPatch.context() as older:
-        older.setattr(database, "HEAD", "0001")
+        older.setattr(database, "HEAD", "0002")
         store_on_first(tmp_path / "saucer.db", older).database.close()
     with pytest.raises(RuntimeError, match="no"):
         open_database(str(tmp_path / "saucer.db"))
     with sqlite3.connect(tmp_path / "saucer.db") as left:
-        assert left.execute("SELECT version_num FROM alembic_version").fetchone() == ("0001",)
+        assert left.execute("SELECT version_num FROM alembic_version").fetchone() == ("0002",)
         assert not left.execute("SELECT name FROM sqlite_master WHERE name = 'more'").fetchall()
     left.close()
-    assert list(tmp_path.glob("saucer.db.0001-*.backup"))
+    assert list(tmp_path.glob("saucer.db.0002-*.backup"))
 
 
 def store_on_first(path: Path, older: pytest.MonkeyPatch) -> Store:

@@ -23,6 +23,10 @@ BotWorkers = Annotated[
 BotPause = Annotated[
     float | None, typer.Option("--bot-pause", help="Seconds a bot takes over a move at least.", min=0)
 ]
+KeepDays = Annotated[
+    float | None,
+    typer.Option("--keep-days", help="Days after which an untouched table is deleted (0: never).", min=0),
+]
 Https = Annotated[
     bool | None, typer.Option("--https", help="People come by https: cookies travel by nothing else.")
 ]
@@ -38,6 +42,7 @@ def serve(
     database: DatabaseFile = None,
     bot_workers: BotWorkers = None,
     bot_pause: BotPause = None,
+    keep_days: KeepDays = None,
     https: Https = None,
     trusted_proxies: Proxies = None,
     settings: SettingsFile = None,
@@ -49,6 +54,7 @@ def serve(
         "database": database,
         "bot_workers": bot_workers,
         "bot_pause": bot_pause,
+        "keep_days": keep_days,
         "https": https,
         "trusted_proxies": trusted_proxies,
     }

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from saucer.storage import Database, Store, TableRow
 
 MOST_LISTED = 1000
+MOST_DELETED = 10_000_000
 DAY = 24 * 3600
 
 tables = typer.Typer(
@@ -97,14 +98,17 @@ def export(link: Link, file: OutFile = None, database: DatabaseFile = None) -> N
 
 @tables.command("delete", epilog="Example: saucer tables delete --older-than 90")
 def delete(link: SomeLink = None, older_than: OlderThan = None, database: DatabaseFile = None) -> None:
-    """Delete a table, or all that are old. No server may be using the database meanwhile."""
+    """Delete a table, or all that are old. No server may be using the database meanwhile: `saucer serve --keep-days`
+    deletes old tables while it runs.
+    """
     if (link is None) == (older_than is None):
         raise typer.BadParameter("name one table, or use --older-than")
     opened, store = open_store(database, write=True)
     try:
-        gone = [find(store, link)] if link is not None else old_tables(store, older_than or 0.0)
-        for row in gone:
-            store.delete(row.number)
+        gone = [find(store, link).number] if link is not None else old_tables(store, older_than or 0.0)
+        for number in gone:
+            store.delete(number)
+        opened.shrink(opened.free_pages())
     finally:
         opened.close()
     typer.echo(f"deleted: {len(gone)}")
@@ -117,6 +121,6 @@ def find(store: "Store", link: str) -> "TableRow":
     return row
 
 
-def old_tables(store: "Store", days: float) -> list["TableRow"]:
+def old_tables(store: "Store", days: float) -> list[int]:
     oldest = time.time() - days * DAY
-    return [row for row in store.with_status("open", "playing", "over") if row.changed < oldest]
+    return [number for _, number in store.changed_before(oldest, limit=MOST_DELETED)]

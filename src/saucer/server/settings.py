@@ -37,6 +37,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """How much can be said at one table."""
     idle_minutes: float = 10.0
     """After how long a table that nobody looks at leaves memory; it stays in the database."""
+    keep_days: float = 0.0
+    """After how many days a table that nobody has touched is deleted; 0 keeps all."""
     origins: tuple[str, ...] = ()
     """Other addresses whose pages may connect, such as https://play.example.org."""
     trusted_proxies: str = ""

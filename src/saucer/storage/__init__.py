@@ -1,7 +1,8 @@
 """The database: tables, seats, steps and chat, written before anyone is sent them."""
 
 from saucer.storage.database import Database, StorageError, open_database
-from saucer.storage.rows import BestRow, LineRow, SeatRow, StepRow, TableRow
+from saucer.storage.readiness import Readiness
+from saucer.storage.rows import BestRow, LineRow, OwnRow, SeatRow, StepRow, TableRow
 from saucer.storage.store import Store
 from saucer.storage.writer import Writer
 
@@ -9,6 +10,8 @@ __all__ = [
     "BestRow",
     "Database",
     "LineRow",
+    "OwnRow",
+    "Readiness",
     "SeatRow",
     "StepRow",
     "StorageError",

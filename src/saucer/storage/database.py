@@ -1,6 +1,9 @@
 """Opens the database: migrates it, with a backup first, or says in one sentence why it cannot be used."""
 
 import sqlite3
+from collections.abc import Sequence
+from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
@@ -14,37 +17,93 @@ from saucer.storage.lock import Lock
 from saucer.storage.upgrade import HEAD, OtherDatabase, revision_of, upgrade
 
 BUSY_SECONDS = 2.0
+INCREMENTAL = 2
+LARGEST_LOG = 4 * 1024 * 1024
+"""What is left of the write-ahead log's file when it starts over."""
+LARGEST_CHECKED = 16 * 1024 * 1024
+"""A larger file is not read through before the server starts."""
+PAGE_SIZE = 1024
+"""A step changes one page or two, which all go into the log: small pages keep it short."""
 PRAGMAS = (
+    f"PRAGMA page_size={PAGE_SIZE}",
+    "PRAGMA auto_vacuum=INCREMENTAL",
     "PRAGMA journal_mode=WAL",
     "PRAGMA synchronous=NORMAL",
     "PRAGMA foreign_keys=ON",
     "PRAGMA wal_autocheckpoint=0",
+    f"PRAGMA journal_size_limit={LARGEST_LOG}",
+)
+REWRITE = (
+    "PRAGMA journal_mode=DELETE",
+    f"PRAGMA page_size={PAGE_SIZE}",
+    "PRAGMA auto_vacuum=INCREMENTAL",
+    "VACUUM",
+    "PRAGMA journal_mode=WAL",
 )
 
 
 class StorageError(SaucerError):
-    """A database that cannot be read or written, and why."""
+    """A database that cannot be read or written, and why. `concerns_all` unless only certain rows did not fit."""
+
+    def __init__(self, message: str, *, concerns_all: bool = True) -> None:
+        super().__init__(message)
+        self.concerns_all = concerns_all
+
+
+class Busy(StorageError):
+    """Another program has locked the database; it may be worth trying again soon."""
 
 
 class Database:
-    """An open SQLite database: one connection for the server, and the lock that keeps a second server out."""
+    """An open SQLite database: one connection for the server, and the lock that keeps a second server out.
+
+    No call waits for other programs.
+    """
 
     def __init__(self, path: Path, engine: Engine, lock: Lock | None) -> None:
         self.path = path
         self.engine = engine
         self.lock = lock
+        self.patience = BUSY_SECONDS
+        """How long rows wait at most for other programs that have locked the database."""
         self.connection: Connection = engine.connect()
+        self.connection.exec_driver_sql("PRAGMA busy_timeout=0")
+        self.page_size = int(self.connection.exec_driver_sql("PRAGMA page_size").scalar() or PAGE_SIZE)
+        self.connection.rollback()
+        self.raw: Any = self.connection.connection.driver_connection
 
-    def checkpoint(self) -> None:
-        """Move what the log has gathered into the database file; writers are not held up by it."""
+    def write(self, rows: Sequence[tuple[str, tuple[Any, ...]]]) -> None:
+        """Carry out statements in one transaction. Raises Busy or StorageError, and then nothing was written."""
+        try:
+            for statement, group in groupby(rows, key=itemgetter(0)):
+                self.raw.executemany(statement, [row for _, row in group])
+            self.raw.commit()
+        except sqlite3.Error as error:
+            self.raw.rollback()
+            raise storage_error(self.path, error) from None
+
+    def checkpoint(self) -> bool:
+        """Copy what the log has gathered into the database file; whether that worked. Writers need not wait for it."""
         raw = sqlite3.connect(self.path, timeout=BUSY_SECONDS)
         try:
             raw.execute("PRAGMA synchronous=NORMAL")
             raw.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
         except sqlite3.Error:
-            pass
+            return False
         finally:
             raw.close()
+        return True
+
+    def free_pages(self) -> int:
+        """How many pages of the file are unused."""
+        return int(self.raw.execute("PRAGMA freelist_count").fetchone()[0])
+
+    def shrink(self, pages: int) -> None:
+        """Give up to `pages` unused pages back to the file system; the file is cut at the next checkpoint."""
+        try:
+            self.raw.execute(f"PRAGMA incremental_vacuum({pages})").fetchall()
+        except sqlite3.Error as error:
+            raise storage_error(self.path, error) from None
 
     def close(self) -> None:
         self.connection.close()
@@ -82,11 +141,13 @@ def prepare(path: Path, *, write: bool) -> Engine:
     try:
         with engine.connect() as connection:
             revision = revision_of(connection)
-            if write:
+            if write and path.stat().st_size <= LARGEST_CHECKED:
                 check_sound(connection)
+            if write:
                 check_writable(connection)
         if revision != HEAD:
             upgrade(engine, path, revision, allowed=write)
+            rewrite(engine)
     except OtherDatabase as error:
         engine.dispose()
         raise StorageError(str(error)) from None
@@ -94,6 +155,14 @@ def prepare(path: Path, *, write: bool) -> Engine:
         engine.dispose()
         raise StorageError(explain(path, error)) from None
     return engine
+
+
+def rewrite(engine: Engine) -> None:
+    """Rewrite a database of an older Saucer with small pages, and so that unused ones can be given back."""
+    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        if connection.exec_driver_sql("PRAGMA auto_vacuum").scalar() != INCREMENTAL:
+            for statement in REWRITE:
+                connection.exec_driver_sql(statement)
 
 
 def check_sound(connection: Connection) -> None:
@@ -156,8 +225,20 @@ REASONS = (
 
 def explain(path: Path, error: DBAPIError) -> str:
     """One sentence for what SQLite complained about."""
-    said = str(error.orig).lower()
+    return sentence_for(path, error.orig)
+
+
+def sentence_for(path: Path, error: BaseException | None) -> str:
+    said = str(error).lower()
     for words, sentence in REASONS:
         if words in said:
             return f"the database {path} {sentence}"
-    return f"the database {path} cannot be used: {error.orig}"
+    return f"the database {path} cannot be used: {error}"
+
+
+def storage_error(path: Path, error: sqlite3.Error) -> StorageError:
+    """What is raised for an error of SQLite."""
+    sentence = sentence_for(path, error)
+    if "locked" in str(error):
+        return Busy(sentence)
+    return StorageError(sentence, concerns_all=not isinstance(error, sqlite3.IntegrityError))

@@ -1,6 +1,12 @@
-"""A lock beside the database file, so that two servers never write to the same one."""
+"""The lock that keeps two servers from writing to the same database, by whatever path they came to it.
+
+A file beside the database names the process that holds it. Where the system can lock a part of a file for one opening
+of it, the database file itself is locked as well, far behind the bytes that SQLite locks: links to the file lead to
+the same lock.
+"""
 
 import os
+import struct
 import sys
 from pathlib import Path
 from typing import IO
@@ -25,12 +31,33 @@ else:
         return True
 
 
+if sys.platform == "linux":
+    FAR = 1 << 40
+
+    def try_lock_inode(file: IO[bytes]) -> bool:
+        """Lock one byte of a file for this opening of it; closing it ends the lock."""
+        wanted = struct.pack("hhqqi", fcntl.F_WRLCK, os.SEEK_SET, FAR, 1, 0)
+        try:
+            fcntl.fcntl(file, fcntl.F_OFD_SETLK, wanted)
+        except OSError:
+            return False
+        return True
+else:
+
+    def try_lock_inode(file: IO[bytes]) -> bool:
+        """Such locks are known on Linux only."""
+        return True
+
+
 class Lock:
     """Held by one process at a time; given up by the system when that process dies."""
 
     def __init__(self, database: Path) -> None:
-        self.path = database.with_name(f"{database.name}.lock")
+        self.database = database
+        beside = Path(os.path.realpath(database))
+        self.path = beside.with_name(f"{beside.name}.lock")
         self.file: IO[str] | None = None
+        self.inode: IO[bytes] | None = None
 
     def acquire(self) -> bool:
         """Whether the lock is ours now. A folder that cannot be written to has no lock to be had, and needs none."""
@@ -41,11 +68,26 @@ class Lock:
         if not try_lock(file):
             file.close()
             return False
+        self.file = file
+        if not self.acquire_inode():
+            self.release()
+            return False
         file.seek(0)
         file.truncate()
         file.write(str(os.getpid()))
         file.flush()
-        self.file = file
+        return True
+
+    def acquire_inode(self) -> bool:
+        """Whether the database file itself is ours, by whatever path. It is made where there is none yet."""
+        try:
+            inode = self.database.open("ab")
+        except OSError:
+            return True
+        if not try_lock_inode(inode):
+            inode.close()
+            return False
+        self.inode = inode
         return True
 
     def holder(self) -> str:
@@ -56,6 +98,8 @@ class Lock:
             return "unknown"
 
     def release(self) -> None:
-        if self.file is not None:
-            self.file.close()
-            self.file = None
+        """Give it up, once SQLite has closed the file: closing it here ends SQLite's own locks too."""
+        for file in (self.inode, self.file):
+            if file is not None:
+                file.close()
+        self.inode = self.file = None

@@ -33,6 +33,18 @@ class TableRow(Data, frozen=True):
     branch: dict[str, Any] | None = None
 
 
+class OwnRow(Data, frozen=True):
+    """A table in short, with the names in its seats."""
+
+    code: str
+    watch: str
+    game: str
+    status: Status
+    created: float
+    changed: float
+    names: tuple[str, ...]
+
+
 class SeatRow(Data, frozen=True):
     """Who sits in a seat: nobody yet, a person known by the fingerprint of their browser's token, or a bot."""
 

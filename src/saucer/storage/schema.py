@@ -26,6 +26,8 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Index("tables_by_status", "status"),
+    Index("tables_by_change", "changed"),
+    Index("tables_by_host", "host"),
 )
 
 seats = Table(

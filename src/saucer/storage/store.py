@@ -1,14 +1,17 @@
 """Reads tables from the database and writes them to it."""
 
-from collections.abc import Iterator
+from itertools import groupby
+from math import inf
+from operator import itemgetter
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Row, Select, delete, func, select
+from sqlalchemy import Row, Select, func, select, tuple_, union
+from sqlalchemy.exc import DBAPIError
 
 from saucer.storage import schema
-from saucer.storage.database import Database
-from saucer.storage.rows import BestRow, LineRow, SeatRow, StepRow, TableRow
+from saucer.storage.database import Database, StorageError, explain
+from saucer.storage.rows import BestRow, LineRow, OwnRow, SeatRow, StepRow, TableRow
 from saucer.storage.writer import Then, Writer
 
 T = TypeVar("T")
@@ -24,6 +27,8 @@ ADD_LINE = 'INSERT INTO lines ("table", line, seat, name, text, said) VALUES (?,
 MUTE = 'INSERT OR IGNORE INTO mutes ("table", holder, seat) VALUES (?,?,?)'
 UNMUTE = 'DELETE FROM mutes WHERE "table" = ? AND holder = ? AND seat = ?'
 KEEP_TIME = "UPDATE tables SET time = ? WHERE number = ?"
+KEEP_CHANGED = "UPDATE tables SET changed = ? WHERE number = ?"
+DELETE_TABLE = "DELETE FROM tables WHERE number = ? AND changed < ?"
 PUT_BEST = """INSERT INTO bests (holder, game, options, score, watch, reached) VALUES (?,?,?,?,?,?)
  ON CONFLICT DO UPDATE SET score = excluded.score, watch = excluded.watch, reached = excluded.reached
  WHERE excluded.score > bests.score"""
@@ -42,10 +47,14 @@ class Store:
         self.next_number = (newest or 0) + 1
 
     def rows(self, question: Select[Any]) -> list[Row[Any]]:
+        """All rows of an answer. Raises StorageError."""
         connection = self.database.connection
-        found = list(connection.execute(question))
-        connection.rollback()
-        return found
+        try:
+            return list(connection.execute(question))
+        except DBAPIError as error:
+            raise StorageError(explain(self.database.path, error)) from None
+        finally:
+            connection.rollback()
 
     # Reading
 
@@ -55,9 +64,23 @@ class Store:
         found = self.rows(select(table).where((table.c.code == code) | (table.c.watch == code)))
         return read_table(found[0]) if found else None
 
-    def with_status(self, *statuses: str) -> Iterator[TableRow]:
+    def newest_change(self) -> float:
+        """When any table changed last."""
+        return float(self.rows(select(func.max(schema.tables.c.changed)))[0][0] or 0.0)
+
+    def playing_since(self, changed: float) -> list[str]:
+        """The links of matches under way that have changed since, the latest first."""
         table = schema.tables
-        yield from map(read_table, self.rows(select(table).where(table.c.status.in_(statuses))))
+        found = select(table.c.code).where(table.c.changed >= changed, table.c.status == "playing")
+        return [row.code for row in self.rows(found.order_by(table.c.changed.desc()))]
+
+    def changed_before(
+        self, changed: float, after: tuple[float, int] = (0.0, 0), limit: int = 100
+    ) -> list[tuple[float, int]]:
+        """When old tables last changed, and their numbers, the oldest first and only those behind `after`."""
+        change, number = schema.tables.c.changed, schema.tables.c.number
+        found = select(change, number).where(change < changed, tuple_(change, number) > after)
+        return [(row.changed, row.number) for row in self.rows(found.order_by(change, number).limit(limit))]
 
     def latest(self, limit: int) -> list[TableRow]:
         table = schema.tables
@@ -65,12 +88,24 @@ class Store:
             read_table(row) for row in self.rows(select(table).order_by(table.c.number.desc()).limit(limit))
         ]
 
-    def of_holder(self, holder: str, limit: int) -> list[TableRow]:
+    def of_holder(self, holder: str, limit: int) -> list[OwnRow]:
         """The tables a browser has a seat at or has made, the latest first."""
         table, seat = schema.tables, schema.seats
-        sitting = select(seat.c.table).where(seat.c.holder == holder)
-        found = select(table).where(table.c.number.in_(sitting) | (table.c.host == holder))
-        return [read_table(row) for row in self.rows(found.order_by(table.c.number.desc()).limit(limit))]
+        sitting = select(seat.c.table).distinct().where(seat.c.holder == holder)
+        hosting = select(table.c.number).where(table.c.host == holder)
+        numbers = union(
+            select(sitting.order_by(seat.c.table.desc()).limit(limit).subquery()),
+            select(hosting.order_by(table.c.number.desc()).limit(limit).subquery()),
+        ).subquery()
+        latest = select(numbers).order_by(numbers.c.table.desc()).limit(limit)
+        columns = (table.c.number, table.c.code, table.c.watch, table.c.game, table.c.status)
+        found = (
+            select(*columns, table.c.created, table.c.changed, seat.c.name)
+            .join(seat, seat.c.table == table.c.number)
+            .where(table.c.number.in_(latest))
+            .order_by(table.c.number.desc(), seat.c.seat)
+        )
+        return [own_row(list(rows)) for _, rows in groupby(self.rows(found), key=itemgetter(0))]
 
     def seats(self, number: int) -> list[SeatRow]:
         return self.of_table(schema.seats, number, schema.seats.c.seat, SeatRow)
@@ -112,13 +147,17 @@ class Store:
         """Write everything that waits now."""
         self.writer.flush()
 
+    def save(self, *numbers: int) -> None:
+        """Write what waits for these tables now, or not at all."""
+        self.writer.save(*numbers)
+
     def claim_number(self) -> int:
         """A number no table has had."""
         number, self.next_number = self.next_number, self.next_number + 1
         return number
 
     def add_table(self, table: TableRow, seats: list[SeatRow], then: Then | None = None) -> None:
-        self.writer.put(ADD_TABLE, table_values(table), then)
+        self.writer.put(ADD_TABLE, table_values(table), table.number, then)
         for seat in seats:
             self.put_seat(table.number, seat, then)
 
@@ -136,24 +175,29 @@ class Store:
                 table.changed,
                 table.number,
             ),
+            table.number,
             then,
         )
 
     def put_seat(self, number: int, seat: SeatRow, then: Then | None = None) -> None:
         values = (seat.seat, seat.kind, seat.holder, seat.name, seat.level, seat.part, int(seat.lent))
-        self.writer.put(PUT_SEAT, (number, *values), then)
+        self.writer.put(PUT_SEAT, (number, *values), number, then)
 
     def add_step(self, number: int, step: StepRow, then: Then | None = None) -> None:
-        self.writer.put(ADD_STEP, (number, step.step, step.seat, step.move, step.time), then)
+        self.writer.put(ADD_STEP, (number, step.step, step.seat, step.move, step.time), number, then)
 
     def add_line(self, number: int, line: LineRow, then: Then | None = None) -> None:
-        self.writer.put(ADD_LINE, (number, line.line, line.seat, line.name, line.text, line.said), then)
+        values = (number, line.line, line.seat, line.name, line.text, line.said)
+        self.writer.put(ADD_LINE, values, number, then)
 
-    def mute(self, number: int, holder: str, seat: int, *, muted: bool) -> None:
-        self.writer.put(MUTE if muted else UNMUTE, (number, holder, seat))
+    def mute(self, number: int, holder: str, seat: int, *, muted: bool, then: Then | None = None) -> None:
+        self.writer.put(MUTE if muted else UNMUTE, (number, holder, seat), number, then)
 
     def keep_time(self, number: int, time: float) -> None:
         self.writer.put(KEEP_TIME, (time, number))
+
+    def keep_changed(self, number: int, changed: float) -> None:
+        self.writer.put(KEEP_CHANGED, (changed, number))
 
     def put_best(self, holder: str, best: BestRow) -> None:
         values = (best.game, encode(best.options), best.score, best.watch, best.reached)
@@ -162,11 +206,9 @@ class Store:
     def put_fact(self, name: str, value: str) -> None:
         self.writer.put(PUT_FACT, (name, value))
 
-    def delete(self, number: int) -> None:
-        """Remove a table and all that belongs to it, at once."""
-        connection = self.database.connection
-        connection.execute(delete(schema.tables).where(schema.tables.c.number == number))
-        connection.commit()
+    def delete(self, number: int, before: float = inf) -> None:
+        """Remove a table and all that belongs to it, at once, unless it has changed since. Raises StorageError."""
+        self.database.write([(DELETE_TABLE, (number, before))])
 
 
 def encode(value: Any) -> str | None:
@@ -187,6 +229,13 @@ def read_table(row: Row[Any]) -> TableRow:
         if values[name] is not None:
             values[name] = msgspec.json.decode(values[name])
     return msgspec.convert(values, TableRow)
+
+
+def own_row(rows: list[Row[Any]]) -> OwnRow:
+    """A table from its rows, one for each seat."""
+    row = rows[0]
+    names = tuple(one.name for one in rows)
+    return OwnRow(row.code, row.watch, row.game, row.status, row.created, row.changed, names)
 
 
 def without_table(row: Row[Any]) -> dict[str, Any]:

@@ -1,65 +1,173 @@
 """Writes rows in groups: all that were put in since the last commit go into one transaction."""
 
 from collections.abc import Callable
-from itertools import groupby
-from typing import Any
+from time import monotonic, sleep
+from typing import Any, NamedTuple
 
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
-
-from saucer.storage.database import Database, explain
+from saucer.storage.database import Busy, Database, StorageError
 
 Row = tuple[Any, ...]
 Statement = str
 Schedule = Callable[[Callable[[], None]], object]
+Later = Callable[[float, Callable[[], None]], object]
 Then = Callable[[str | None], None]
 """Called with None once rows are on disk, or with the reason why they could not be stored."""
 
-Item = tuple[Statement, Row, Then | None]
+RETRY_SECONDS = 0.02
+SAVE_SECONDS = 0.05
+"""How long a caller who cannot go on without an answer waits for another program to release the database."""
+SAME_LOCK_SECONDS = 1.0
+"""A database found locked within this time of the last try has been locked all the while."""
+
+
+class Item(NamedTuple):
+    """A row to be written. Rows of one owner are stored together or not at all."""
+
+    statement: Statement
+    row: Row
+    owner: int | None = None
+    then: Then | None = None
 
 
 class Writer:
-    """Collects rows and commits them together. `schedule` calls a function soon, after what is being done now."""
+    """Collects rows and commits them together.
 
-    def __init__(self, database: Database, schedule: Schedule) -> None:
+    `schedule` calls a function soon, after what is being done now, and `later` after a number of seconds. A database
+    that another program has locked is tried again and again without waiting for it, and after `database.patience`
+    seconds the rows are given up. Without `later` the writer waits that long.
+    """
+
+    def __init__(self, database: Database, schedule: Schedule, later: Later | None = None) -> None:
         self.database = database
         self.schedule = schedule
+        self.later = later
         self.waiting: list[Item] = []
         self.scheduled = False
+        self.held = False
+        self.locked_since = self.last_locked = -SAME_LOCK_SECONDS
         self.commits = 0
         self.rows = 0
+        self.trouble: tuple[float, str] | None = None
+        """When the database could last not be written, and why."""
+        self.after_commit: Callable[[int], None] | None = None
+        """Called with the number of rows of each transaction."""
 
-    def put(self, statement: Statement, row: Row, then: Then | None = None) -> None:
+    # Collecting
+
+    def put(self, statement: Statement, row: Row, owner: int | None = None, then: Then | None = None) -> None:
         """Have a row written soon. `then` is called after that, once for all rows that were put in with it."""
-        self.waiting.append((statement, row, then))
-        if not self.scheduled:
+        self.waiting.append(Item(statement, row, owner, then))
+        if not self.scheduled and not self.held:
             self.scheduled = True
-            self.schedule(self.flush)
+            self.schedule(self.run)
 
-    def flush(self) -> None:
-        """Write everything now. Where that fails, the rows of each `then` are tried in a transaction of their own."""
+    def is_waiting(self, owner: int) -> bool:
+        """Whether rows of an owner are not on disk yet."""
+        return any(item.owner == owner for item in self.waiting)
+
+    def withdraw(self, *owners: int) -> list[Item]:
+        """Take back the rows of these owners that wait to be written."""
+        gone = [item for item in self.waiting if item.owner in owners]
+        if gone:
+            self.waiting = [item for item in self.waiting if item.owner not in owners]
+        return gone
+
+    def hold(self) -> None:
+        """Let rows wait until `release`; only `flush` and `save` still write."""
+        self.held = True
+
+    def release(self) -> None:
+        self.held = False
+        self.run()
+
+    # Writing
+
+    def run(self) -> None:
+        """Write what waits, unless that is held up."""
         self.scheduled = False
+        if not self.held:
+            self.flush()
+
+    def flush(self, patience: float = 0.0) -> None:
+        """Write everything now. Where another program has locked the database, the rows wait until later."""
         if not self.waiting:
             return
         waiting, self.waiting = self.waiting, []
-        problem = self.commit(waiting)
-        callbacks = list(dict.fromkeys(then for _, _, then in waiting))
-        for then in callbacks:
-            own_problem = problem
-            if problem is not None and len(callbacks) > 1:
-                own_problem = self.commit([item for item in waiting if item[2] == then])
-            if then is not None:
-                then(own_problem)
+        try:
+            problem = self.commit_within(waiting, patience if self.later else self.database.patience)
+        except Busy as busy:
+            self.try_later(waiting, str(busy))
+        else:
+            self.settle(waiting, problem)
+
+    def save(self, *owners: int) -> None:
+        """Write the rows of these owners now or not at all; each `then` is called before this returns."""
+        self.flush(0.0 if self.is_locked() else SAVE_SECONDS)
+        left = self.withdraw(*owners)
+        if left:
+            answer(left, self.trouble[1] if self.trouble else "the database is locked")
+
+    def is_locked(self) -> bool:
+        """Whether another program had locked the database a moment ago."""
+        return monotonic() - self.last_locked < SAME_LOCK_SECONDS
+
+    def try_later(self, waiting: list[Item], reason: str) -> None:
+        """Keep rows for another try, or give them up where the database has been locked for too long."""
+        now = monotonic()
+        if not self.is_locked():
+            self.locked_since = now
+        self.last_locked = now
+        self.trouble = (now, reason)
+        if self.later is None or now - self.locked_since >= self.database.patience:
+            answer(waiting, reason)
+            return
+        self.waiting = waiting + self.waiting
+        if not self.scheduled:
+            self.scheduled = True
+            self.later(RETRY_SECONDS, self.run)
+
+    def settle(self, waiting: list[Item], problem: str | None) -> None:
+        """Say what became of rows. Where they could not be stored together, those of each owner are tried alone."""
+        owners = dict.fromkeys(item.owner for item in waiting) if problem else {}
+        if len(owners) < 2:
+            answer(waiting, problem)
+            return
+        for owner in owners:
+            own = [item for item in waiting if item.owner == owner]
+            try:
+                answer(own, self.commit(own))
+            except Busy as busy:
+                answer(own, str(busy))
+
+    def commit_within(self, waiting: list[Item], seconds: float) -> str | None:
+        """Commit, waiting for another program to release the database. Raises Busy."""
+        end = monotonic() + seconds
+        while True:
+            try:
+                return self.commit(waiting)
+            except Busy:
+                if monotonic() >= end:
+                    raise
+                sleep(RETRY_SECONDS / 10)
 
     def commit(self, waiting: list[Item]) -> str | None:
-        """One transaction for all; the reason where it failed, and then nothing was written."""
-        connection = self.database.connection
+        """One transaction for all; the reason where it failed, and then nothing was written. Raises Busy."""
         try:
-            for statement, rows in groupby(waiting, key=lambda item: item[0]):
-                connection.exec_driver_sql(statement, [row for _, row, _ in rows])
-            connection.commit()
-        except SQLAlchemyError as error:
-            connection.rollback()
-            return explain(self.database.path, error) if isinstance(error, DBAPIError) else str(error)
+            self.database.write([(item.statement, item.row) for item in waiting])
+        except Busy:
+            raise
+        except StorageError as error:
+            self.trouble = (monotonic(), str(error)) if error.concerns_all else self.trouble
+            return str(error)
         self.commits += 1
         self.rows += len(waiting)
+        if self.after_commit is not None:
+            self.after_commit(len(waiting))
         return None
+
+
+def answer(items: list[Item], problem: str | None) -> None:
+    """Call every `then` of these rows once."""
+    for then in dict.fromkeys(item.then for item in items):
+        if then is not None:
+            then(problem)

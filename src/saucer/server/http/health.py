@@ -10,10 +10,12 @@ from saucer.server.http.responses import Health
 
 
 @get("/health", responses=REFUSALS, summary="Whether the server is well")
-async def read_health(request: ApiRequest) -> Health:
+async def read_health(request: ApiRequest) -> Response[Health]:
+    """With status 503 while nothing can be stored, such as when the disk is full; the log of the server says why."""
     hub = hub_of(request)
-    hub.store.fact("health")
-    return Health("ok", installed_version(), len(hub.all_tables()), hub.sockets.total)
+    well = hub.readiness.problem() is None
+    body = Health("ok" if well else "not-ready", installed_version(), len(hub.live), hub.sockets.total)
+    return Response(body, status_code=200 if well else 503)
 
 
 @get("/metrics", include_in_schema=False, media_type="text/plain")

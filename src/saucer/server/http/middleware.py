@@ -9,6 +9,7 @@ from saucer.server.guard.refusals import Refused
 from saucer.server.guard.security import HEADERS, is_foreign
 from saucer.server.http.requests import ApiRequest, hub_of, language_of
 from saucer.server.protocol.messages import SendRefused
+from saucer.storage import StorageError
 
 OPEN_TO_ALL = ("/api/health", "/metrics")
 
@@ -61,6 +62,12 @@ def on_mistake(request: ApiRequest, _error: Exception) -> Response[SendRefused]:
     return with_headers(Response(message, status_code=500))
 
 
+def on_storage(request: ApiRequest, error: StorageError) -> Response[SendRefused]:
+    """The database cannot be read."""
+    hub_of(request).metrics.report_error(str(error))
+    return on_refused(request, Refused("server/storage"))
+
+
 def with_headers(response: Response[T]) -> Response[T]:
     """Add the security headers."""
     for name, value in HEADERS.items():
@@ -72,5 +79,6 @@ EXCEPTION_HANDLERS: dict[Any, Any] = {
     Refused: on_refused,
     HTTPException: on_http,
     RecursionError: on_depth,
+    StorageError: on_storage,
     Exception: on_mistake,
 }

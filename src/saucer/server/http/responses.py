@@ -141,7 +141,7 @@ class Replay(Wire, frozen=True):
 class Health(Wire, frozen=True):
     """Whether the server is well."""
 
-    status: Literal["ok"]
+    status: Literal["ok", "not-ready"]
     version: str
     tables: int
     sockets: int

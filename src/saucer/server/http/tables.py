@@ -18,9 +18,8 @@ from saucer.server.http.requests import (
 from saucer.server.http.responses import Best, Mine, OwnTable, TableAnswer
 from saucer.server.protocol.requests import Mute, NewTable, PlanBranch, PutBot, Rematch, SeatOnly, Sit
 from saucer.server.tables import lobby, rematch
-from saucer.server.tables.hub import Hub
 from saucer.server.tables.table import Table
-from saucer.storage import TableRow
+from saucer.storage import OwnRow
 from saucer.texts import texts
 
 MOST_LISTED = 100
@@ -148,16 +147,16 @@ async def list_mine(request: ApiRequest, language: LanguageQuery = None) -> Mine
     if holder is None:
         return Mine((), ())
     rows = [row for row in hub.store.of_holder(holder, MOST_LISTED) if find_game(row.game)]
-    tables = tuple(in_short(hub, row, language_code) for row in rows)
+    tables = tuple(in_short(row, language_code) for row in rows)
     bests = [
         Best(row.game, row.options, row.score, row.watch, row.reached) for row in hub.store.bests(holder)
     ]
     return Mine(tables, tuple(bests))
 
 
-def in_short(hub: Hub, row: TableRow, language: str) -> OwnTable:
+def in_short(row: OwnRow, language: str) -> OwnTable:
     game_texts = texts(row.game, language)
-    names = [seat.name or game_texts.seat(seat.seat) for seat in hub.store.seats(row.number)]
+    names = [name or game_texts.seat(seat) for seat, name in enumerate(row.names)]
     return OwnTable(
         row.code,
         row.watch,

@@ -74,6 +74,12 @@ def running_match(table: Table) -> LiveMatch:
     return table.live_match
 
 
+def stored_match(table: Table) -> LiveMatch:
+    """The match, for a question about it; what is not stored yet is shown to nobody."""
+    table.require_stored()
+    return running_match(table)
+
+
 def own_seat(connection: Connection, asked: int | None) -> Seat:
     """The seat a message is for."""
     held = connection.seats
@@ -112,25 +118,25 @@ def refuse_later(table: Table, connection: Connection, seat: Seat, message: AskM
 
 
 def on_why(table: Table, connection: Connection, message: AskWhy) -> None:
-    live_match = running_match(table)
+    live_match = stored_match(table)
     seat = own_seat(connection, message.seat)
     connection.send(explain_why(table, live_match, seat, message, connection.language))
 
 
 def on_preview(table: Table, connection: Connection, message: AskPreview) -> None:
-    live_match = running_match(table)
+    live_match = stored_match(table)
     seat = own_seat(connection, message.seat)
     connection.send(show_preview(table, live_match, seat, message, connection.language))
 
 
 def on_hint(table: Table, connection: Connection, message: AskHint) -> None:
-    live_match = running_match(table)
+    live_match = stored_match(table)
     seat = own_seat(connection, message.seat)
     start_hint(table, live_match, seat, connection, message.id)
 
 
 def on_log(table: Table, connection: Connection, message: AskLog) -> None:
-    running_match(table)
+    stored_match(table)
     viewers = connection.viewers
     viewer = (
         own_seat(connection, message.seat) if message.seat is not None else viewers[0] if viewers else None

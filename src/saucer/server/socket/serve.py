@@ -13,7 +13,7 @@ from saucer.server.socket.messages import TOO_MANY, on_message
 from saucer.server.tables.hub import Hub
 from saucer.server.tables.lobby import give_back
 from saucer.server.tables.subscriber import send_refusal
-from saucer.server.tables.table import Table
+from saucer.server.tables.table import LOST, Table
 
 UNWELCOME = 4003
 UNKNOWN = 4004
@@ -71,7 +71,13 @@ async def serve_connection(hub: Hub, code: str, connection: Connection, receive:
     except Refused as refused:
         turn_away(hub, connection, refused, UNKNOWN)
         return
-    enter(table, connection)
+    try:
+        table.require_stored()
+        enter(table, connection)
+    except Refused as refused:
+        turn_away(hub, connection, refused, LOST)
+        leave(table, connection)
+        return
     if connection.raw_socket is not None:
         connection.raw_socket.on_text = lambda text: on_message(table, connection, text)
     try:
@@ -86,7 +92,6 @@ async def serve_connection(hub: Hub, code: str, connection: Connection, receive:
 
 def enter(table: Table, connection: Connection) -> None:
     """Send someone who has just come the table and the match, and the others that they are there."""
-    table.store.flush()
     table.enter(connection)
     if connection.sits:
         give_back(table, connection.holder)

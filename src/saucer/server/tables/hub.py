@@ -19,12 +19,13 @@ from saucer.server.tables.archive import Archive
 from saucer.server.tables.seating import bot_level
 from saucer.server.tables.services import Services
 from saucer.server.tables.table import Table
-from saucer.storage import Database, SeatRow, Store, TableRow, Writer
+from saucer.server.tables.upkeep import Upkeep
+from saucer.storage import Database, Readiness, SeatRow, StorageError, Store, TableRow, Writer
 
 SECRET = "secret"
 BURST_SECONDS = 10
 TICK = 5.0
-CHECKPOINT_TICKS = 2
+COPY_TICKS = 2
 PING_SECONDS = 5.0
 
 
@@ -35,7 +36,7 @@ class Hub:
         self.settings = settings
         self.database = database
         loop = asyncio.get_running_loop()
-        self.store = Store(database, Writer(database, loop.call_soon))
+        self.store = Store(database, Writer(database, loop.call_soon, loop.call_later))
         self.signer = Signer(self.own_secret())
         self.metrics = Metrics()
         self.pool = WorkerPool(settings.bot_workers)
@@ -44,6 +45,8 @@ class Hub:
         self.live: dict[int, Table] = {}
         self.sockets = Counts(settings.sockets_per_address)
         self.requests = Buckets(settings.requests_per_second, settings.requests_per_second * BURST_SECONDS)
+        self.upkeep = Upkeep(self.store, self.metrics, settings, self.live)
+        self.readiness = Readiness(self.store)
         self.chores: list[asyncio.Task[None]] = []
 
     def own_secret(self) -> str:
@@ -52,7 +55,7 @@ class Hub:
         if secret is None:
             secret = new_secret()
             self.store.put_fact(SECRET, secret)
-            self.store.flush()
+            self.store.writer.flush(self.database.patience)
         return secret
 
     # Tables
@@ -61,12 +64,20 @@ class Hub:
         """The table behind a link, and whether the link allows to sit. Raises Refused."""
         table = self.tables.get(code)
         if table is None:
-            row = self.store.find(code)
-            if row is None:
-                raise Refused("table/unknown")
-            table = self.tables.get(row.code) or self.load(row)
+            try:
+                table = self.read(code)
+            except StorageError as error:
+                self.metrics.report_error(str(error))
+                raise Refused("server/storage") from None
         table.touched = monotonic()
         return table, code == table.row.code
+
+    def read(self, code: str) -> Table:
+        """The table behind a link, from the database. Raises Refused or StorageError."""
+        row = self.store.find(code)
+        if row is None:
+            raise Refused("table/unknown")
+        return self.tables.get(row.code) or self.load(row)
 
     def load(self, row: TableRow) -> Table:
         """Bring a table from the database into memory, its match where it was."""
@@ -88,6 +99,7 @@ class Hub:
     def drop(self, table: Table) -> None:
         """Forget a table; it is read again when next asked for."""
         table.close()
+        table.keep_activity()
         self.live.pop(table.row.number, None)
         self.tables.pop(table.row.code, None)
         self.tables.pop(table.row.watch, None)
@@ -129,12 +141,25 @@ class Hub:
     # Start, work done now and then, end
 
     async def open(self) -> None:
-        """Load every match that goes on by itself."""
-        for row in list(self.store.with_status("playing")):
-            if find_game(row.game) and self.goes_on_alone(row):
-                self.find(row.code)
-                await asyncio.sleep(0)
-        self.chores = [asyncio.create_task(self.tick()), asyncio.create_task(self.measure())]
+        """Begin the work done now and then; matches that go on by themselves are resumed one by one."""
+        work = (
+            self.tick(),
+            self.measure(),
+            self.upkeep.resume(self.resume_table),
+            self.upkeep.clean_now_and_then(),
+        )
+        self.chores = [asyncio.create_task(chore) for chore in work]
+
+    def resume_table(self, code: str) -> None:
+        """Read a table whose match goes on by itself."""
+        row = self.store.find(code)
+        if (
+            row is not None
+            and row.code not in self.tables
+            and find_game(row.game)
+            and self.goes_on_alone(row)
+        ):
+            self.find(code)
 
     def goes_on_alone(self, row: TableRow) -> bool:
         """Whether a match has clocks or bots, and so does not wait for people to come back."""
@@ -144,7 +169,7 @@ class Hub:
 
     async def tick(self) -> None:
         """Every few seconds: store the time of running clocks, forget idle tables, tidy the database."""
-        count = tidied = 0
+        count = 0
         while True:
             await asyncio.sleep(TICK)
             count += 1
@@ -153,12 +178,13 @@ class Hub:
                 self.forget_idle()
             except Exception:  # noqa: BLE001 - the next tick tries again
                 self.metrics.report_error("the chores could not be done")
-            if count % CHECKPOINT_TICKS == 0 and self.store.writer.commits != tidied:
-                tidied = self.store.writer.commits
-                await asyncio.to_thread(self.database.checkpoint)
+            if count % COPY_TICKS == 0:
+                await self.upkeep.copy_rest()
 
     def keep_times(self) -> None:
+        """Store when tables were last used, and the time of running clocks."""
         for table in self.all_tables():
+            table.keep_activity()
             live_match = table.live_match
             if live_match is not None and live_match.alarm is not None and table.row.status == "playing":
                 self.store.keep_time(table.row.number, live_match.clocks.now())
@@ -182,9 +208,10 @@ class Hub:
         """Store what there is to store; by now every socket is closed."""
         for chore in self.chores:
             chore.cancel()
+        await self.upkeep.close()
         self.keep_times()
-        self.store.flush()
         for table in self.all_tables():
             self.drop(table)
+        self.store.writer.flush(self.database.patience)
         self.pool.close()
         self.database.close()

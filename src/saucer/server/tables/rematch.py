@@ -32,7 +32,7 @@ def offer_rematch(hub: Hub, table: Table, holder: str, part: str) -> Table:
     seats = [again_seat(seat, holder, part) for seat in table.seating.seats]
     again = hub.make(table.row.game, table.row.options, table.settings, seats, holder)
     table.change(rematch=again.row.code)
-    table.save()
+    table.save(again)
     table.send_table()
     return again
 

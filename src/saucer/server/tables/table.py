@@ -49,6 +49,8 @@ class Table:
         self.broadcast: Broadcast | None = None
         self.is_live = True
         self.touched = monotonic()
+        self.active_at = row.changed
+        """When somebody last moved or said something; stored now and then as the table's `changed`."""
 
     # Changes
 
@@ -71,6 +73,7 @@ class Table:
         seat = subscriber.seats[0] if subscriber.seats else None
         name = server_phrases(language).format("spectator") if seat is None else self.names(language)[seat]
         line = self.chat.add(seat, name, text)
+        self.active_at = line.said
         self.store.add_line(self.row.number, line, self.after_store)
         self.save()
         for other in self.seating.subscribers:
@@ -79,14 +82,28 @@ class Table:
 
     def mute(self, holder: str, seat: int, *, muted: bool) -> None:
         self.chat.mute(holder, seat, muted=muted)
-        self.store.mute(self.row.number, holder, seat, muted=muted)
+        self.store.mute(self.row.number, holder, seat, muted=muted, then=self.after_store)
         self.save()
 
-    def save(self) -> None:
-        """Have all changes stored now. Raises Refused where that fails."""
-        self.store.flush()
+    def keep_activity(self) -> None:
+        """Have the time of the last move or line stored, where it is not."""
+        if self.active_at > self.row.changed:
+            self.row = replace(self.row, changed=self.active_at)
+            self.store.keep_changed(self.row.number, self.active_at)
+
+    def save(self, *others: "Table") -> None:
+        """Have all changes stored now, with those of others. Raises Refused where that fails."""
+        self.store.save(self.row.number, *(other.row.number for other in others))
         if not self.is_live:
             raise Refused("server/storage")
+
+    def require_stored(self) -> None:
+        """Refuse to show the table while something that has happened at it waits to be stored."""
+        writer = self.store.writer
+        if writer.is_waiting(self.row.number):
+            writer.flush()
+            if writer.is_waiting(self.row.number) or not self.is_live:
+                raise Refused("server/storage")
 
     def after_store(self, problem: str | None) -> None:
         """Go on once changes are stored; where they could not be, `problem` says why."""
@@ -100,6 +117,7 @@ class Table:
     def lost(self, problem: str) -> None:
         """Forget what could not be stored, and let everyone come back to what is on disk."""
         self.metrics.report_error(problem)
+        self.store.writer.withdraw(self.row.number)
         for subscriber in self.seating.subscribers:
             send_refusal(self.metrics, subscriber, Refused("server/storage"))
             subscriber.close(LOST)
@@ -158,6 +176,7 @@ class Table:
 
     def send_steps(self) -> None:
         self.touched = monotonic()
+        self.active_at = time()
         if self.broadcast is not None:
             self.broadcast.send_steps()
 
