@@ -50,11 +50,17 @@ def on_message(table: Table, connection: Connection, text: bytes | str | None) -
 
 
 def too_many(connection: Connection) -> Refused:
-    """Refuse at first; a client that does not stop is cut off."""
+    """Refuse at first; a client that does not stop is let go."""
     connection.excess += 1
     if connection.excess > FLOOD:
-        connection.close(TOO_MANY)
+        connection.let_go(TOO_MANY)
     return Refused("requests/too-many")
+
+
+def on_frame(connection: Connection) -> None:
+    """Count a ping, a pong or a piece of a message against the same limit as messages."""
+    if not connection.bucket.take():
+        too_many(connection)
 
 
 def read(text: bytes | str | None) -> Any:

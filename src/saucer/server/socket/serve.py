@@ -9,7 +9,7 @@ from saucer.server.guard.refusals import Refused
 from saucer.server.guard.security import cookie_in, is_foreign
 from saucer.server.language import choose_language
 from saucer.server.socket.connection import Connection, Send
-from saucer.server.socket.messages import TOO_MANY, on_message
+from saucer.server.socket.messages import TOO_MANY, on_frame, on_message
 from saucer.server.tables.hub import Hub
 from saucer.server.tables.lobby import give_back
 from saucer.server.tables.subscriber import send_refusal
@@ -74,6 +74,7 @@ async def serve_connection(hub: Hub, code: str, connection: Connection, receive:
     enter(table, connection)
     if connection.raw_socket is not None:
         connection.raw_socket.on_text = lambda text: on_message(table, connection, text)
+        connection.raw_socket.on_frame = lambda: on_frame(connection)
     try:
         while connection.closing is None:
             message = await receive()
@@ -103,7 +104,7 @@ def enter(table: Table, connection: Connection) -> None:
 
 def leave(table: Table, connection: Connection) -> None:
     if connection.raw_socket is not None:
-        connection.raw_socket.on_text = None
+        connection.raw_socket.on_text = connection.raw_socket.on_frame = None
     connection.close(NORMAL)
     table.leave(connection)
     if table.is_live:
