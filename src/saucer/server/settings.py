@@ -29,8 +29,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     bot_pause: float = 0.5
     """Seconds a bot takes over a move at least, so that people can follow; a game may ask for more."""
     sockets_per_address: int = 100
+    connections_per_address: int = 200
+    """Connections of one address that are not sockets: on their way, busy with a request, or kept for the next."""
     messages_per_second: float = 20.0
-    """What one socket may send on average; five seconds' worth at once."""
+    """What one socket may send on average, pings and pieces of messages included; five seconds' worth at once."""
     requests_per_second: float = 10.0
     """What one address may ask over HTTP on average; ten seconds' worth at once."""
     chat_lines: int = 2_000
