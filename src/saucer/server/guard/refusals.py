@@ -1,6 +1,7 @@
 """Refusals: a code for programs and a sentence for people."""
 
 from saucer.engine.errors import SaucerError
+from saucer.server.guard.plain_text import shorten
 from saucer.server.language import server_phrases
 from saucer.server.protocol.messages import SendRefused
 
@@ -26,7 +27,7 @@ class Refused(SaucerError):
     def __init__(self, code: str, **facts: str | int) -> None:
         super().__init__(code)
         self.code = code
-        self.facts = facts
+        self.facts = {name: shorten(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
         self.rule: str | None = None
         self.text: str | None = None
 

@@ -70,4 +70,7 @@ def is_foreign(headers: Mapping[str, str], allowed: tuple[str, ...]) -> bool:
     origin = headers.get("origin")
     if not origin or origin in allowed:
         return False
-    return urlsplit(origin).netloc.lower() != headers.get("host", "").lower()
+    try:
+        return urlsplit(origin).netloc.lower() != headers.get("host", "").lower()
+    except ValueError:
+        return True

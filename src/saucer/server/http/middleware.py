@@ -54,6 +54,11 @@ def on_depth(request: ApiRequest, _error: RecursionError) -> Response[SendRefuse
     return on_refused(request, Refused("message/malformed", problem="too deep"))
 
 
+def on_encoding(request: ApiRequest, _error: UnicodeError) -> Response[SendRefused]:
+    """A body that is not UTF-8."""
+    return on_refused(request, Refused("message/malformed", problem="not UTF-8"))
+
+
 def on_mistake(request: ApiRequest, _error: Exception) -> Response[SendRefused]:
     """An error of our own: logged, never shown."""
     hub_of(request).metrics.report_error("a request could not be answered")
@@ -72,5 +77,6 @@ EXCEPTION_HANDLERS: dict[Any, Any] = {
     Refused: on_refused,
     HTTPException: on_http,
     RecursionError: on_depth,
+    UnicodeError: on_encoding,
     Exception: on_mistake,
 }

@@ -7,6 +7,7 @@ import msgspec
 
 from saucer.engine.errors import IllegalMove
 from saucer.engine.types import Seat
+from saucer.server.guard.plain_text import clean_line
 from saucer.server.guard.refusals import Refused
 from saucer.server.protocol.messages import (
     AskChat,
@@ -150,7 +151,7 @@ def on_log(table: Table, connection: Connection, message: AskLog) -> None:
 
 
 def on_chat(table: Table, connection: Connection, message: AskChat) -> None:
-    text = " ".join(message.text.split())
+    text = clean_line(message.text)
     if not text:
         raise Refused("message/malformed", problem="expected words")
     table.add_line(connection, text)
