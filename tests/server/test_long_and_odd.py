@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from saucer.server.guard.plain_text import clean_line, has_long_word, shorten
+from saucer.server.guard.plain_text import clean_line, is_oversized, shorten
 from saucer.server.guard.refusals import Refused
 from tests.server.driving import Browser, Running
 
@@ -53,6 +53,7 @@ MESSAGES: list[Any] = [
     {"kind": "preview", "move": {"kind": "play_card", "card": LONG}},
     {"kind": "why", "move": {"kind": "time_up", "timer": LONG}},
     {"kind": "why", "move": {"kind": "release", "x": [{"y": [LONG]}]}},
+    {"kind": "why", "move": {"kind": "discard", "cards": [2**64, -(10**30), 1e308]}},
     {"kind": LONG},
     {LONG: 1},
 ]
@@ -105,9 +106,11 @@ def test_what_others_wrote_is_shortened_in_a_sentence() -> None:
     assert len(Refused("game/unknown", game=LONG).message("fr").text) < 300
 
 
-def test_long_words_are_found_however_deep() -> None:
+def test_oversized_values_are_found_however_deep() -> None:
     deep: Any = "y" * 101
     for _ in range(5000):
         deep = [{"z": deep}]
-    assert has_long_word({"kind": deep})
-    assert not has_long_word({"kind": "release", "at": ["e5", {"card": "walk"}], "n": 7})
+    assert is_oversized({"kind": deep})
+    assert is_oversized({"kind": "build", "amount": [-(10**30)]})
+    assert is_oversized({"kind": "build", "amount": float("inf")})
+    assert not is_oversized({"kind": "release", "at": ["e5", {"card": "walk"}], "n": 7, "x": None})

@@ -5,7 +5,8 @@ from typing import Any
 
 LONGEST_FACT = 200
 LONGEST_WORD = 100
-"""How long a text within a move may be; those of real moves are ids of a few letters."""
+LARGEST_NUMBER = 1_000_000_000
+"""How long a text and how large a number within a move may be; real moves have short ids and small numbers."""
 JOINERS = "\u200c\u200d"
 """Signs without a shape that some scripts and most emoji need."""
 
@@ -27,14 +28,18 @@ def shorten(text: str, most: int = LONGEST_FACT) -> str:
     return "".join("\ufffd" if is_odd(sign) else sign for sign in cut)
 
 
-def has_long_word(data: dict[str, Any]) -> bool:
-    """Whether any text in a JSON object is longer than those of moves are, however deep inside."""
+def is_oversized(data: dict[str, Any]) -> bool:
+    """Whether a text or a number in a JSON object is larger than those of moves are, however deep inside."""
     waiting: list[Any] = [data]
     while waiting:
         part = waiting.pop()
-        if isinstance(part, str) and len(part) > LONGEST_WORD:
-            return True
-        if isinstance(part, dict):
+        if isinstance(part, str):
+            if len(part) > LONGEST_WORD:
+                return True
+        elif isinstance(part, int | float):
+            if not -LARGEST_NUMBER <= part <= LARGEST_NUMBER:
+                return True
+        elif isinstance(part, dict):
             waiting += part
             waiting += part.values()
         elif isinstance(part, list):
