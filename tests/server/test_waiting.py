@@ -167,6 +167,8 @@ def test_a_gate_counts_everyone_but_proxies() -> None:
     assert gate.enter("192.0.2.7", 1)
     assert all(gate.enter("10.0.0.2", 1) for _ in range(5))
     assert not gate.enter("10.0.0.1", 11)
+    for trusted in ("10.0.0.0/8, proxy", "*"):
+        assert all(Gate(1, 10, trusted).enter("10.9.9.9", 1) for _ in range(5))
 
 
 def test_addresses_of_one_household_count_as_one() -> None:

@@ -14,6 +14,7 @@ except ImportError:  # Windows
 
 from saucer.engine.errors import SaucerError
 from saucer.server.app import App
+from saucer.server.guard.security import HSTS
 from saucer.server.http.http_protocol import Gate, http_protocol
 from saucer.server.settings import Settings
 from saucer.server.socket.raw_protocol import RawWebSocket
@@ -95,6 +96,7 @@ def make_server(settings: Settings, ready: Callable[[str], None]) -> "Announcing
         log_config=None,
         access_log=False,
         server_header=False,
+        headers=[HSTS] if settings.https else [],
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=settings.trusted_proxies or None,
         timeout_graceful_shutdown=GRACE,

@@ -7,6 +7,7 @@ from saucer.server.protocol.messages import SendRefused
 
 STATUSES = {
     "game/unknown": 404,
+    "host/unknown": 421,
     "message/malformed": 400,
     "message/large": 413,
     "name/bad": 400,

@@ -5,7 +5,9 @@ from asyncio import TimerHandle, Transport
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from saucer.server.guard.hosts import is_within
 from saucer.server.guard.limits import Counts
+from saucer.server.settings import Network, read_networks
 
 REQUEST_SECONDS = 10.0
 """How long a request may take to arrive, from the opening of the connection or from its first byte."""
@@ -22,18 +24,32 @@ class Gate:
     def __init__(self, per_address: int, total: int, trusted: str = "") -> None:
         self.waiting = Counts(per_address)
         self.total = total
-        self.trusted = frozenset(part.strip() for part in trusted.split(","))
-        """Proxies, behind which everyone has the same address."""
+        self.proxies = read_proxies(trusted)
+        """Behind them everyone has the same address."""
 
     def enter(self, address: str, count: int) -> bool:
         """Whether there is room for one more of this address beside `count` connections of anyone."""
         if count > self.total:
             return False
-        return address in self.trusted or self.waiting.enter(address)
+        return is_within(address, self.proxies) or self.waiting.enter(address)
 
     def leave(self, address: str) -> None:
-        if address not in self.trusted:
+        if not is_within(address, self.proxies):
             self.waiting.leave(address)
+
+
+def read_proxies(trusted: str) -> tuple[Network, ...]:
+    """The networks of trusted proxies; `*` stands for every address, and names are none."""
+    if trusted.strip() == "*":
+        return read_networks("0.0.0.0/0,::/0")
+    return tuple(network for part in trusted.split(",") for network in networks_in(part))
+
+
+def networks_in(part: str) -> tuple[Network, ...]:
+    try:
+        return read_networks(part)
+    except ValueError:
+        return ()
 
 
 class HttpConnection(H11Protocol):

@@ -16,8 +16,11 @@ T = TypeVar("T")
 
 
 async def check_request(request: ApiRequest) -> None:
-    """Refuse pages of other sites, and anyone who sends too many requests."""
+    """Refuse unknown names of this server, pages of other sites, and anyone who sends too many requests."""
     hub = hub_of(request)
+    host = request.headers.get("host", "")
+    if not hub.hosts.has(host, (request.scope["server"] or ("",))[0]):
+        raise Refused("host/unknown", host=host)
     if request.method != "GET" and is_foreign(request.headers, hub.settings.origins):
         raise Refused("origin/foreign")
     address = request.client.host if request.client else ""

@@ -6,7 +6,7 @@ from urllib.parse import parse_qs
 
 from saucer.server.guard.limits import Bucket
 from saucer.server.guard.refusals import Refused
-from saucer.server.guard.security import cookie_in, is_foreign
+from saucer.server.guard.security import is_foreign
 from saucer.server.language import choose_language
 from saucer.server.socket.connection import Connection, Send
 from saucer.server.socket.messages import TOO_MANY, on_frame, on_message
@@ -25,9 +25,10 @@ Receive = Callable[[], Awaitable[Any]]
 
 async def serve_socket(hub: Hub, code: str, scope: Any, receive: Receive, send: Send) -> None:
     """Serve someone who watches a table or plays at it."""
-    headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+    headers = headers_of(scope)
     await receive()
-    if is_foreign(headers, hub.settings.origins):
+    reached = (scope["server"] or ("",))[0]
+    if is_foreign(headers, hub.settings.origins) or not hub.hosts.has(headers.get("host", ""), reached):
         await send({"type": "websocket.close", "code": UNWELCOME})
         return
     await send({"type": "websocket.accept"})
@@ -44,12 +45,24 @@ async def serve_socket(hub: Hub, code: str, scope: Any, receive: Receive, send: 
         await connection.sender
 
 
+def headers_of(scope: Any) -> dict[str, str]:
+    """The headers of the handshake. Of several with one name the first counts; cookies are put together."""
+    found: dict[str, str] = {}
+    for raw_name, raw_value in scope["headers"]:
+        name, value = raw_name.decode("latin-1"), raw_value.decode("latin-1")
+        if name == "cookie" and name in found:
+            found[name] += f"; {value}"
+        else:
+            found.setdefault(name, value)
+    return found
+
+
 def new_connection(hub: Hub, scope: Any, headers: dict[str, str], send: Send) -> Connection:
     asked = parse_qs(scope["query_string"].decode("latin-1")).get("language", [""])[0]
     rate = hub.settings.messages_per_second
     connection = Connection(
         send,
-        hub.signer.holder(cookie_in(headers.get("cookie", ""))),
+        hub.signer.holder_in(headers.get("cookie", "")),
         choose_language(asked, headers.get("accept-language", "")),
         Bucket(rate, rate * BURST_SECONDS),
     )
