@@ -101,15 +101,15 @@ async def serve_connection(hub: Hub, code: str, connection: Connection, receive:
 def enter(table: Table, connection: Connection) -> None:
     """Send someone who has just come the table and the match, and the others that they are there."""
     table.store.flush()
-    table.enter(connection)
+    has_changed = table.enter(connection)
     if connection.sits:
-        give_back(table, connection.holder)
+        has_changed |= give_back(table, connection.holder)
     table.send_hello(connection)
     if table.broadcast is not None:
         table.broadcast.welcome(connection)
     elif table.row.seed is not None:
         send_refusal(table.metrics, connection, Refused("table/old"))
-    send_others(table, connection)
+    send_others(table, connection, has_changed=has_changed)
     live_match = table.live_match
     if live_match is not None and live_match.game.races:
         connection.ping(live_match.loop.time())
@@ -119,13 +119,17 @@ def leave(table: Table, connection: Connection) -> None:
     if connection.raw_socket is not None:
         connection.raw_socket.on_text = connection.raw_socket.on_frame = None
     connection.close(NORMAL)
-    table.leave(connection)
+    has_changed = table.leave(connection)
     if table.is_live:
-        send_others(table, connection)
+        send_others(table, connection, has_changed=has_changed)
 
 
-def send_others(table: Table, connection: Connection) -> None:
-    """Send everyone else who is there now."""
-    for other in table.seating.subscribers:
+def send_others(table: Table, connection: Connection, *, has_changed: bool) -> None:
+    """Send everyone else that a player has come or gone, or, now and then, how many watch."""
+    if not has_changed:
+        if not connection.seats:
+            table.watcher_count.on_change()
+        return
+    for other in list(table.seating.subscribers):
         if other is not connection:
             table.send_table_to(other)

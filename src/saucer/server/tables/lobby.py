@@ -189,8 +189,8 @@ def lend_seats(table: Table, seats: list[SeatRow]) -> None:
         table.live_match.go_on()
 
 
-def give_back(table: Table, holder: str | None) -> None:
-    """Give someone who returns their seats back."""
+def give_back(table: Table, holder: str | None) -> bool:
+    """Give someone who returns their seats back; whether there were any."""
     lent = [
         table.seating.seats[seat] for seat in table.seating.held_by(holder) if table.seating.seats[seat].lent
     ]
@@ -200,6 +200,7 @@ def give_back(table: Table, holder: str | None) -> None:
         table.save()
         if table.live_match is not None:
             table.live_match.go_on()
+    return bool(lent)
 
 
 def mute(table: Table, number: int, holder: str, *, muted: bool) -> None:
