@@ -5,107 +5,37 @@
 
 import argparse
 import asyncio
-import json
 import random
 import sys
 import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
 
 from benchmarks.server.load import post
 from benchmarks.server.websocket_client import Client, open_client
 from tests.server.crashes import crashes
 from tests.server.driving import Browser
 from tests.server.killing import Killable
+from tests.server.malformed import spoil_requests, spoil_sockets
 from tests.server.stored import copy_table, store_table
 
 # Malformed messages
 
 
-def spoil(valid: str, taste: random.Random) -> str:
-    """A message with something wrong with it."""
-    kind = taste.randrange(4)
-    if kind == 0:
-        return valid[: taste.randrange(len(valid))]
-    if kind == 1:
-        at = taste.randrange(len(valid))
-        return valid[:at] + chr(taste.randrange(32, 0x2FF)) + valid[at + 1 :]
-    if kind == 2:
-        return json.dumps(
-            {"kind": taste.choice(["move", "why", "chat", "x"]), "turn": odd(taste), "move": odd(taste)}
-        )
-    return json.dumps(odd(taste))
-
-
-def odd(taste: random.Random, depth: int = 0) -> Any:
-    """Any JSON at all."""
-    pick = taste.randrange(8 if depth < 4 else 5)
-    simple: list[Any] = [
-        None,
-        True,
-        taste.randrange(-(10**18), 10**18),
-        taste.random() * 1e300,
-        "x" * taste.randrange(50),
-    ]
-    if pick < 5:
-        return simple[pick]
-    inner = [odd(taste, depth + 1) for _ in range(taste.randrange(4))]
-    return inner if pick < 7 else {str(number): value for number, value in enumerate(inner)}
-
-
-async def spoiled_messages(address: str, count: int, sockets: int) -> tuple[int, int]:
-    """Send `count` messages over `sockets` sockets; how many answers came, and how many sockets were dropped."""
-    received = [0] * sockets
-    clients: list[Client] = []
-    for number in range(sockets):
-        seats = [{"kind": "own"}, {"kind": "bot", "level": "easy"}]
-        made, cookie = await asyncio.to_thread(
-            post, f"{address}api/tables", {"game": "strangers", "seats": seats, "start": True}
-        )
-
-        def count_message(_message: bytes, number: int = number) -> None:
-            received[number] += 1
-
-        clients.append(
-            await open_client(address, f"/api/tables/{made['table']['code']}/socket", cookie, count_message)
-        )
-    await asyncio.sleep(1)
-    taste = random.Random(count)
-    valid = json.dumps({"kind": "move", "turn": 1, "move": {"kind": "release"}, "seat": 0, "id": 3})
-    before = sum(received)
-    for number in range(count):
-        clients[number % sockets].send(spoil(valid, taste).encode())
-        if number % 200 == 199:
-            await asyncio.sleep(0.005)
-    for _ in range(600):
-        if sum(received) - before >= count:
-            break
-        await asyncio.sleep(0.1)
-    dropped = sum(client.closed.done() for client in clients)
-    for client in clients:
-        client.close()
-    return sum(received) - before, dropped
-
-
 def malformed(count: int, folder: Path) -> str:
-    """Send malformed messages and requests; the server answers all of them and stays well."""
+    """Send malformed messages, one in ten over HTTP; the server answers all of them and stays well."""
+    taste = random.Random(count)
+    requests = count // 10
     with Killable(folder / "malformed.db") as server:
-        browser = Browser(server.address)
-        answers, dropped = asyncio.run(spoiled_messages(server.address, count, 20))
-        taste = random.Random(1)
-        form = json.dumps({"game": "strangers", "seats": [{"kind": "own"}], "options": {"board": "B"}})
-        statuses = [
-            browser.ask_raw("POST", "/api/tables", spoil(form, taste).encode())[0]
-            for _ in range(count // 100)
-        ]
-        errors = next(
-            line for line in browser.get("/metrics").splitlines() if line.startswith("saucer_errors_total")
-        )
-        failed = sum(status >= 500 for status in statuses)
+        unanswered, dropped = asyncio.run(spoil_sockets(server.address, count - requests, taste))
+        statuses = asyncio.run(spoil_requests(server.address, requests, taste))
+        metrics = Browser(server.address).get("/metrics").splitlines()
+        errors = next(line for line in metrics if line.startswith("saucer_errors_total"))
+        tracebacks = server.stop().count("Traceback")
+    failed = sum(times for status, times in statuses.items() if status >= 500 or status == 0)
     return (
-        f"{count} malformed messages, {max(0, count - answers)} unanswered, {dropped} sockets dropped, "
-        f"{failed} requests failed, {errors.split()[-1]} errors of the server"
+        f"{count} malformed messages, {unanswered} unanswered, {dropped} sockets dropped, "
+        f"{failed} requests failed, {errors.split()[-1]} errors of the server, {tracebacks} tracebacks"
     )
 
 

@@ -4,8 +4,8 @@ import asyncio
 from typing import Any
 
 from saucer.server.guard.limits import Bucket
-from saucer.server.socket.connection import MOST_WAITING, TOO_SLOW, Connection
-from saucer.server.socket.raw_protocol import frame_header
+from saucer.server.socket.connection import MOST_WAITING, Connection
+from saucer.server.socket.raw_protocol import TOO_SLOW, frame_header
 
 
 def test_what_cannot_be_sent_at_once_is_sent_in_order_later() -> None:

@@ -87,8 +87,6 @@ def test_health_metrics_and_the_page(ada: Browser) -> None:
     socket.until("view")
     socket.ask_move()
     after = ada.get("/metrics")
-    assert figure(after, "moves_total") > figure(counted, "moves_total")
-    assert figure(after, "commits_total") > figure(counted, "commits_total")
     assert figure(after, "sockets") >= 1
     assert figure(after, "errors_total") == 0
     status, page = ada.ask_raw("GET", "/", None)

@@ -33,6 +33,10 @@ Https = Annotated[
 Proxies = Annotated[
     str | None, typer.Option("--trusted-proxies", help="Addresses of proxies, with commas between them.")
 ]
+Hosts = Annotated[
+    str | None,
+    typer.Option("--hosts", help="Names by which people reach this server, with commas between them."),
+]
 SettingsFile = Annotated[Path | None, typer.Option("--settings", help="A TOML file with settings.")]
 
 
@@ -45,6 +49,7 @@ def serve(
     keep_days: KeepDays = None,
     https: Https = None,
     trusted_proxies: Proxies = None,
+    hosts: Hosts = None,
     settings: SettingsFile = None,
 ) -> None:
     """Host tables for others. Settings without a flag come from SAUCER_… in the environment, or from a file."""
@@ -57,6 +62,7 @@ def serve(
         "keep_days": keep_days,
         "https": https,
         "trusted_proxies": trusted_proxies,
+        "hosts": None if hosts is None else hosts.split(","),
     }
     from saucer.server.run import serve as run_server  # noqa: PLC0415 - takes half a second, which other commands need not wait
     from saucer.server.run import take_port  # noqa: PLC0415

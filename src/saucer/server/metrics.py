@@ -20,6 +20,12 @@ HELP = {
 }
 
 
+STEP = 10
+"""Counts of what players do are rounded down to this, and renewed only now and then: one move alone does not show."""
+RENEW_SECONDS = 10.0
+EXACT = ("errors_total", "tables", "tables_playing", "sockets")
+
+
 class Metrics:
     """Counters that only grow."""
 
@@ -36,10 +42,27 @@ class Metrics:
         self.errors_total += 1
         log.exception("%s", what)
 
-    def render(self, now: Mapping[str, int]) -> str:
-        """All counters, and with them the figures of this moment."""
+    def counts(self) -> dict[str, int]:
+        return {name: value for name, value in vars(self).items() if name in HELP}
+
+
+class CoarseMetrics:
+    """The counters as they are shown: too coarse to tell when somebody acts in silence."""
+
+    def __init__(self, metrics: Metrics) -> None:
+        self.metrics = metrics
+        self.shown: dict[str, int] = {}
+        self.renewed = -RENEW_SECONDS
+
+    def render(self, gauges: Mapping[str, int], now: float) -> str:
+        """All counters, and with them the gauges; errors and numbers of tables and sockets are exact."""
+        figures = {**self.metrics.counts(), **gauges}
+        if now - self.renewed >= RENEW_SECONDS:
+            self.renewed = now
+            self.shown = {name: value - value % STEP for name, value in figures.items()}
         lines: list[str] = []
-        for name, value in {**vars(self), **now}.items():
+        for name, exact in figures.items():
+            value = exact if name in EXACT else self.shown.get(name, 0)
             kind = "counter" if name.endswith("_total") else "gauge"
             lines += [
                 f"# HELP saucer_{name} {HELP[name]}",

@@ -7,8 +7,15 @@ from collections.abc import Callable
 
 import uvicorn
 
+try:
+    import resource
+except ImportError:  # Windows
+    resource = None  # type: ignore[assignment]
+
 from saucer.engine.errors import SaucerError
 from saucer.server.app import App
+from saucer.server.guard.security import HSTS
+from saucer.server.http.http_protocol import Gate, http_protocol
 from saucer.server.settings import Settings
 from saucer.server.socket.raw_protocol import RawWebSocket
 from saucer.storage import open_database
@@ -17,7 +24,11 @@ LARGEST_MESSAGE = 16 * 1024
 OTHER_PORTS = 50
 GRACE = 5
 COLLECT_AFTER = (20_000, 20, 20)
-PING_SECONDS = 60.0
+USUAL_FILES = 512
+MOST_FILES = 65_536
+OWN_FILES = 100
+"""Files left for the database, the bots and a burst of connections that are turned away."""
+PING_SECONDS = 30.0
 """How often a silent socket is asked whether it is still there."""
 
 
@@ -71,9 +82,11 @@ def tune_collector() -> None:
 
 def make_server(settings: Settings, ready: Callable[[str], None]) -> "Announcing":
     """A server on its database, not yet running. Raises StorageError where the database cannot be used."""
+    gate = Gate(settings.connections_per_address, most_connections(), settings.trusted_proxies)
     config = uvicorn.Config(
         App(settings, open_database(settings.database)),
         loop="uvloop" if has_uvloop() else "asyncio",
+        http=http_protocol(gate),
         ws=RawWebSocket,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
@@ -83,11 +96,24 @@ def make_server(settings: Settings, ready: Callable[[str], None]) -> "Announcing
         log_config=None,
         access_log=False,
         server_header=False,
+        headers=[HSTS] if settings.https else [],
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=settings.trusted_proxies or None,
         timeout_graceful_shutdown=GRACE,
     )
     return Announcing(config, ready)
+
+
+def most_connections() -> int:
+    """How many connections there may be before files run out; first raises what this process may open."""
+    if resource is None:
+        return USUAL_FILES - OWN_FILES
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        soft = wanted
+    return max(1, (wanted if soft == resource.RLIM_INFINITY else soft) - OWN_FILES)
 
 
 def has_uvloop() -> bool:

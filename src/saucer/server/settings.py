@@ -3,6 +3,7 @@
 import os
 import tomllib
 from collections.abc import Mapping
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,8 @@ from msgspec import Struct
 from saucer.engine.errors import SaucerError
 
 PREFIX = "SAUCER_"
+Network = IPv4Network | IPv6Network
+LISTS = ("hosts", "origins")
 
 
 class BadSettings(SaucerError):
@@ -29,8 +32,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     bot_pause: float = 0.5
     """Seconds a bot takes over a move at least, so that people can follow; a game may ask for more."""
     sockets_per_address: int = 100
+    connections_per_address: int = 200
+    """Connections of one address that are not sockets: on their way, busy with a request, or kept for the next."""
     messages_per_second: float = 20.0
-    """What one socket may send on average; five seconds' worth at once."""
+    """What one socket may send on average, pings and pieces of messages included; five seconds' worth at once."""
     requests_per_second: float = 10.0
     """What one address may ask over HTTP on average; ten seconds' worth at once."""
     chat_lines: int = 2_000
@@ -39,6 +44,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """After how long a table that nobody looks at leaves memory; it stays in the database."""
     keep_days: float = 0.0
     """After how many days a table that nobody has touched is deleted; 0 keeps all."""
+    hosts: tuple[str, ...] = ()
+    """Names by which people reach this server, such as play.example.org; beside localhost and the local network."""
+    metrics_for: str = "127.0.0.0/8,::1"
+    """Addresses and networks that may read /metrics, with commas between them."""
     origins: tuple[str, ...] = ()
     """Other addresses whose pages may connect, such as https://play.example.org."""
     trusted_proxies: str = ""
@@ -47,14 +56,21 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether people come by https, so that cookies travel by nothing else."""
 
 
+def read_networks(text: str) -> tuple[Network, ...]:
+    """Addresses and networks with commas between them. Raises ValueError."""
+    return tuple(ip_network(part.strip(), strict=False) for part in text.split(",") if part.strip())
+
+
 def read_settings(file: Path | None, flags: Mapping[str, Any]) -> Settings:
     """The settings; a flag that is None was not given."""
     given = {**(from_file(file) if file else {}), **from_environment(os.environ)}
     given.update({name: value for name, value in flags.items() if value is not None})
     try:
-        return msgspec.convert(given, Settings, strict=False)
-    except msgspec.ValidationError as error:
+        settings = msgspec.convert(given, Settings, strict=False)
+        read_networks(settings.metrics_for)
+    except ValueError as error:
         raise BadSettings(f"the settings do not fit: {error}") from None
+    return settings
 
 
 def from_file(path: Path) -> dict[str, Any]:
@@ -72,5 +88,5 @@ def from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
     for name in Settings.__struct_fields__:
         value = environment.get(PREFIX + name.upper())
         if value is not None:
-            given[name] = value.split(",") if name == "origins" else value
+            given[name] = value.split(",") if name in LISTS else value
     return given

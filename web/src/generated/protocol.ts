@@ -91,6 +91,11 @@ export interface SendTable {
   table: TableInfo;
 }
 
+export interface SendWatchers {
+  kind: "watchers";
+  watchers: number;
+}
+
 export interface SendView {
   kind: "view";
   seat: number | null;
@@ -386,6 +391,6 @@ export interface Rematch {
   part?: string;
 }
 
-export type ServerMessage = SendHello | SendTable | SendView | SendRefused | SendWhy | SendPreview | SendHint | SendChat | SendLog | SendPing;
+export type ServerMessage = SendHello | SendTable | SendWatchers | SendView | SendRefused | SendWhy | SendPreview | SendHint | SendChat | SendLog | SendPing;
 
 export type ClientMessage = AskMove | AskWhy | AskPreview | AskHint | AskChat | AskLog | AskPong;

@@ -182,6 +182,9 @@ export class TableClient {
       case "table":
         this.#setTable(message.table, message.you);
         return;
+      case "watchers":
+        if (this.info) this.info = { ...this.info, watchers: message.watchers };
+        return;
       case "view":
         this.#setView(message);
         return;

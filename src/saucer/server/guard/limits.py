@@ -1,9 +1,26 @@
-"""Rate limits of messages and requests, and the number of sockets from one address."""
+"""Rate limits of messages and requests, and the number of connections from one address."""
 
 from collections import Counter
+from functools import lru_cache
+from ipaddress import IPv6Address
 from time import monotonic
 
 MOST_REMEMBERED = 10_000
+NETWORK_BITS = 64
+
+
+@lru_cache(MOST_REMEMBERED)
+def address_group(address: str) -> str:
+    """The addresses that count as one: of IPv6 a whole /64, which is what one household has."""
+    if ":" not in address:
+        return address
+    try:
+        number = IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if number.ipv4_mapped is not None:
+        return str(number.ipv4_mapped)
+    return f"{IPv6Address(int(number) >> NETWORK_BITS << NETWORK_BITS)}/{NETWORK_BITS}"
 
 
 class Bucket:
@@ -29,7 +46,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address that has sent a request recently."""
+    """A bucket for each group of addresses that has sent a request recently."""
 
     def __init__(self, rate: float, most: float) -> None:
         self.rate = rate
@@ -37,6 +54,7 @@ class Buckets:
         self.buckets: dict[str, Bucket] = {}
 
     def take(self, address: str) -> bool:
+        address = address_group(address)
         bucket = self.buckets.get(address)
         if bucket is None:
             if len(self.buckets) >= MOST_REMEMBERED:
@@ -46,7 +64,7 @@ class Buckets:
 
 
 class Counts:
-    """How many sockets each address has open."""
+    """How many sockets or connections each group of addresses has open."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -54,12 +72,14 @@ class Counts:
 
     def enter(self, address: str) -> bool:
         """Whether there was room for one more."""
+        address = address_group(address)
         if self.open[address] >= self.most:
             return False
         self.open[address] += 1
         return True
 
     def leave(self, address: str) -> None:
+        address = address_group(address)
         self.open[address] -= 1
         if self.open[address] <= 0:
             del self.open[address]

@@ -1,11 +1,13 @@
 """Refusals: a code for programs and a sentence for people."""
 
 from saucer.engine.errors import SaucerError
+from saucer.server.guard.plain_text import shorten
 from saucer.server.language import server_phrases
 from saucer.server.protocol.messages import SendRefused
 
 STATUSES = {
     "game/unknown": 404,
+    "host/unknown": 421,
     "message/malformed": 400,
     "message/large": 413,
     "name/bad": 400,
@@ -26,7 +28,7 @@ class Refused(SaucerError):
     def __init__(self, code: str, **facts: str | int) -> None:
         super().__init__(code)
         self.code = code
-        self.facts = facts
+        self.facts = {name: shorten(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
         self.rule: str | None = None
         self.text: str | None = None
 

@@ -2,7 +2,7 @@
 
 import hmac
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from hashlib import sha256
 from urllib.parse import urlsplit
 
@@ -13,6 +13,9 @@ YEAR = 365 * 24 * 3600
 TOKEN_BYTES = 24
 CODE_LENGTH = 16
 CODE_SIGNS = "abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+
+HSTS = ("Strict-Transport-Security", f"max-age={YEAR}")
+"""For servers that people reach by https: browsers then use nothing else."""
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -55,21 +58,28 @@ class Signer:
     def sign(self, token: str) -> str:
         return hmac.new(self.key, token.encode(), sha256).hexdigest()[:32]
 
-    def holder(self, cookie: str | None) -> str | None:
+    def holder(self, cookie: str) -> str | None:
         """The fingerprint by which seats know the browser with this cookie; None for a cookie that is not ours."""
-        token, dot, signature = (cookie or "").partition(".")
+        token, dot, signature = cookie.partition(".")
         if not dot or not hmac.compare_digest(self.sign(token).encode(), signature.encode()):
             return None
         return sha256(f"saucer browser {token}".encode()).hexdigest()[:32]
 
+    def holder_in(self, header: str) -> str | None:
+        """The browser that sends this `Cookie` header: the first of its cookies that is ours. One rule for all."""
+        for cookie in cookies_in(header):
+            holder = self.holder(cookie)
+            if holder is not None:
+                return holder
+        return None
 
-def cookie_in(header: str) -> str | None:
-    """Our cookie among those a browser sends."""
+
+def cookies_in(header: str) -> Iterator[str]:
+    """Every cookie of our name among those a browser sends."""
     for part in header.split(";"):
         name, _, value = part.strip().partition("=")
         if name == COOKIE:
-            return value
-    return None
+            yield value
 
 
 def is_foreign(headers: Mapping[str, str], allowed: tuple[str, ...]) -> bool:
@@ -77,4 +87,7 @@ def is_foreign(headers: Mapping[str, str], allowed: tuple[str, ...]) -> bool:
     origin = headers.get("origin")
     if not origin or origin in allowed:
         return False
-    return urlsplit(origin).netloc.lower() != headers.get("host", "").lower()
+    try:
+        return urlsplit(origin).netloc.lower() != headers.get("host", "").lower()
+    except ValueError:
+        return True

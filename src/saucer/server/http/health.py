@@ -2,11 +2,17 @@
 
 from functools import cache
 from importlib.metadata import PackageNotFoundError, version
+from time import monotonic
 
 from litestar import Response, get
 
+from saucer.server.guard.hosts import is_within
+from saucer.server.guard.refusals import Refused
 from saucer.server.http.requests import REFUSALS, ApiRequest, hub_of
 from saucer.server.http.responses import Health
+from saucer.server.settings import Settings, read_networks
+
+FORWARDED = ("forwarded", "x-forwarded-for")
 
 
 @get("/health", responses=REFUSALS, summary="Whether the server is well")
@@ -20,17 +26,26 @@ async def read_health(request: ApiRequest) -> Response[Health]:
 
 @get("/metrics", include_in_schema=False, media_type="text/plain")
 async def read_metrics(request: ApiRequest) -> Response[str]:
-    """Counters and gauges for Prometheus."""
+    """Counters and gauges for Prometheus, for those whom the host allows."""
     hub = hub_of(request)
+    if not may_read_metrics(request, hub.settings):
+        raise Refused("page/unknown")
     tables = hub.all_tables()
-    now = {
+    gauges = {
         "commits_total": hub.store.writer.commits,
         "tables": len(tables),
         "tables_playing": sum(table.row.status == "playing" for table in tables),
         "sockets": hub.sockets.total,
         "thinking": hub.pool.busy,
     }
-    return Response(hub.metrics.render(now), media_type="text/plain; version=0.0.4")
+    return Response(hub.coarse_metrics.render(gauges, monotonic()), media_type="text/plain; version=0.0.4")
+
+
+def may_read_metrics(request: ApiRequest, settings: Settings) -> bool:
+    """Whether a request comes from an allowed address, and not through a proxy whose word is not taken."""
+    is_hidden = not settings.trusted_proxies and any(name in request.headers for name in FORWARDED)
+    address = request.client.host if request.client else ""
+    return not is_hidden and is_within(address, read_networks(settings.metrics_for))
 
 
 @cache

@@ -17,8 +17,11 @@ T = TypeVar("T")
 
 
 async def check_request(request: ApiRequest) -> None:
-    """Refuse pages of other sites, and anyone who sends too many requests."""
+    """Refuse unknown names of this server, pages of other sites, and anyone who sends too many requests."""
     hub = hub_of(request)
+    host = request.headers.get("host", "")
+    if not hub.hosts.has(host, (request.scope["server"] or ("",))[0]):
+        raise Refused("host/unknown", host=host)
     if request.method != "GET" and is_foreign(request.headers, hub.settings.origins):
         raise Refused("origin/foreign")
     address = request.client.host if request.client else ""
@@ -55,6 +58,11 @@ def on_depth(request: ApiRequest, _error: RecursionError) -> Response[SendRefuse
     return on_refused(request, Refused("message/malformed", problem="too deep"))
 
 
+def on_encoding(request: ApiRequest, _error: UnicodeError) -> Response[SendRefused]:
+    """A body that is not UTF-8."""
+    return on_refused(request, Refused("message/malformed", problem="not UTF-8"))
+
+
 def on_mistake(request: ApiRequest, _error: Exception) -> Response[SendRefused]:
     """An error of our own: logged, never shown."""
     hub_of(request).metrics.report_error("a request could not be answered")
@@ -80,5 +88,6 @@ EXCEPTION_HANDLERS: dict[Any, Any] = {
     HTTPException: on_http,
     RecursionError: on_depth,
     StorageError: on_storage,
+    UnicodeError: on_encoding,
     Exception: on_mistake,
 }

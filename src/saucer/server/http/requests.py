@@ -48,7 +48,7 @@ def language_of(request: ApiRequest) -> str:
 
 def holder_of(request: ApiRequest) -> str | None:
     """The browser that sent the request, if it has our cookie."""
-    return hub_of(request).signer.holder(request.cookies.get(COOKIE))
+    return hub_of(request).signer.holder_in("; ".join(request.headers.getall("cookie", [])))
 
 
 class Visitor:

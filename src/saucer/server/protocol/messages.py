@@ -115,6 +115,12 @@ class SendTable(FromServer, frozen=True):
     table: TableInfo
 
 
+class SendWatchers(FromServer, frozen=True):
+    """How many people watch now; sent once a second at most while they come and go."""
+
+    watchers: int
+
+
 class SendView(FromServer, frozen=True):
     """What a seat (None: a spectator) sees now, what it may do, and the news since the message before.
 
@@ -200,6 +206,7 @@ class SendPing(FromServer, frozen=True):
 ServerMessage = (
     SendHello
     | SendTable
+    | SendWatchers
     | SendView
     | SendRefused
     | SendWhy

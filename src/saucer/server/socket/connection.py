@@ -9,13 +9,12 @@ from typing import Any
 
 from saucer.server.guard.limits import Bucket
 from saucer.server.protocol.messages import SendPing
-from saucer.server.socket.raw_protocol import RawWebSocket
+from saucer.server.socket.raw_protocol import TOO_SLOW, RawWebSocket
 from saucer.server.tables.subscriber import Subscriber
 
 MOST_WAITING = 1_000_000
 """How many bytes may wait for a slow reader."""
 PINGS_REMEMBERED = 8
-TOO_SLOW = 4008
 
 Send = Callable[[Any], Coroutine[Any, Any, None]]
 
@@ -50,8 +49,7 @@ class Connection(Subscriber):
         if self.closing is not None:
             return
         if self.waiting > MOST_WAITING:
-            self.queue.clear()
-            self.close(TOO_SLOW)
+            self.let_go(TOO_SLOW)
             return
         if self.sender is None and self.raw_socket is not None and self.raw_socket.send_text(message):
             return
@@ -85,6 +83,17 @@ class Connection(Subscriber):
         if self.closing is None:
             self.closing = code
             self.send_event({"type": "websocket.close", "code": code, "reason": ""})
+            if self.raw_socket is not None:
+                self.raw_socket.cut_after_close()
+
+    def let_go(self, code: int) -> None:
+        """Close at once, with nothing more sent, whether the client reads or not."""
+        self.queue.clear()
+        if self.raw_socket is None:
+            self.close(code)
+        elif self.closing is None:
+            self.closing = code
+            self.raw_socket.let_go(code)
 
     # Round trips
 

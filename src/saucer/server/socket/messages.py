@@ -7,6 +7,7 @@ import msgspec
 
 from saucer.engine.errors import IllegalMove
 from saucer.engine.types import Seat
+from saucer.server.guard.plain_text import clean_line
 from saucer.server.guard.refusals import Refused
 from saucer.server.protocol.messages import (
     AskChat,
@@ -50,11 +51,17 @@ def on_message(table: Table, connection: Connection, text: bytes | str | None) -
 
 
 def too_many(connection: Connection) -> Refused:
-    """Refuse at first; a client that does not stop is cut off."""
+    """Refuse at first; a client that does not stop is let go."""
     connection.excess += 1
     if connection.excess > FLOOD:
-        connection.close(TOO_MANY)
+        connection.let_go(TOO_MANY)
     return Refused("requests/too-many")
+
+
+def on_frame(connection: Connection) -> None:
+    """Count a ping, a pong or a piece of a message against the same limit as messages."""
+    if not connection.bucket.take():
+        too_many(connection)
 
 
 def read(text: bytes | str | None) -> Any:
@@ -150,7 +157,7 @@ def on_log(table: Table, connection: Connection, message: AskLog) -> None:
 
 
 def on_chat(table: Table, connection: Connection, message: AskChat) -> None:
-    text = " ".join(message.text.split())
+    text = clean_line(message.text)
     if not text:
         raise Refused("message/malformed", problem="expected words")
     table.add_line(connection, text)

@@ -1,5 +1,6 @@
 """Raw WebSocket frames: a subclass of uvicorn's protocol without a queue, a task and a copy for each message."""
 
+from asyncio import TimerHandle
 from collections.abc import Callable
 from typing import Any
 
@@ -12,12 +13,23 @@ except ImportError:
     from websockets.utils import apply_mask
 
 TEXT = 0x81
+BINARY = 0x82
 FINAL = MASKED = 0x80
 CONTROL = 0x08
+CLOSE, PING = 0x88, 0x89
+MORE = 0x00
+KIND = 0x0F
 SHORT = 126
 LONG = 127
 LARGEST_SHORT = 0xFFFF
 MASK_SIZE = 4
+UNCOUNTED_FRAMES = 100
+"""How many frames are read of a socket that nobody counts: before it has come to its table, and after it was closed."""
+TOO_SLOW = 4008
+STALL_SECONDS = 20.0
+"""How long a client may leave a full buffer unread."""
+LINGER = 2.0
+"""Seconds a client has to read why it was let go, before the connection is cut."""
 
 
 def frame_header(size: int) -> bytes:
@@ -46,12 +58,19 @@ def end_of_frame(data: bytes, at: int) -> int:
 class RawWebSocket(WebSocketsSansIOProtocol):
     """A WebSocket that the application can also use directly; it finds it in the scope, as `raw_socket`."""
 
-    on_text: Callable[[bytes], None] | None = None
-    """Called with each text as it arrives; without it, texts go through uvicorn's queue."""
+    on_text: Callable[[bytes | None], None] | None = None
+    """Called with each text as it arrives, None for bytes; without it, messages go through uvicorn's queue."""
+    on_frame: Callable[[], None] | None = None
+    """Called for each ping, pong and piece of a message: they count like messages."""
+    uncounted = 0
+    """How many frames have arrived that nobody counted."""
     rest = b""
     """The beginning of a frame that has not arrived completely."""
     in_pieces = False
     """Whether a message is arriving in several frames."""
+    stall_timer: TimerHandle | None = None
+    is_let_go = False
+    """Whether nothing more is read, and the connection is cut in a moment."""
     gave_up = False
     """Whether something arrived that no good client sends; uvicorn handles the rest."""
 
@@ -67,29 +86,55 @@ class RawWebSocket(WebSocketsSansIOProtocol):
             super().data_received(data)
             return
         data, at = self.rest + data, 0
-        while at < len(data):
+        while at < len(data) and not self.is_let_go:
             end = end_of_frame(data, at)
             if end > len(data):
                 break
             self.take_frame(data, at, end)
             at = end
-        self.rest = data[at:]
+        self.rest = b"" if self.is_let_go else data[at:]
         if len(self.rest) > self.config.ws_max_size:
             self.gave_up = True
             super().data_received(self.rest)
 
     def take_frame(self, data: bytes, at: int, end: int) -> None:
-        """Pass a text in one frame to `on_text`, everything else to uvicorn."""
+        """Pass a message in one frame to `on_text`, everything else to uvicorn."""
         first, size = data[at], data[at + 1]
-        plain = first == TEXT and size & MASKED and size != MASKED | LONG and not self.in_pieces
-        if plain and self.on_text is not None and not self.close_sent and end - at <= self.config.ws_max_size:
+        if self.on_text is None or self.close_sent:
+            self.take_uncounted(data[at:end])
+            return
+        fits = size != MASKED | LONG and end - at <= self.config.ws_max_size
+        whole = fits and size & MASKED and not self.in_pieces
+        if whole and first == TEXT:
             start = at + (2 if size < MASKED | SHORT else 4)
             masked = start + MASK_SIZE
             self.on_text(apply_mask(data[masked:end], data[start:masked]))
+        elif whole and first == BINARY:
+            self.on_text(None)
+        else:
+            self.take_other(data[at:end])
+
+    def take_other(self, frame: bytes) -> None:
+        """Count a control frame or a piece of a message, then pass it to uvicorn."""
+        first = frame[0]
+        if self.on_frame is not None and (first & CONTROL or not first & FINAL or first & KIND == MORE):
+            self.on_frame()
+        if self.is_let_go or (first == PING and not self.writable.is_set()):
             return
-        if not first & CONTROL:
-            self.in_pieces = not first & FINAL
-        super().data_received(data[at:end])
+        self.pass_on(frame)
+
+    def take_uncounted(self, frame: bytes) -> None:
+        """Pass on a frame of a socket without a table. After the close only the answer to it matters."""
+        self.uncounted += 1
+        if self.uncounted > UNCOUNTED_FRAMES:
+            self.let_go(None)
+        elif not self.close_sent or frame[0] == CLOSE:
+            self.pass_on(frame)
+
+    def pass_on(self, frame: bytes) -> None:
+        if not frame[0] & CONTROL:
+            self.in_pieces = not frame[0] & FINAL
+        super().data_received(frame)
 
     def send_receive_event_to_app(self) -> None:
         """Uvicorn has put together a message that arrived in pieces."""
@@ -105,3 +150,50 @@ class RawWebSocket(WebSocketsSansIOProtocol):
             return False
         self.transport.write(frame_header(len(message)) + message)
         return True
+
+    # The end
+
+    def pause_writing(self) -> None:
+        """The buffer is full: the client has some time to read."""
+        super().pause_writing()
+        if self.stall_timer is None:
+            self.stall_timer = self.loop.call_later(STALL_SECONDS, self.let_go, TOO_SLOW)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.stop_stall_timer()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.stop_stall_timer()
+        super().connection_lost(exc)
+
+    def stop_stall_timer(self) -> None:
+        if self.stall_timer is not None:
+            self.stall_timer.cancel()
+            self.stall_timer = None
+
+    def let_go(self, code: int | None) -> None:
+        """Stop reading, say why where a code is given, and cut the connection whether the client reads that or not."""
+        if self.is_let_go:
+            return
+        self.is_let_go = True
+        if code is not None and self.handshake_complete and not self.close_sent:
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
+            self.conn.send_close(code)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+        if not self.transport.is_closing():
+            self.transport.pause_reading()
+        self.cut_soon()
+
+    def cut_soon(self) -> None:
+        """Closing alone would wait for the client to read what is still in the buffer."""
+        self.loop.call_later(LINGER, self.transport.abort)
+
+    def cut_after_close(self) -> None:
+        """Cut the connection should the client not answer the close."""
+        self.loop.call_later(self.close_timeout + LINGER, self.transport.abort)
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.cut_soon()

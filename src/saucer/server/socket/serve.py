@@ -6,10 +6,10 @@ from urllib.parse import parse_qs
 
 from saucer.server.guard.limits import Bucket
 from saucer.server.guard.refusals import Refused
-from saucer.server.guard.security import cookie_in, is_foreign
+from saucer.server.guard.security import is_foreign
 from saucer.server.language import choose_language
 from saucer.server.socket.connection import Connection, Send
-from saucer.server.socket.messages import TOO_MANY, on_message
+from saucer.server.socket.messages import TOO_MANY, on_frame, on_message
 from saucer.server.tables.hub import Hub
 from saucer.server.tables.lobby import give_back
 from saucer.server.tables.subscriber import send_refusal
@@ -25,9 +25,10 @@ Receive = Callable[[], Awaitable[Any]]
 
 async def serve_socket(hub: Hub, code: str, scope: Any, receive: Receive, send: Send) -> None:
     """Serve someone who watches a table or plays at it."""
-    headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+    headers = headers_of(scope)
     await receive()
-    if is_foreign(headers, hub.settings.origins):
+    reached = (scope["server"] or ("",))[0]
+    if is_foreign(headers, hub.settings.origins) or not hub.hosts.has(headers.get("host", ""), reached):
         await send({"type": "websocket.close", "code": UNWELCOME})
         return
     await send({"type": "websocket.accept"})
@@ -44,12 +45,24 @@ async def serve_socket(hub: Hub, code: str, scope: Any, receive: Receive, send: 
         await connection.sender
 
 
+def headers_of(scope: Any) -> dict[str, str]:
+    """The headers of the handshake. Of several with one name the first counts; cookies are put together."""
+    found: dict[str, str] = {}
+    for raw_name, raw_value in scope["headers"]:
+        name, value = raw_name.decode("latin-1"), raw_value.decode("latin-1")
+        if name == "cookie" and name in found:
+            found[name] += f"; {value}"
+        else:
+            found.setdefault(name, value)
+    return found
+
+
 def new_connection(hub: Hub, scope: Any, headers: dict[str, str], send: Send) -> Connection:
     asked = parse_qs(scope["query_string"].decode("latin-1")).get("language", [""])[0]
     rate = hub.settings.messages_per_second
     connection = Connection(
         send,
-        hub.signer.holder(cookie_in(headers.get("cookie", ""))),
+        hub.signer.holder_in(headers.get("cookie", "")),
         choose_language(asked, headers.get("accept-language", "")),
         Bucket(rate, rate * BURST_SECONDS),
     )
@@ -80,6 +93,7 @@ async def serve_connection(hub: Hub, code: str, connection: Connection, receive:
         return
     if connection.raw_socket is not None:
         connection.raw_socket.on_text = lambda text: on_message(table, connection, text)
+        connection.raw_socket.on_frame = lambda: on_frame(connection)
     try:
         while connection.closing is None:
             message = await receive()
@@ -92,15 +106,15 @@ async def serve_connection(hub: Hub, code: str, connection: Connection, receive:
 
 def enter(table: Table, connection: Connection) -> None:
     """Send someone who has just come the table and the match, and the others that they are there."""
-    table.enter(connection)
+    has_changed = table.enter(connection)
     if connection.sits:
-        give_back(table, connection.holder)
+        has_changed |= give_back(table, connection.holder)
     table.send_hello(connection)
     if table.broadcast is not None:
         table.broadcast.welcome(connection)
     elif table.row.seed is not None:
         send_refusal(table.metrics, connection, Refused("table/old"))
-    send_others(table, connection)
+    send_others(table, connection, has_changed=has_changed)
     live_match = table.live_match
     if live_match is not None and live_match.game.races:
         connection.ping(live_match.loop.time())
@@ -108,15 +122,19 @@ def enter(table: Table, connection: Connection) -> None:
 
 def leave(table: Table, connection: Connection) -> None:
     if connection.raw_socket is not None:
-        connection.raw_socket.on_text = None
+        connection.raw_socket.on_text = connection.raw_socket.on_frame = None
     connection.close(NORMAL)
-    table.leave(connection)
+    has_changed = table.leave(connection)
     if table.is_live:
-        send_others(table, connection)
+        send_others(table, connection, has_changed=has_changed)
 
 
-def send_others(table: Table, connection: Connection) -> None:
-    """Send everyone else who is there now."""
-    for other in table.seating.subscribers:
+def send_others(table: Table, connection: Connection, *, has_changed: bool) -> None:
+    """Send everyone else that a player has come or gone, or, now and then, how many watch."""
+    if not has_changed:
+        if not connection.seats:
+            table.watcher_count.on_change()
+        return
+    for other in list(table.seating.subscribers):
         if other is not connection:
             table.send_table_to(other)

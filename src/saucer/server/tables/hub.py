@@ -9,10 +9,11 @@ import msgspec
 from saucer.engine.game import no_clock
 from saucer.games import find_game, game_called
 from saucer.server.bots.worker_pool import WorkerPool
+from saucer.server.guard.hosts import AllowedHosts
 from saucer.server.guard.limits import Buckets, Counts
 from saucer.server.guard.refusals import Refused
 from saucer.server.guard.security import Signer, new_code, new_secret, new_seed_secret
-from saucer.server.metrics import Metrics
+from saucer.server.metrics import CoarseMetrics, Metrics
 from saucer.server.protocol.values import TableSettings
 from saucer.server.settings import Settings
 from saucer.server.tables.archive import Archive
@@ -39,10 +40,12 @@ class Hub:
         self.store = Store(database, Writer(database, loop.call_soon, loop.call_later))
         self.signer = Signer(self.own_secret())
         self.metrics = Metrics()
+        self.coarse_metrics = CoarseMetrics(self.metrics)
         self.pool = WorkerPool(settings.bot_workers)
         self.services = Services(self.store, Archive(self.store), self.pool, self.metrics, settings)
         self.tables: dict[str, Table] = {}
         self.live: dict[int, Table] = {}
+        self.hosts = AllowedHosts(settings.hosts, settings.origins)
         self.sockets = Counts(settings.sockets_per_address)
         self.requests = Buckets(settings.requests_per_second, settings.requests_per_second * BURST_SECONDS)
         self.upkeep = Upkeep(self.store, self.metrics, settings, self.live)

@@ -16,6 +16,7 @@ from saucer.engine.timeline import Due
 from saucer.engine.types import Seat, Timer, TimeUp, Viewer
 from saucer.server.bots.bot_seats import BotSeats
 from saucer.server.bots.decision import BotDecision
+from saucer.server.guard.plain_text import is_oversized
 from saucer.server.guard.refusals import Refused
 from saucer.server.protocol.values import ClockSetting
 from saucer.server.tables.clocks import Clocks
@@ -121,6 +122,8 @@ class LiveMatch:
 
     def read(self, data: Any) -> Any:
         """A move from its JSON form. Raises Refused."""
+        if is_oversized(data):
+            raise Refused("move/malformed", problem="a text or a number in it is too large")
         try:
             return self.codec.decode_move(data)
         except BadMessage as error:

@@ -1,6 +1,5 @@
 """What people do before and during a match: make a table, sit, call bots, start, lend a seat to a bot."""
 
-import unicodedata
 from typing import Any
 
 from msgspec.structs import replace
@@ -9,6 +8,7 @@ from saucer.engine.errors import BadOptions, UnknownGame
 from saucer.engine.game import AnyGame
 from saucer.engine.options import build_options, plain_options
 from saucer.games import game_called
+from saucer.server.guard.plain_text import JOINERS, is_odd
 from saucer.server.guard.refusals import Refused, refused_by_rule
 from saucer.server.language import server_phrases
 from saucer.server.protocol.requests import NewTable, PlannedSeat, PutBot, Sit
@@ -17,6 +17,9 @@ from saucer.server.tables.hub import Hub
 from saucer.server.tables.table import Table
 from saucer.storage import SeatRow
 from saucer.texts import texts
+
+NOT_IN_NAMES = "<>&" + JOINERS
+"""Beside control characters: signs nobody sees would let two players seem to have one name."""
 
 # Making a table
 
@@ -79,7 +82,7 @@ def planned_seat(
 def clean_name(name: str, seat: int, others: list[str], language: str) -> str:
     """A nickname as it will be shown: tidy, and like no other at the table."""
     tidy = " ".join(name.split()) or server_phrases(language).format("guest", number=seat + 1)
-    odd = any(unicodedata.category(sign).startswith("C") or sign in "<>&" for sign in tidy)
+    odd = any(is_odd(sign) or sign in NOT_IN_NAMES for sign in tidy)
     if odd or len(tidy) > LONGEST_NAME:
         raise Refused("name/bad", most=LONGEST_NAME)
     chosen, count = tidy, 1
@@ -186,8 +189,8 @@ def lend_seats(table: Table, seats: list[SeatRow]) -> None:
         table.live_match.go_on()
 
 
-def give_back(table: Table, holder: str | None) -> None:
-    """Give someone who returns their seats back."""
+def give_back(table: Table, holder: str | None) -> bool:
+    """Give someone who returns their seats back; whether there were any."""
     lent = [
         table.seating.seats[seat] for seat in table.seating.held_by(holder) if table.seating.seats[seat].lent
     ]
@@ -197,6 +200,7 @@ def give_back(table: Table, holder: str | None) -> None:
         table.save()
         if table.live_match is not None:
             table.live_match.go_on()
+    return bool(lent)
 
 
 def mute(table: Table, number: int, holder: str, *, muted: bool) -> None:

@@ -1,5 +1,6 @@
 """The seats of a table: who plays each, who is there, and who is to be sent what."""
 
+from collections import Counter
 from time import monotonic
 
 from saucer.engine.types import Seat, Viewer
@@ -23,6 +24,10 @@ class Seating:
         self.seats = seats
         self.spectators = spectators
         self.subscribers: list[Subscriber] = []
+        self.here: Counter[str] = Counter()
+        """How many connections each browser has that may sit."""
+        self.watchers: int | None = None
+        """The number of connections without a seat, while it is known."""
         self.loaded = monotonic()
         self.away_since: dict[str, float] = {}
         self.name_lists: dict[str, tuple[str, ...]] = {}
@@ -64,24 +69,50 @@ class Seating:
     # People
 
     def is_present(self, holder: str | None) -> bool:
-        return any(subscriber.holder == holder and subscriber.sits for subscriber in self.subscribers)
+        return holder in self.here
 
-    def enter(self, subscriber: Subscriber) -> None:
+    def enter(self, subscriber: Subscriber) -> bool:
+        """Add a subscriber; whether a player who was away has come with them."""
+        holder = subscriber.holder
+        has_come = subscriber.sits and not self.is_present(holder) and bool(self.held_by(holder))
         self.subscribers.append(subscriber)
-        self.sitting_lists.clear()
+        if subscriber.sits and holder is not None:
+            self.here[holder] += 1
+        if has_come:
+            self.sitting_lists.clear()
+        known = self.watchers
         self.assign_views(subscriber)
+        self.watchers = None if known is None else known + (not subscriber.seats)
+        return has_come
 
-    def leave(self, subscriber: Subscriber) -> None:
-        if subscriber in self.subscribers:
-            self.subscribers.remove(subscriber)
-        self.groups = None
+    def leave(self, subscriber: Subscriber) -> bool:
+        """Remove a subscriber; whether a player is away now."""
+        if subscriber not in self.subscribers:
+            return False
+        self.subscribers.remove(subscriber)
+        self.groups = self.watchers = None
+        holder = subscriber.holder
+        if holder is None or not subscriber.sits:
+            return False
+        self.here[holder] -= 1
+        if self.here[holder] > 0:
+            return False
+        del self.here[holder]
+        if not self.held_by(holder):
+            return False
+        self.away_since[holder] = monotonic()
         self.sitting_lists.clear()
-        if subscriber.holder is not None and not self.is_present(subscriber.holder):
-            self.away_since[subscriber.holder] = monotonic()
+        return True
+
+    def count_watchers(self) -> int:
+        """How many connections have no seat."""
+        if self.watchers is None:
+            self.watchers = sum(not subscriber.seats for subscriber in self.subscribers)
+        return self.watchers
 
     def assign_views(self, subscriber: Subscriber) -> None:
         """Set which views a subscriber is sent: those of their seats, or a spectator's where those are welcome."""
-        self.groups = None
+        self.groups = self.watchers = None
         subscriber.seats = self.held_by(subscriber.holder) if subscriber.sits else ()
         subscriber.viewers = subscriber.seats or ((None,) if self.spectators else ())
 

@@ -22,6 +22,7 @@ from saucer.server.tables.live_match import LiveMatch, MatchCallbacks, MatchPlan
 from saucer.server.tables.seating import Seating, bot_level
 from saucer.server.tables.services import Services
 from saucer.server.tables.subscriber import Subscriber, send_refusal
+from saucer.server.tables.watchers import WatcherCount
 from saucer.storage import BestRow, SeatRow, StepRow, TableRow
 from saucer.texts import texts
 
@@ -44,6 +45,7 @@ class Table:
         self.drop = drop
         self.settings = msgspec.convert(row.settings, TableSettings)
         self.seating = Seating(row.game, seats, spectators=self.settings.spectators)
+        self.watcher_count = WatcherCount(self.seating)
         self.chat = Chat([], set())
         self.live_match: LiveMatch | None = None
         self.broadcast: Broadcast | None = None
@@ -126,6 +128,7 @@ class Table:
     def close(self) -> None:
         """Cancel everything that is planned: the table leaves memory."""
         self.is_live = False
+        self.watcher_count.stop()
         if self.live_match is not None:
             self.live_match.stop()
         if self.broadcast is not None:
@@ -222,12 +225,14 @@ class Table:
 
     # People
 
-    def enter(self, subscriber: Subscriber) -> None:
-        self.seating.enter(subscriber)
+    def enter(self, subscriber: Subscriber) -> bool:
+        """Add a subscriber; whether a player who was away has come with them."""
+        return self.seating.enter(subscriber)
 
-    def leave(self, subscriber: Subscriber) -> None:
-        self.seating.leave(subscriber)
+    def leave(self, subscriber: Subscriber) -> bool:
+        """Remove a subscriber; whether a player is away now."""
         self.touched = monotonic()
+        return self.seating.leave(subscriber)
 
     def names(self, language: str) -> tuple[str, ...]:
         """What the players are called, by seat."""
@@ -267,7 +272,7 @@ class Table:
             settings=self.settings,
             status=row.status,
             seats=self.seating.sittings(language),
-            watchers=sum(not subscriber.seats for subscriber in self.seating.subscribers),
+            watchers=self.seating.count_watchers(),
             fair=self.fair(),
             created=row.created,
             rematch=self.rematch_link(sits=sits),

@@ -11,6 +11,7 @@ spectator = Spectator
 ## Refusals
 
 refused-game-unknown = There is no game called { $game }.
+refused-host-unknown = This server is not called { $host }. Whoever runs it can allow that name.
 refused-message-malformed = That message cannot be understood: { $problem }
 refused-message-large = That message is too long.
 refused-move-malformed = That is not a move: { $problem }

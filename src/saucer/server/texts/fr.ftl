@@ -11,6 +11,7 @@ spectator = Spectateur
 ## Refus
 
 refused-game-unknown = Aucun jeu ne s'appelle { $game }.
+refused-host-unknown = Ce serveur ne s'appelle pas { $host }. La personne qui l'héberge peut autoriser ce nom.
 refused-message-malformed = Ce message est incompréhensible : { $problem }
 refused-message-large = Ce message est trop long.
 refused-move-malformed = Ce n'est pas un coup : { $problem }

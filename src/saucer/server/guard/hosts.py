@@ -1,0 +1,58 @@
+"""The names by which this server may be asked for, and the addresses to which it shows its counters.
+
+A page of another site can have its own name resolve to this machine; only the `Host` header then tells the two apart.
+"""
+
+import socket
+from collections.abc import Iterable
+from ipaddress import IPv4Address, IPv6Address, ip_address
+from urllib.parse import urlsplit
+
+from saucer.server.settings import Network
+
+ANY = "*"
+LOCAL_NAMES = ("localhost", "ip6-localhost")
+
+Address = IPv4Address | IPv6Address
+
+
+class AllowedHosts:
+    """Localhost, addresses of the local network, this machine's own name, and the names that the host has set."""
+
+    def __init__(self, names: Iterable[str], origins: Iterable[str] = ()) -> None:
+        own = socket.gethostname().lower()
+        set_by_host = {name.strip().lower() for name in names} - {""}
+        set_by_host |= {name_in(urlsplit(origin).netloc) for origin in origins}
+        self.is_any = ANY in set_by_host
+        self.names = {*LOCAL_NAMES, own, f"{own}.local", *set_by_host}
+
+    def has(self, header: str, reached: str = "") -> bool:
+        """Whether a `Host` header is fine for a connection that reached the address `reached` of this machine."""
+        if self.is_any or not header:
+            return True
+        name = name_in(header)
+        if name in self.names or name.endswith(".localhost"):
+            return True
+        address = as_address(name)
+        return address is not None and (address.is_private or name == reached)
+
+
+def name_in(header: str) -> str:
+    """The name or address in a `Host` header, without the port."""
+    if header.startswith("["):
+        return header[1:].partition("]")[0].lower()
+    return header.rpartition(":")[0].lower() if ":" in header else header.lower().rstrip(".")
+
+
+def as_address(text: str) -> Address | None:
+    try:
+        return ip_address(text)
+    except ValueError:
+        return None
+
+
+def is_within(address: str, networks: Iterable[Network]) -> bool:
+    found = as_address(address)
+    if isinstance(found, IPv6Address) and found.ipv4_mapped is not None:
+        found = found.ipv4_mapped
+    return found is not None and any(found in network for network in networks)
