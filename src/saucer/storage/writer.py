@@ -1,5 +1,6 @@
 """Writes rows in groups: all that were put in since the last commit go into one transaction."""
 
+import logging
 from collections.abc import Callable
 from itertools import groupby
 from typing import Any
@@ -15,14 +16,21 @@ Then = Callable[[str | None], None]
 """Called with None once rows are on disk, or with the reason why they could not be stored."""
 
 Item = tuple[Statement, Row, Then | None]
+Report = Callable[[str], None]
+
+log = logging.getLogger("saucer")
 
 
 class Writer:
-    """Collects rows and commits them together. `schedule` calls a function soon, after what is being done now."""
+    """Collects rows and commits them together. `schedule` calls a function soon, after what is being done now.
 
-    def __init__(self, database: Database, schedule: Schedule) -> None:
+    `report` is called in the `except` block of a callback that failed.
+    """
+
+    def __init__(self, database: Database, schedule: Schedule, report: Report = log.exception) -> None:
         self.database = database
         self.schedule = schedule
+        self.report = report
         self.waiting: list[Item] = []
         self.scheduled = False
         self.commits = 0
@@ -48,7 +56,14 @@ class Writer:
             if problem is not None and len(callbacks) > 1:
                 own_problem = self.commit([item for item in waiting if item[2] == then])
             if then is not None:
-                then(own_problem)
+                self.call(then, own_problem)
+
+    def call(self, then: Then, problem: str | None) -> None:
+        """Call back. An error in one callback must not keep the others from being called."""
+        try:
+            then(problem)
+        except Exception:  # noqa: BLE001 - the rows of the others are stored as well
+            self.report("a callback of the writer failed")
 
     def commit(self, waiting: list[Item]) -> str | None:
         """One transaction for all; the reason where it failed, and then nothing was written."""

@@ -18,6 +18,7 @@ from saucer.server.tables.table import Table
 UNWELCOME = 4003
 UNKNOWN = 4004
 NORMAL = 1000
+FAILED = 1011
 BURST_SECONDS = 5
 
 Receive = Callable[[], Awaitable[Any]]
@@ -71,15 +72,18 @@ async def serve_connection(hub: Hub, code: str, connection: Connection, receive:
     except Refused as refused:
         turn_away(hub, connection, refused, UNKNOWN)
         return
-    enter(table, connection)
-    if connection.raw_socket is not None:
-        connection.raw_socket.on_text = lambda text: on_message(table, connection, text)
     try:
+        enter(table, connection)
+        if connection.raw_socket is not None:
+            connection.raw_socket.on_text = lambda text: on_message(table, connection, text)
         while connection.closing is None:
             message = await receive()
             if message["type"] != "websocket.receive":
                 break
             on_message(table, connection, message.get("text"))
+    except Exception:  # noqa: BLE001 - this connection ends, and nothing else
+        hub.metrics.report_error("a connection could not be served")
+        connection.close(FAILED)
     finally:
         leave(table, connection)
 

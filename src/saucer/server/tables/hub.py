@@ -35,9 +35,9 @@ class Hub:
         self.settings = settings
         self.database = database
         loop = asyncio.get_running_loop()
-        self.store = Store(database, Writer(database, loop.call_soon))
-        self.signer = Signer(self.own_secret())
         self.metrics = Metrics()
+        self.store = Store(database, Writer(database, loop.call_soon, self.metrics.report_error))
+        self.signer = Signer(self.own_secret())
         self.pool = WorkerPool(settings.bot_workers)
         self.services = Services(self.store, Archive(self.store), self.pool, self.metrics, settings)
         self.tables: dict[str, Table] = {}
@@ -174,9 +174,15 @@ class Hub:
         while True:
             await asyncio.sleep(PING_SECONDS)
             now = asyncio.get_running_loop().time()
-            for table in self.live.values():
+            for table in self.all_tables():
                 if table.row.status == "playing":
-                    table.ping_racers(now)
+                    self.ping_racers(table, now)
+
+    def ping_racers(self, table: Table, now: float) -> None:
+        try:
+            table.ping_racers(now)
+        except Exception:  # noqa: BLE001 - the other tables are measured as well
+            self.metrics.report_error("a round trip could not be measured")
 
     async def close(self) -> None:
         """Store what there is to store; by now every socket is closed."""

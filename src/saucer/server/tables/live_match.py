@@ -85,7 +85,7 @@ class LiveMatch:
         self.choices: dict[Seat, list[Any]] = {}
         self.turn_numbers = TurnNumbers(plan.game, plan.seats)
         self.clocks = Clocks(plan.game, plan.seats, plan.clock)
-        self.races = Races(self.loop)
+        self.races = Races(self.loop, self.fail)
         self.held: set[Seat] = set()
         self.bots = BotSeats(plan.number, plan.game, services.pool, services.metrics, self.on_choice)
         self.alarm: asyncio.TimerHandle | None = None
@@ -134,8 +134,15 @@ class LiveMatch:
         changed.
         """
         self.check(seat, move)
-        step = self.play(seat, move)
-        self.store.add_step(self.number, step, then=self.broadcast)
+        before = self.match.count
+        try:
+            step = self.play(seat, move)
+        except Exception:
+            if self.match.count == before:
+                raise
+            self.fail()
+        else:
+            self.store.add_step(self.number, step, then=self.broadcast)
 
     def check(self, seat: Viewer, move: Any) -> None:
         """Raise IllegalMove where a move is not legal now."""
@@ -156,11 +163,19 @@ class LiveMatch:
         if problem is not None:
             self.on_lost(problem)
             return
-        self.send_steps()
-        if self.to_move:
-            self.go_on()
-        else:
-            self.on_over()
+        try:
+            self.send_steps()
+            if self.to_move:
+                self.go_on()
+            else:
+                self.on_over()
+        except Exception:  # noqa: BLE001 - the other tables of this transaction are still to be sent
+            self.fail()
+
+    def fail(self) -> None:
+        """Give up what is in memory after an error of ours. Everything stored is read again from the database."""
+        if not self.stopped:
+            self.on_lost("a match could not go on")
 
     def check_turn(self, seat: Seat, turn: int) -> None:
         """Refuse a move that answers an earlier decision, or comes while another is held."""
@@ -275,6 +290,12 @@ class LiveMatch:
     def ring(self, due: Due) -> None:
         """A timer rings, or a player has run out of time."""
         self.alarm = None
+        try:
+            self.act_on(due)
+        except Exception:  # noqa: BLE001 - nobody waits for this call
+            self.fail()
+
+    def act_on(self, due: Due) -> None:
         if due.seat is not None:
             self.time_out(due.seat)
         elif due.timer is not None and self.game.races:

@@ -21,8 +21,9 @@ def made_at(arrived: float, round_trip: float) -> float:
 class Races:
     """Holds moves for a moment and makes them in the order in which they were sent."""
 
-    def __init__(self, loop: AbstractEventLoop) -> None:
+    def __init__(self, loop: AbstractEventLoop, on_error: Callable[[], None]) -> None:
         self.loop = loop
+        self.on_error = on_error
         self.held: list[tuple[float, int, Callable[[], None]]] = []
         self.count = 0
 
@@ -36,4 +37,7 @@ class Races:
         """Make every move whose time has come, the earliest first."""
         while self.held and self.held[0][0] + HOLD <= self.loop.time() + 0.0005:
             _, _, play = heappop(self.held)
-            play()
+            try:
+                play()
+            except Exception:  # noqa: BLE001 - nobody waits for this call
+                self.on_error()

@@ -98,12 +98,15 @@ class Table:
             self.live_match.broadcast(None)
 
     def lost(self, problem: str) -> None:
-        """Forget what could not be stored, and let everyone come back to what is on disk."""
+        """Forget what is in memory, and let everyone come back to what is on disk."""
         self.metrics.report_error(problem)
-        for subscriber in self.seating.subscribers:
-            send_refusal(self.metrics, subscriber, Refused("server/storage"))
-            subscriber.close(LOST)
         self.drop(self)
+        for subscriber in self.seating.subscribers[:]:
+            try:
+                send_refusal(self.metrics, subscriber, Refused("server/storage"))
+                subscriber.close(LOST)
+            except Exception:  # noqa: BLE001 - the others are closed as well
+                self.metrics.report_error("a socket could not be closed")
 
     def close(self) -> None:
         """Cancel everything that is planned: the table leaves memory."""
@@ -130,14 +133,20 @@ class Table:
         try:
             live_match = self.new_match()
             live_match.replay(steps, self.row.time)
+            self.attach(live_match)
+            self.go_on(live_match)
         except Exception:  # noqa: BLE001 - whatever is wrong with one table, the others go on
             self.metrics.report_error("a match could not be replayed")
-            return
-        self.attach(live_match)
+            self.live_match = self.broadcast = None
+
+    def go_on(self, live_match: LiveMatch) -> None:
+        """Let a match that was replayed go on, or end where its last step was stored but its end was not."""
         if self.row.status == "over":
             live_match.stop()
+        elif live_match.to_move:
+            live_match.go_on()
         else:
-            live_match.go_on() if live_match.to_move else self.finish()
+            self.finish()
 
     def new_match(self) -> LiveMatch:
         row, game = self.row, game_called(self.row.game)
