@@ -1,4 +1,5 @@
-"""Tries a server for a long time: kills at random moments, malformed messages by the thousand, a thousand idle tables.
+"""Tries a server for a long time: kills at random moments, malformed messages by the thousand, a thousand idle tables,
+a crowd of hard bots, waves of tables that come and go.
 
 `make soak` runs it; the test suite runs a little of each.
 """
@@ -19,10 +20,13 @@ from websockets.exceptions import ConnectionClosed
 
 from benchmarks.server.load import post
 from benchmarks.server.websocket_client import Client, open_client
-from tests.server.driving import Browser, Socket
+from tests.server.crowding import crowd
+from tests.server.driving import Browser, Socket, play_on
 from tests.server.killing import Killable
 
 GAMES = ("strangers", "area51")
+WAVE_GAMES = (("strangers", 2), ("area51", 2), ("eti", 3))
+WAVE_CLOCK = {"clock": {"kind": "game", "seconds": 3600}}
 
 
 @dataclass
@@ -235,14 +239,50 @@ def idle(count: int, folder: Path, seconds: float = 20.0) -> str:
     return f"{count} idle tables with sockets: {used:.0f} MB, {100 * share:.2f} % of a core"
 
 
+# Waves of tables
+
+
+def waves(count: int, folder: Path, rounds: int = 6, moves: int = 30) -> str:
+    """Open `count` tables, play a little at each, leave, wait until they are dropped; and again. Memory comes back."""
+    taste = random.Random(count)
+    with Killable(folder / "waves.db", SAUCER_IDLE_MINUTES="0") as server:
+        used = [wave(server, count, moves, taste) for _ in range(rounds)]
+    return f"{rounds} waves of {count} tables: {', '.join(f'{each:.0f}' for each in used)} MB after each"
+
+
+def wave(server: Killable, count: int, moves: int, taste: random.Random) -> float:
+    """One wave; the server's megabytes after it."""
+    for number in range(count):
+        browser = Browser(server.address)
+        game, people = WAVE_GAMES[number % len(WAVE_GAMES)]
+        names = [f"Ada {taste.randrange(10**6)}", *["Bo"] * (people - 1)]
+        socket = browser.open(browser.make(game, *names, start=True, settings=WAVE_CLOCK)["code"])
+        socket.until("view")
+        play_on([socket], taste, most=moves)
+        socket.close()
+    for _ in range(600):
+        if "saucer_tables 0" in browser.get("/metrics").splitlines():
+            return megabytes(server.process.pid)
+        time.sleep(0.1)
+    raise AssertionError("the tables stay in memory")
+
+
 def main(words: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--malformed", type=int, default=100_000)
     parser.add_argument("--idle", type=int, default=1000)
+    parser.add_argument("--crowd", type=int, default=149)
+    parser.add_argument("--waves", type=int, default=80)
     asked = parser.parse_args(words)
     with TemporaryDirectory() as place:
-        for what, count in ((malformed, asked.malformed), (idle, asked.idle), (kills, asked.kills)):
+        for what, count in (
+            (malformed, asked.malformed),
+            (idle, asked.idle),
+            (crowd, asked.crowd),
+            (waves, asked.waves),
+            (kills, asked.kills),
+        ):
             print(what(count, Path(place)), flush=True)
     return 0
 

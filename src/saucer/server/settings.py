@@ -28,6 +28,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Processes in which bots search."""
     bot_pause: float = 0.5
     """Seconds a bot takes over a move at least, so that people can follow; a game may ask for more."""
+    bot_matches_per_browser: int = 20
+    """Matches with bots that one browser may have in memory at a time."""
     sockets_per_address: int = 100
     messages_per_second: float = 20.0
     """What one socket may send on average; five seconds' worth at once."""

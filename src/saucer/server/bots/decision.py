@@ -18,6 +18,8 @@ class Task(NamedTuple):
     view: bytes
     moves: bytes
     seed: str
+    owner: str = ""
+    """The browser on whose account it is searched."""
 
 
 class BotDecision(NamedTuple):
@@ -33,7 +35,9 @@ class BotDecision(NamedTuple):
     view: Any
     moves: list[Any]
     seed: str
+    owner: str = ""
 
     def task(self) -> Task:
         seed = sha256(self.seed.encode()).hexdigest()
-        return Task(self.match, self.game, self.seat, self.level, encode(self.view), encode(self.moves), seed)
+        view, moves = encode(self.view), encode(self.moves)
+        return Task(self.match, self.game, self.seat, self.level, view, moves, seed, self.owner)

@@ -5,6 +5,7 @@ from saucer.server.language import server_phrases
 from saucer.server.protocol.messages import SendRefused
 
 STATUSES = {
+    "bots/too-many": 429,
     "game/unknown": 404,
     "message/malformed": 400,
     "message/large": 413,

@@ -123,6 +123,12 @@ class Hub:
         self.keep(table)
         return table
 
+    def require_bots(self, host: str, seats: list[SeatRow]) -> None:
+        """Refuse a match with bots where the browser that made the table has as many of them as it may."""
+        most = self.settings.bot_matches_per_browser
+        if any(map(bot_level, seats)) and sum(table.is_run_for(host) for table in self.live.values()) >= most:
+            raise Refused("bots/too-many", most=most)
+
     def all_tables(self) -> list[Table]:
         return list(self.live.values())
 

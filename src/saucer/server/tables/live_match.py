@@ -33,7 +33,10 @@ Refuse = Callable[[Refused], None]
 
 
 class MatchPlan(NamedTuple):
-    """What is fixed when a match starts. `number` is the one under which its steps are stored."""
+    """What is fixed when a match starts.
+
+    `number` is the one under which its steps are stored, `host` the browser on whose account its bots search.
+    """
 
     number: int
     game: AnyGame
@@ -41,6 +44,7 @@ class MatchPlan(NamedTuple):
     seats: int
     seed: str
     clock: ClockSetting
+    host: str
     keeps_all_steps: bool
 
 
@@ -67,6 +71,7 @@ class LiveMatch:
         callbacks: MatchCallbacks,
     ) -> None:
         self.number = plan.number
+        self.host = plan.host
         self.game = plan.game
         self.keeps_all_steps = plan.keeps_all_steps
         self.bot_levels = bot_levels
@@ -246,7 +251,8 @@ class LiveMatch:
     def decision(self, seat: Seat, level: str, purpose: str = "bot") -> BotDecision:
         """The decision of a seat as a bot is given it, with a seed for this decision alone."""
         seed = f"{self.match.seed}/{purpose}/{seat}/{self.match.count}"
-        return BotDecision(self.number, self.game.id, seat, level, self.view(seat), self.moves(seat), seed)
+        view, moves = self.view(seat), self.moves(seat)
+        return BotDecision(self.number, self.game.id, seat, level, view, moves, seed, self.host)
 
     def on_choice(self, seat: Seat, turn: int, move: Any) -> None:
         """Make a bot's move, or have it think again where its decision has changed meanwhile."""

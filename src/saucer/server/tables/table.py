@@ -153,9 +153,8 @@ class Table:
         assert row.seed is not None, "a match that has started has a seed"
         options = options_from_plain(game.options, row.options)
         keeps_all_steps = bool(self.settings.delay)
-        plan = MatchPlan(
-            row.number, game, options, len(self.seating.seats), row.seed, self.settings.clock, keeps_all_steps
-        )
+        seats, clock = len(self.seating.seats), self.settings.clock
+        plan = MatchPlan(row.number, game, options, seats, row.seed, clock, row.host, keeps_all_steps)
         callbacks = MatchCallbacks(self.send_steps, self.finish, self.lost)
         return LiveMatch(plan, self.seating.bot_levels(), self.services, callbacks)
 
@@ -198,6 +197,10 @@ class Table:
     def log(self, viewer: Viewer, language: str, ask: int | None) -> SendLog:
         assert self.broadcast is not None, "a match that has started is broadcast"
         return self.broadcast.log(self.whole_match().steps, viewer, language, ask)
+
+    def is_run_for(self, host: str) -> bool:
+        """Whether bots play here on the account of a browser."""
+        return self.row.host == host and self.row.status == "playing" and any(self.seating.bot_levels())
 
     def is_busy(self) -> bool:
         """Whether someone is connected, or something will happen by itself."""
