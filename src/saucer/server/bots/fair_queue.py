@@ -1,4 +1,4 @@
-"""The order in which bots' decisions are searched: browsers share the workers' time equally, and so do a browser's tables.
+"""The order in which bots' decisions are searched: browsers share the workers equally, and so do a browser's tables.
 
 This is fair queueing by finish time. Every browser has used a number of seconds; the job that would end first on that
 scale is next. So a cheap search goes before expensive ones, many tables get no more than one, and nobody starves. Time

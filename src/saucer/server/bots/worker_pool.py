@@ -103,7 +103,7 @@ class WorkerPool:
             self.hints += Counter()
 
     async def run(self, function: Callable[[Task], T], task: Task) -> T:
-        """Run a task in a worker when it is its turn. If the process is killed, it is replaced and the task run again."""
+        """Run a task in a worker when it is its turn. A process that was killed is replaced and the task run again."""
         for _ in range(TRIES - 1):
             try:
                 return await self.queued(function, task)
@@ -144,19 +144,23 @@ class WorkerPool:
         try:
             found = await worker.run(job.run, job.task)
         except Exception as error:  # noqa: BLE001 - raised where the answer is awaited
-            self.answer(job, lambda answer: answer.set_exception(error))
+            self.answer(job, None, error)
         else:
-            self.answer(job, lambda answer: answer.set_result(found))
+            self.answer(job, found, None)
         finally:
             worker.is_busy = False
             self.queue.charge(job, monotonic() - began)
             self.costs.learn(job.run, job.task, monotonic() - began)
             self.start_jobs()
 
-    def answer(self, job: Job, give: Callable[[asyncio.Future[Any]], None]) -> None:
+    def answer(self, job: Job, found: Any, error: Exception | None) -> None:
         answer = self.answers.get(job)
-        if answer is not None and not answer.done():
-            give(answer)
+        if answer is None or answer.done():
+            return
+        if error is None:
+            answer.set_result(found)
+        else:
+            answer.set_exception(error)
 
     def forget(self, match: int) -> None:
         """Let the workers drop the bots of a match."""

@@ -70,8 +70,7 @@ class LiveMatch:
         services: Services,
         callbacks: MatchCallbacks,
     ) -> None:
-        self.number = plan.number
-        self.host = plan.host
+        self.number, self.host = plan.number, plan.host
         self.game = plan.game
         self.keeps_all_steps = plan.keeps_all_steps
         self.bot_levels = bot_levels
