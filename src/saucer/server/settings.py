@@ -38,7 +38,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     chat_lines: int = 2_000
     """How much can be said at one table."""
     idle_minutes: float = 10.0
-    """After how long a table that nobody looks at leaves memory; it stays in the database."""
+    """After how long a table that nobody is at leaves memory; its bots and clocks go on when someone comes."""
     origins: tuple[str, ...] = ()
     """Other addresses whose pages may connect, such as https://play.example.org."""
     trusted_proxies: str = ""

@@ -54,7 +54,7 @@ def new_connection(hub: Hub, scope: Any, headers: dict[str, str], send: Send) ->
         choose_language(asked, headers.get("accept-language", "")),
         Bucket(rate, rate * BURST_SECONDS),
     )
-    connection.raw_socket = scope.get("raw_socket")
+    connection.raw_socket = scope.pop("raw_socket", None)
     return connection
 
 

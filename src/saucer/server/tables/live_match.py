@@ -60,6 +60,14 @@ def ignore(_refused: Refused) -> None:
     """The answer to a bot whose move came too late."""
 
 
+def do_nothing() -> None:
+    """What a match that was stopped calls."""
+
+
+def ignore_problem(_problem: str) -> None:
+    """What a match that was stopped calls."""
+
+
 class LiveMatch:
     """A match in memory. Every move is stored before anyone is sent it."""
 
@@ -117,10 +125,6 @@ class LiveMatch:
     def is_race(self, move: Any) -> bool:
         """Whether it counts who makes such a move first."""
         return isinstance(move, self.game.races)
-
-    def is_busy(self) -> bool:
-        """Whether something will happen without anyone asking for it."""
-        return self.alarm is not None or self.bots.is_thinking
 
     def read(self, data: Any) -> Any:
         """A move from its JSON form. Raises Refused."""
@@ -323,8 +327,14 @@ class LiveMatch:
             self.submit(seat, self.moves(seat)[0])
 
     def stop(self) -> None:
-        """Cancel everything that is planned: the match is over, or its table leaves memory."""
+        """Cancel everything that is planned: the match is over, or its table leaves memory.
+
+        Nothing is called from now on. Without what would be called, match and table refer to each other in no circle,
+        and their memory is free as soon as the table is dropped.
+        """
         self.stopped = True
         self.bots.stop()
-        self.races.held.clear()
+        self.races.stop()
         self.cancel_alarm()
+        self.send_steps = self.on_over = do_nothing
+        self.on_lost = ignore_problem

@@ -18,6 +18,10 @@ def made_at(arrived: float, round_trip: float) -> float:
     return arrived - min(round_trip / 2, MOST_CREDIT)
 
 
+def do_nothing() -> None:
+    """What is called once a match was stopped."""
+
+
 class Races:
     """Holds moves for a moment and makes them in the order in which they were sent."""
 
@@ -32,6 +36,11 @@ class Races:
         self.count += 1
         heappush(self.held, (made, self.count, play))
         self.loop.call_at(max(made + HOLD, self.loop.time()), self.release)
+
+    def stop(self) -> None:
+        """Make none of the moves that are held."""
+        self.held.clear()
+        self.on_error = do_nothing
 
     def release(self) -> None:
         """Make every move whose time has come, the earliest first."""

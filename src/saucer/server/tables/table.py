@@ -49,6 +49,7 @@ class Table:
         self.broadcast: Broadcast | None = None
         self.is_live = True
         self.touched = monotonic()
+        """When someone last asked for the table or left it."""
 
     # Changes
 
@@ -93,7 +94,6 @@ class Table:
         if problem is not None:
             self.lost(problem)
             return
-        self.touched = monotonic()
         if self.live_match is not None:
             self.live_match.broadcast(None)
 
@@ -165,7 +165,6 @@ class Table:
         self.broadcast.catch_up()
 
     def send_steps(self) -> None:
-        self.touched = monotonic()
         if self.broadcast is not None:
             self.broadcast.send_steps()
 
@@ -202,10 +201,9 @@ class Table:
         """Whether bots play here on the account of a browser."""
         return self.row.host == host and self.row.status == "playing" and any(self.seating.bot_levels())
 
-    def is_busy(self) -> bool:
-        """Whether someone is connected, or something will happen by itself."""
-        live_match = self.live_match
-        return bool(self.seating.subscribers) or (live_match is not None and live_match.is_busy())
+    def is_idle(self, since: float) -> bool:
+        """Whether nobody is connected and nobody has asked for the table `since` then, whatever bots and clocks do."""
+        return not self.seating.subscribers and self.touched < since
 
     def ping_racers(self, now: float) -> None:
         """Measure the round trip to everyone at a table where it counts who is first."""
