@@ -1,4 +1,5 @@
-"""Tries a server for a long time: kills and stops at random moments, malformed messages, idle and stored tables.
+"""Tries a server for a long time: kills and stops at random moments, malformed messages, idle and stored tables,
+a crowd of hard bots, waves of tables that come and go.
 
 `make soak` runs it; the test suite runs a little of each.
 """
@@ -14,10 +15,15 @@ from tempfile import TemporaryDirectory
 from benchmarks.server.load import post
 from benchmarks.server.websocket_client import Client, open_client
 from tests.server.crashes import crashes
-from tests.server.driving import Browser
+from tests.server.crowding import crowd
+from tests.server.driving import Browser, play_on
 from tests.server.killing import Killable
 from tests.server.malformed import spoil_requests, spoil_sockets
 from tests.server.stored import copy_table, store_table
+
+WAVE_GAMES = (("strangers", 2), ("area51", 2), ("eti", 3))
+WAVE_CLOCK = {"clock": {"kind": "game", "seconds": 3600}}
+
 
 # Malformed messages
 
@@ -103,6 +109,34 @@ def seconds_to_start(path: Path) -> float:
         return time.monotonic() - started
 
 
+# Waves of tables
+
+
+def waves(count: int, folder: Path, rounds: int = 6, moves: int = 30) -> str:
+    """Open `count` tables, play a little at each, leave, wait until they are dropped; and again. Memory comes back."""
+    taste = random.Random(count)
+    with Killable(folder / "waves.db", SAUCER_IDLE_MINUTES="0") as server:
+        used = [wave(server, count, moves, taste) for _ in range(rounds)]
+    return f"{rounds} waves of {count} tables: {', '.join(f'{each:.0f}' for each in used)} MB after each"
+
+
+def wave(server: Killable, count: int, moves: int, taste: random.Random) -> float:
+    """One wave; the server's megabytes after it."""
+    for number in range(count):
+        browser = Browser(server.address)
+        game, people = WAVE_GAMES[number % len(WAVE_GAMES)]
+        names = [f"Ada {taste.randrange(10**6)}", *["Bo"] * (people - 1)]
+        socket = browser.open(browser.make(game, *names, start=True, settings=WAVE_CLOCK)["code"])
+        socket.until("view")
+        play_on([socket], taste, most=moves)
+        socket.close()
+    for _ in range(600):
+        if "saucer_tables 0" in Browser(server.address).get("/metrics").splitlines():
+            return megabytes(server.process.pid)
+        time.sleep(0.1)
+    raise AssertionError("the tables stay in memory")
+
+
 def main(words: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=100)
@@ -110,15 +144,20 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--malformed", type=int, default=100_000)
     parser.add_argument("--idle", type=int, default=1000)
     parser.add_argument("--stored", type=int, default=100_000)
+    parser.add_argument("--crowd", type=int, default=149)
+    parser.add_argument("--waves", type=int, default=80)
     asked = parser.parse_args(words)
     with TemporaryDirectory() as place:
         folder = Path(place)
-        if asked.malformed:
-            print(malformed(asked.malformed, folder), flush=True)
-        if asked.idle:
-            print(idle(asked.idle, folder), flush=True)
-        if asked.stored:
-            print(start_up(asked.stored, folder), flush=True)
+        for what, count in (
+            (malformed, asked.malformed),
+            (idle, asked.idle),
+            (start_up, asked.stored),
+            (crowd, asked.crowd),
+            (waves, asked.waves),
+        ):
+            if count:
+                print(what(count, folder), flush=True)
         if asked.kills or asked.stops:
             print(crashes(asked.kills, asked.stops, folder, tables=2), flush=True)
     return 0

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,7 +14,8 @@ from saucer.engine.types import Seat
 from saucer.games import game_called
 from saucer.server.bots import worker
 from saucer.server.bots.decision import BotDecision, Task
-from saucer.server.bots.worker_pool import WorkerPool
+from saucer.server.bots.worker_pool import WorkerPool, worker_for
+from tests.server.driving import plan_seat, running
 
 STRANGERS = game_called("strangers")
 
@@ -88,17 +90,15 @@ def test_a_worker_keeps_a_bounded_number_of_bots(monkeypatch: pytest.MonkeyPatch
     assert [key[0] for key in worker.kept] == [1, 3]
 
 
-def test_a_match_stays_with_its_worker_while_no_other_is_less_busy() -> None:
+def test_a_match_goes_to_the_worker_that_keeps_its_bots_where_that_is_free() -> None:
     pool = WorkerPool(2)
     task = Task(1, "strangers", 0, "easy", b"", b"", "")
-    first = pool.worker_for(task)
-    assert pool.worker_for(task) is first
-    first.busy = 1
-    other = pool.worker_for(task)
-    assert other is not first
+    keeper, other = pool.workers[1], pool.workers[0]
+    keeper.matches.add(1)
+    assert worker_for(task, pool.workers) is keeper
+    assert worker_for(task, [other]) is other
     pool.forget(1)
-    assert not first.matches
-    assert not other.matches
+    assert not keeper.matches
 
 
 def test_a_process_that_dies_is_replaced_and_asked_again() -> None:
@@ -120,3 +120,17 @@ def test_a_process_that_dies_is_replaced_and_asked_again() -> None:
 
     index, _ = asyncio.run(story())
     assert 0 <= index < len(match.legal_moves(Seat(match.to_move[0])))
+
+
+def test_a_browser_may_have_a_limited_number_of_matches_with_bots(tmp_path: Path) -> None:
+    with running(tmp_path / "saucer.db", bot_matches_per_browser=2) as server:
+        ada, bo = server.browser(), server.browser()
+        for _ in range(2):
+            ada.make("strangers", "Ada", "easy", start=True)
+        plan = {"game": "strangers", "seats": [plan_seat("Ada"), plan_seat("hard")]}
+        status, answer = ada.ask("POST", "/api/tables", {**plan, "start": True})
+        assert (status, answer["code"]) == (429, "bots/too-many")
+        waiting = ada.make("strangers", "Ada", "hard")
+        assert ada.refused(f"/api/tables/{waiting['code']}/start")["code"] == "bots/too-many"
+        ada.make("strangers", "Ada", "Eve", start=True)
+        bo.make("strangers", "Bo", "easy", start=True)

@@ -31,6 +31,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Processes in which bots search."""
     bot_pause: float = 0.5
     """Seconds a bot takes over a move at least, so that people can follow; a game may ask for more."""
+    bot_matches_per_browser: int = 20
+    """Matches with bots that one browser may have in memory at a time."""
     sockets_per_address: int = 100
     connections_per_address: int = 200
     """Connections of one address that are not sockets: on their way, busy with a request, or kept for the next."""
@@ -41,7 +43,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     chat_lines: int = 2_000
     """How much can be said at one table."""
     idle_minutes: float = 10.0
-    """After how long a table that nobody looks at leaves memory; it stays in the database."""
+    """After how long a table that nobody is at leaves memory; its bots and clocks go on when someone comes."""
     keep_days: float = 0.0
     """After how many days a table that nobody has touched is deleted; 0 keeps all."""
     hosts: tuple[str, ...] = ()

@@ -1,5 +1,6 @@
 """Writes rows in groups: all that were put in since the last commit go into one transaction."""
 
+import logging
 from collections.abc import Callable
 from time import monotonic, sleep
 from typing import Any, NamedTuple
@@ -12,6 +13,10 @@ Schedule = Callable[[Callable[[], None]], object]
 Later = Callable[[float, Callable[[], None]], object]
 Then = Callable[[str | None], None]
 """Called with None once rows are on disk, or with the reason why they could not be stored."""
+
+Report = Callable[[str], None]
+
+log = logging.getLogger("saucer")
 
 RETRY_SECONDS = 0.02
 SAVE_SECONDS = 0.05
@@ -34,13 +39,21 @@ class Writer:
 
     `schedule` calls a function soon, after what is being done now, and `later` after a number of seconds. A database
     that another program has locked is tried again and again without waiting for it, and after `database.patience`
-    seconds the rows are given up. Without `later` the writer waits that long.
+    seconds the rows are given up. Without `later` the writer waits that long. `report` is called in the `except`
+    block of a callback that failed.
     """
 
-    def __init__(self, database: Database, schedule: Schedule, later: Later | None = None) -> None:
+    def __init__(
+        self,
+        database: Database,
+        schedule: Schedule,
+        later: Later | None = None,
+        report: Report = log.exception,
+    ) -> None:
         self.database = database
         self.schedule = schedule
         self.later = later
+        self.report = report
         self.waiting: list[Item] = []
         self.scheduled = False
         self.held = False
@@ -105,7 +118,7 @@ class Writer:
         self.flush(0.0 if self.is_locked() else SAVE_SECONDS)
         left = self.withdraw(*owners)
         if left:
-            answer(left, self.trouble[1] if self.trouble else "the database is locked")
+            self.answer(left, self.trouble[1] if self.trouble else "the database is locked")
 
     def is_locked(self) -> bool:
         """Whether another program had locked the database a moment ago."""
@@ -119,7 +132,7 @@ class Writer:
         self.last_locked = now
         self.trouble = (now, reason)
         if self.later is None or now - self.locked_since >= self.database.patience:
-            answer(waiting, reason)
+            self.answer(waiting, reason)
             return
         self.waiting = waiting + self.waiting
         if not self.scheduled:
@@ -130,14 +143,14 @@ class Writer:
         """Say what became of rows. Where they could not be stored together, those of each owner are tried alone."""
         owners = dict.fromkeys(item.owner for item in waiting) if problem else {}
         if len(owners) < 2:
-            answer(waiting, problem)
+            self.answer(waiting, problem)
             return
         for owner in owners:
             own = [item for item in waiting if item.owner == owner]
             try:
-                answer(own, self.commit(own))
+                self.answer(own, self.commit(own))
             except Busy as busy:
-                answer(own, str(busy))
+                self.answer(own, str(busy))
 
     def commit_within(self, waiting: list[Item], seconds: float) -> str | None:
         """Commit, waiting for another program to release the database. Raises Busy."""
@@ -165,9 +178,11 @@ class Writer:
             self.after_commit(len(waiting))
         return None
 
-
-def answer(items: list[Item], problem: str | None) -> None:
-    """Call every `then` of these rows once."""
-    for then in dict.fromkeys(item.then for item in items):
-        if then is not None:
-            then(problem)
+    def answer(self, items: list[Item], problem: str | None) -> None:
+        """Call every `then` of these rows once. An error in one must not keep the others from being called."""
+        for then in dict.fromkeys(item.then for item in items):
+            if then is not None:
+                try:
+                    then(problem)
+                except Exception:  # noqa: BLE001 - the rows of the others are stored as well
+                    self.report("a callback of the writer failed")

@@ -14,6 +14,10 @@ OnChoice = Callable[[Seat, int, Any], None]
 """Called with the seat, the number of its decision and the move chosen."""
 
 
+def ignore_choice(_seat: Seat, _turn: int, _move: Any) -> None:
+    """What is called once a match was stopped."""
+
+
 class BotSeats:
     """Has bots choose for their seats, each in its own time."""
 
@@ -27,10 +31,6 @@ class BotSeats:
         self.has_pace = game.pace is not one_second
         self.thinking: dict[Seat, asyncio.Task[None]] = {}
         self.turns: dict[Seat, int] = {}
-
-    @property
-    def is_thinking(self) -> bool:
-        return bool(self.thinking)
 
     def is_thinking_about(self, seat: Seat, turn: int) -> bool:
         """Whether a bot is choosing for this decision of a seat."""
@@ -86,3 +86,4 @@ class BotSeats:
         """Stop choosing for all seats, and let the workers forget the bots of this match."""
         self.release(list(self.thinking))
         self.pool.forget(self.match_number)
+        self.on_choice = ignore_choice

@@ -17,6 +17,8 @@ class Task(NamedTuple):
     view: bytes
     moves: bytes
     seed: str
+    owner: str = ""
+    """The browser on whose account it is searched."""
 
 
 class BotDecision(NamedTuple):
@@ -32,7 +34,8 @@ class BotDecision(NamedTuple):
     view: Any
     moves: list[Any]
     seed: str
+    owner: str = ""
 
     def task(self) -> Task:
         view, moves = encode(self.view), encode(self.moves)
-        return Task(self.match, self.game, self.seat, self.level, view, moves, self.seed)
+        return Task(self.match, self.game, self.seat, self.level, view, moves, self.seed, self.owner)

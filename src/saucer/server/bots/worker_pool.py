@@ -1,20 +1,25 @@
 """The worker processes in which bots search; the event loop only waits for them."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from multiprocessing import get_context
-from typing import TypeVar
+from time import monotonic
+from typing import Any, TypeVar
 
 from saucer.games import registered_addresses
+from saucer.server.bots.costs import Costs
 from saucer.server.bots.decision import Task
+from saucer.server.bots.fair_queue import FairQueue, Job
 from saucer.server.bots.worker import Weighed, advise, choose, forget, start_worker
 
 T = TypeVar("T")
 
-MOST_HINTS = 8
+MOST_HINTS = 4
+"""How many hints are searched for one browser at a time."""
 TRIES = 3
 
 
@@ -23,7 +28,7 @@ class Worker:
 
     def __init__(self) -> None:
         self.executor: ProcessPoolExecutor | None = None
-        self.busy = 0
+        self.is_busy = False
         self.matches: set[int] = set()
         """The matches whose bots the process keeps."""
 
@@ -39,7 +44,7 @@ class Worker:
 
     async def run(self, function: Callable[[Task], T], task: Task) -> T:
         executor = self.ready()
-        self.busy += 1
+        self.matches.add(task.match)
         try:
             return await asyncio.get_running_loop().run_in_executor(executor, function, task)
         except BrokenProcessPool:
@@ -48,8 +53,6 @@ class Worker:
                 self.executor = None
                 self.matches.clear()
             raise
-        finally:
-            self.busy -= 1
 
     def forget(self, match: int) -> None:
         if match in self.matches and self.executor is not None:
@@ -66,22 +69,25 @@ class Worker:
 
 
 class WorkerPool:
-    """A number of workers. A seat's bot stays with the worker that has it while no other is less busy."""
+    """A number of workers, and the queue of what they are to search. Each worker is given one job at a time."""
 
     def __init__(self, workers: int) -> None:
         self.workers = [Worker() for _ in range(max(1, workers))]
+        self.queue = FairQueue()
+        self.answers: dict[Job, asyncio.Future[Any]] = {}
+        self.running: set[asyncio.Task[None]] = set()
+        self.costs = Costs()
         self.closed = False
-        self.hints = 0
+        self.hints: Counter[str] = Counter()
 
     @property
     def busy(self) -> int:
         """How many decisions are being searched or wait for it."""
-        return sum(worker.busy for worker in self.workers)
+        return len(self.queue) + sum(worker.is_busy for worker in self.workers)
 
-    @property
-    def is_full(self) -> bool:
-        """Whether too many hints are being searched to take another."""
-        return self.hints >= MOST_HINTS
+    def is_full(self, owner: str) -> bool:
+        """Whether too many hints are being searched for a browser to take another."""
+        return self.hints[owner] >= MOST_HINTS
 
     async def choose(self, task: Task) -> tuple[int, float]:
         """The place of the chosen move among the legal ones, and the seconds a player takes over it."""
@@ -89,27 +95,72 @@ class WorkerPool:
 
     async def advise(self, task: Task) -> list[Weighed]:
         """The few moves a search likes best."""
-        self.hints += 1
+        self.hints[task.owner] += 1
         try:
             return await self.run(advise, task)
         finally:
-            self.hints -= 1
+            self.hints[task.owner] -= 1
+            self.hints += Counter()
 
     async def run(self, function: Callable[[Task], T], task: Task) -> T:
-        """Run a task in a worker. A process that was killed is replaced and the task run again."""
+        """Run a task in a worker when it is its turn. A process that was killed is replaced and the task run again."""
         for _ in range(TRIES - 1):
             try:
-                return await self.worker_for(task).run(function, task)
+                return await self.queued(function, task)
             except BrokenProcessPool:
                 if self.closed:
                     raise
-        return await self.worker_for(task).run(function, task)
+        return await self.queued(function, task)
 
-    def worker_for(self, task: Task) -> Worker:
-        """The least busy worker; among equals, the one that keeps the bots of the match."""
-        worker = min(self.workers, key=lambda worker: (worker.busy, task.match not in worker.matches))
-        worker.matches.add(task.match)
-        return worker
+    async def queued(self, function: Callable[[Task], T], task: Task) -> T:
+        """Wait for a worker, then for its answer. A job whose caller is cancelled leaves the queue."""
+        job = Job(function, task, self.costs.expected(function, task))
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.answers[job] = answer
+        self.queue.push(job)
+        self.start_jobs()
+        try:
+            return await answer
+        finally:
+            del self.answers[job]
+            self.queue.remove(job)
+
+    def start_jobs(self) -> None:
+        """Give every free worker a job."""
+        while len(self.queue) and not self.closed:
+            free = [worker for worker in self.workers if not worker.is_busy]
+            if not free:
+                return
+            job = self.queue.pop()
+            worker = worker_for(job.task, free)
+            worker.is_busy = True
+            working = asyncio.create_task(self.work(worker, job))
+            self.running.add(working)
+            working.add_done_callback(self.running.discard)
+
+    async def work(self, worker: Worker, job: Job) -> None:
+        """Have a worker do a job, and hand its answer to anyone who still waits for it."""
+        began = monotonic()
+        try:
+            found = await worker.run(job.run, job.task)
+        except Exception as error:  # noqa: BLE001 - raised where the answer is awaited
+            self.answer(job, None, error)
+        else:
+            self.answer(job, found, None)
+        finally:
+            worker.is_busy = False
+            self.queue.charge(job, monotonic() - began)
+            self.costs.learn(job.run, job.task, monotonic() - began)
+            self.start_jobs()
+
+    def answer(self, job: Job, found: Any, error: Exception | None) -> None:
+        answer = self.answers.get(job)
+        if answer is None or answer.done():
+            return
+        if error is None:
+            answer.set_result(found)
+        else:
+            answer.set_exception(error)
 
     def forget(self, match: int) -> None:
         """Let the workers drop the bots of a match."""
@@ -119,5 +170,14 @@ class WorkerPool:
     def close(self) -> None:
         """Start nothing new; searches that are running are finished."""
         self.closed = True
+        for answer in self.answers.values():
+            answer.cancel()
+        for working in self.running:
+            working.cancel()
         for worker in self.workers:
             worker.stop()
+
+
+def worker_for(task: Task, free: list[Worker]) -> Worker:
+    """A free worker, preferably the one that keeps the bots of the match."""
+    return min(free, key=lambda worker: task.match not in worker.matches)

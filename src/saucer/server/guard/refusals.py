@@ -6,6 +6,7 @@ from saucer.server.language import server_phrases
 from saucer.server.protocol.messages import SendRefused
 
 STATUSES = {
+    "bots/too-many": 429,
     "game/unknown": 404,
     "host/unknown": 421,
     "message/malformed": 400,

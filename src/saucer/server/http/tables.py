@@ -86,7 +86,7 @@ async def start_match(
     request: ApiRequest, code: Code, language: LanguageQuery = None
 ) -> Response[TableAnswer]:
     table, visitor = seated(request, code), Visitor(request)
-    lobby.start(table, visitor.holder)
+    lobby.start(hub_of(request), table, visitor.holder)
     return answer(table, visitor, language_of(request))
 
 

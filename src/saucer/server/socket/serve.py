@@ -18,6 +18,7 @@ from saucer.server.tables.table import LOST, Table
 UNWELCOME = 4003
 UNKNOWN = 4004
 NORMAL = 1000
+FAILED = 1011
 BURST_SECONDS = 5
 
 Receive = Callable[[], Awaitable[Any]]
@@ -66,7 +67,7 @@ def new_connection(hub: Hub, scope: Any, headers: dict[str, str], send: Send) ->
         choose_language(asked, headers.get("accept-language", "")),
         Bucket(rate, rate * BURST_SECONDS),
     )
-    connection.raw_socket = scope.get("raw_socket")
+    connection.raw_socket = scope.pop("raw_socket", None)
     return connection
 
 
@@ -87,21 +88,26 @@ async def serve_connection(hub: Hub, code: str, connection: Connection, receive:
     try:
         table.require_stored()
         enter(table, connection)
+        await receive_messages(table, connection, receive)
     except Refused as refused:
         turn_away(hub, connection, refused, LOST)
+    except Exception:  # noqa: BLE001 - this connection ends, and nothing else
+        hub.metrics.report_error("a connection could not be served")
+        connection.close(FAILED)
+    finally:
         leave(table, connection)
-        return
+
+
+async def receive_messages(table: Table, connection: Connection, receive: Receive) -> None:
+    """Answer messages until the connection ends."""
     if connection.raw_socket is not None:
         connection.raw_socket.on_text = lambda text: on_message(table, connection, text)
         connection.raw_socket.on_frame = lambda: on_frame(connection)
-    try:
-        while connection.closing is None:
-            message = await receive()
-            if message["type"] != "websocket.receive":
-                break
-            on_message(table, connection, message.get("text"))
-    finally:
-        leave(table, connection)
+    while connection.closing is None:
+        message = await receive()
+        if message["type"] != "websocket.receive":
+            break
+        on_message(table, connection, message.get("text"))
 
 
 def enter(table: Table, connection: Connection) -> None:

@@ -81,6 +81,12 @@ class Broadcast:
         if self.closed or upto <= self.sent_late:
             return
         since, self.sent_late = self.sent_late, upto
+        try:
+            self.send_spectators(since, upto)
+        except Exception:  # noqa: BLE001 - nobody waits for this call
+            self.live_match.fail()
+
+    def send_spectators(self, since: int, upto: int) -> None:
         for (viewer, language), group in self.seating.audience().items():
             if viewer is None:
                 events = self.news(None, language, since, upto)

@@ -67,7 +67,7 @@ def start_hint(
     pool = table.services.pool
     if not live_match.moves(seat):
         raise Refused("hint/nothing")
-    if subscriber.hint is not None or pool.is_full:
+    if subscriber.hint is not None or pool.is_full(subscriber.holder or ""):
         raise Refused("hint/busy")
     subscriber.hint = asyncio.create_task(send_hint(table, live_match, seat, subscriber, ask))
 
@@ -77,6 +77,7 @@ async def send_hint(
 ) -> None:
     pool: WorkerPool = table.services.pool
     decision, turn = live_match.decision(seat, HINT_LEVEL, "hint"), live_match.turn(seat)
+    decision = decision._replace(owner=subscriber.holder or "")
     try:
         weighed = await pool.advise(decision.task())
     except Exception:  # noqa: BLE001 - whatever happened there, the player gets an answer

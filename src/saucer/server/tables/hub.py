@@ -37,10 +37,11 @@ class Hub:
         self.settings = settings
         self.database = database
         loop = asyncio.get_running_loop()
-        self.store = Store(database, Writer(database, loop.call_soon, loop.call_later))
-        self.signer = Signer(self.own_secret())
         self.metrics = Metrics()
         self.coarse_metrics = CoarseMetrics(self.metrics)
+        writer = Writer(database, loop.call_soon, loop.call_later, self.metrics.report_error)
+        self.store = Store(database, writer)
+        self.signer = Signer(self.own_secret())
         self.pool = WorkerPool(settings.bot_workers)
         self.services = Services(self.store, Archive(self.store), self.pool, self.metrics, settings)
         self.tables: dict[str, Table] = {}
@@ -138,6 +139,12 @@ class Hub:
         self.keep(table)
         return table
 
+    def require_bots(self, host: str, seats: list[SeatRow]) -> None:
+        """Refuse a match with bots where the browser that made the table has as many of them as it may."""
+        most = self.settings.bot_matches_per_browser
+        if any(map(bot_level, seats)) and sum(table.is_run_for(host) for table in self.live.values()) >= most:
+            raise Refused("bots/too-many", most=most)
+
     def all_tables(self) -> list[Table]:
         return list(self.live.values())
 
@@ -193,19 +200,28 @@ class Hub:
                 self.store.keep_time(table.row.number, live_match.clocks.now())
 
     def forget_idle(self) -> None:
-        oldest = monotonic() - self.settings.idle_minutes * 60
-        for table in self.all_tables():
-            if not table.is_busy() and table.touched < oldest:
-                self.drop(table)
+        """Drop the tables nobody is at. Their bots and clocks stand still until someone comes; all is stored first."""
+        since = monotonic() - self.settings.idle_minutes * 60
+        idle = [table for table in self.all_tables() if table.is_idle(since)]
+        if idle:
+            self.store.flush()
+        for table in idle:
+            self.drop(table)
 
     async def measure(self) -> None:
         """Measure the round trip to every player of a race."""
         while True:
             await asyncio.sleep(PING_SECONDS)
             now = asyncio.get_running_loop().time()
-            for table in self.live.values():
+            for table in self.all_tables():
                 if table.row.status == "playing":
-                    table.ping_racers(now)
+                    self.ping_racers(table, now)
+
+    def ping_racers(self, table: Table, now: float) -> None:
+        try:
+            table.ping_racers(now)
+        except Exception:  # noqa: BLE001 - the other tables are measured as well
+            self.metrics.report_error("a round trip could not be measured")
 
     async def close(self) -> None:
         """Store what there is to store; by now every socket is closed."""

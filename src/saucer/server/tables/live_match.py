@@ -35,7 +35,10 @@ Refuse = Callable[[Refused], None]
 
 
 class MatchPlan(NamedTuple):
-    """What is fixed when a match starts. `number` is the one under which its steps are stored."""
+    """What is fixed when a match starts.
+
+    `number` is the one under which its steps are stored, `host` the browser on whose account its bots search.
+    """
 
     number: int
     game: AnyGame
@@ -43,6 +46,7 @@ class MatchPlan(NamedTuple):
     seats: int
     seed: str
     clock: ClockSetting
+    host: str
     keeps_all_steps: bool
 
 
@@ -58,6 +62,14 @@ def ignore(_refused: Refused) -> None:
     """The answer to a bot whose move came too late."""
 
 
+def do_nothing() -> None:
+    """What a match that was stopped calls."""
+
+
+def ignore_problem(_problem: str) -> None:
+    """What a match that was stopped calls."""
+
+
 class LiveMatch:
     """A match in memory. Every move is stored before anyone is sent it."""
 
@@ -68,7 +80,7 @@ class LiveMatch:
         services: Services,
         callbacks: MatchCallbacks,
     ) -> None:
-        self.number = plan.number
+        self.number, self.host = plan.number, plan.host
         self.game = plan.game
         self.keeps_all_steps = plan.keeps_all_steps
         self.bot_levels = bot_levels
@@ -87,7 +99,7 @@ class LiveMatch:
         self.choices: dict[Seat, list[Any]] = {}
         self.turn_numbers = TurnNumbers(plan.game, plan.seats)
         self.clocks = Clocks(plan.game, plan.seats, plan.clock)
-        self.races = Races(self.loop)
+        self.races = Races(self.loop, self.fail)
         self.held: set[Seat] = set()
         self.bots = BotSeats(plan.number, plan.game, services.pool, services.metrics, self.on_choice)
         self.alarm: asyncio.TimerHandle | None = None
@@ -116,10 +128,6 @@ class LiveMatch:
         """Whether it counts who makes such a move first."""
         return isinstance(move, self.game.races)
 
-    def is_busy(self) -> bool:
-        """Whether something will happen without anyone asking for it."""
-        return self.alarm is not None or self.bots.is_thinking
-
     def read(self, data: Any) -> Any:
         """A move from its JSON form. Raises Refused."""
         if is_oversized(data):
@@ -138,8 +146,15 @@ class LiveMatch:
         changed.
         """
         self.check(seat, move)
-        step = self.play(seat, move)
-        self.store.add_step(self.number, step, then=self.broadcast)
+        before = self.match.count
+        try:
+            step = self.play(seat, move)
+        except Exception:
+            if self.match.count == before:
+                raise
+            self.fail()
+        else:
+            self.store.add_step(self.number, step, then=self.broadcast)
 
     def check(self, seat: Viewer, move: Any) -> None:
         """Raise IllegalMove where a move is not legal now."""
@@ -160,11 +175,19 @@ class LiveMatch:
         if problem is not None:
             self.on_lost(problem)
             return
-        self.send_steps()
-        if self.to_move:
-            self.go_on()
-        else:
-            self.on_over()
+        try:
+            self.send_steps()
+            if self.to_move:
+                self.go_on()
+            else:
+                self.on_over()
+        except Exception:  # noqa: BLE001 - the other tables of this transaction are still to be sent
+            self.fail()
+
+    def fail(self) -> None:
+        """Give up what is in memory after an error of ours. Everything stored is read again from the database."""
+        if not self.stopped:
+            self.on_lost("a match could not go on")
 
     def check_turn(self, seat: Seat, turn: int) -> None:
         """Refuse a move that answers an earlier decision, or comes while another is held."""
@@ -235,7 +258,8 @@ class LiveMatch:
     def decision(self, seat: Seat, level: str, purpose: str = "bot") -> BotDecision:
         """The decision of a seat as a bot is given it, with a seed for this decision alone."""
         seed = derive(self.match.seed, f"{purpose}/{seat}/{self.match.count}")
-        return BotDecision(self.number, self.game.id, seat, level, self.view(seat), self.moves(seat), seed)
+        view, moves = self.view(seat), self.moves(seat)
+        return BotDecision(self.number, self.game.id, seat, level, view, moves, seed, self.host)
 
     def on_choice(self, seat: Seat, turn: int, move: Any) -> None:
         """Make a bot's move, or have it think again where its decision has changed meanwhile."""
@@ -279,6 +303,12 @@ class LiveMatch:
     def ring(self, due: Due) -> None:
         """A timer rings, or a player has run out of time."""
         self.alarm = None
+        try:
+            self.act_on(due)
+        except Exception:  # noqa: BLE001 - nobody waits for this call
+            self.fail()
+
+    def act_on(self, due: Due) -> None:
         if due.seat is not None:
             self.time_out(due.seat)
         elif due.timer is not None and self.game.races:
@@ -301,8 +331,14 @@ class LiveMatch:
             self.submit(seat, self.moves(seat)[0])
 
     def stop(self) -> None:
-        """Cancel everything that is planned: the match is over, or its table leaves memory."""
+        """Cancel everything that is planned: the match is over, or its table leaves memory.
+
+        Nothing is called from now on. Without what would be called, match and table refer to each other in no circle,
+        and their memory is free as soon as the table is dropped.
+        """
         self.stopped = True
         self.bots.stop()
-        self.races.held.clear()
+        self.races.stop()
         self.cancel_alarm()
+        self.send_steps = self.on_over = do_nothing
+        self.on_lost = ignore_problem

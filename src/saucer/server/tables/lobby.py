@@ -34,6 +34,8 @@ def make_table(hub: Hub, plan: NewTable, holder: str, language: str) -> Table:
     if plan.start and any(seat.kind == "open" for seat in plan.seats):
         raise Refused("table/open-seats")
     seats = planned_seats(plan, holder, language)
+    if plan.start:
+        hub.require_bots(holder, seats)
     table = hub.make(game.id, options, plan.settings, seats, holder)
     if plan.start:
         table.start()
@@ -144,11 +146,12 @@ def put_bot(table: Table, form: PutBot, holder: str) -> None:
     save_and_send(table)
 
 
-def start(table: Table, holder: str) -> None:
+def start(hub: Hub, table: Table, holder: str) -> None:
     require_open(table)
     require_member(table, holder)
     if any(seat.kind == "open" for seat in table.seating.seats):
         raise Refused("table/open-seats")
+    hub.require_bots(table.row.host, table.seating.seats)
     table.start()
     table.save()
     table.send_table()

@@ -18,11 +18,16 @@ def made_at(arrived: float, round_trip: float) -> float:
     return arrived - min(round_trip / 2, MOST_CREDIT)
 
 
+def do_nothing() -> None:
+    """What is called once a match was stopped."""
+
+
 class Races:
     """Holds moves for a moment and makes them in the order in which they were sent."""
 
-    def __init__(self, loop: AbstractEventLoop) -> None:
+    def __init__(self, loop: AbstractEventLoop, on_error: Callable[[], None]) -> None:
         self.loop = loop
+        self.on_error = on_error
         self.held: list[tuple[float, int, Callable[[], None]]] = []
         self.count = 0
 
@@ -32,8 +37,16 @@ class Races:
         heappush(self.held, (made, self.count, play))
         self.loop.call_at(max(made + HOLD, self.loop.time()), self.release)
 
+    def stop(self) -> None:
+        """Make none of the moves that are held."""
+        self.held.clear()
+        self.on_error = do_nothing
+
     def release(self) -> None:
         """Make every move whose time has come, the earliest first."""
         while self.held and self.held[0][0] + HOLD <= self.loop.time() + 0.0005:
             _, _, play = heappop(self.held)
-            play()
+            try:
+                play()
+            except Exception:  # noqa: BLE001 - nobody waits for this call
+                self.on_error()

@@ -57,6 +57,7 @@ def branch(hub: Hub, table: Table, plan: PlanBranch, holder: str, language: str)
     if len(set(plan.seats)) > 1 and table.live_match.game.races:
         raise Refused("seat/reach")
     seats = branch_seats(table, plan, holder, language)
+    hub.require_bots(holder, seats)
     row = table.row
     time = steps[plan.step - 1].time if plan.step else 0.0
     source = {"watch": row.watch, "step": plan.step}

@@ -51,6 +51,7 @@ class Table:
         self.broadcast: Broadcast | None = None
         self.is_live = True
         self.touched = monotonic()
+        """When someone last asked for the table or left it."""
         self.active_at = row.changed
         """When somebody last moved or said something; stored now and then as the table's `changed`."""
 
@@ -112,18 +113,20 @@ class Table:
         if problem is not None:
             self.lost(problem)
             return
-        self.touched = monotonic()
         if self.live_match is not None:
             self.live_match.broadcast(None)
 
     def lost(self, problem: str) -> None:
-        """Forget what could not be stored, and let everyone come back to what is on disk."""
+        """Forget what is in memory, and let everyone come back to what is on disk."""
         self.metrics.report_error(problem)
         self.store.writer.withdraw(self.row.number)
-        for subscriber in self.seating.subscribers:
-            send_refusal(self.metrics, subscriber, Refused("server/storage"))
-            subscriber.close(LOST)
         self.drop(self)
+        for subscriber in self.seating.subscribers[:]:
+            try:
+                send_refusal(self.metrics, subscriber, Refused("server/storage"))
+                subscriber.close(LOST)
+            except Exception:  # noqa: BLE001 - the others are closed as well
+                self.metrics.report_error("a socket could not be closed")
 
     def close(self) -> None:
         """Cancel everything that is planned: the table leaves memory."""
@@ -151,23 +154,28 @@ class Table:
         try:
             live_match = self.new_match()
             live_match.replay(steps, self.row.time)
+            self.attach(live_match)
+            self.go_on(live_match)
         except Exception:  # noqa: BLE001 - whatever is wrong with one table, the others go on
             self.metrics.report_error("a match could not be replayed")
-            return
-        self.attach(live_match)
+            self.live_match = self.broadcast = None
+
+    def go_on(self, live_match: LiveMatch) -> None:
+        """Let a match that was replayed go on, or end where its last step was stored but its end was not."""
         if self.row.status == "over":
             live_match.stop()
+        elif live_match.to_move:
+            live_match.go_on()
         else:
-            live_match.go_on() if live_match.to_move else self.finish()
+            self.finish()
 
     def new_match(self) -> LiveMatch:
         row, game = self.row, game_called(self.row.game)
         assert row.seed is not None, "a match that has started has a seed"
         options = options_from_plain(game.options, row.options)
         keeps_all_steps = bool(self.settings.delay)
-        plan = MatchPlan(
-            row.number, game, options, len(self.seating.seats), row.seed, self.settings.clock, keeps_all_steps
-        )
+        seats, clock = len(self.seating.seats), self.settings.clock
+        plan = MatchPlan(row.number, game, options, seats, row.seed, clock, row.host, keeps_all_steps)
         callbacks = MatchCallbacks(self.send_steps, self.finish, self.lost)
         return LiveMatch(plan, self.seating.bot_levels(), self.services, callbacks)
 
@@ -178,7 +186,6 @@ class Table:
         self.broadcast.catch_up()
 
     def send_steps(self) -> None:
-        self.touched = monotonic()
         self.active_at = time()
         if self.broadcast is not None:
             self.broadcast.send_steps()
@@ -212,10 +219,13 @@ class Table:
         assert self.broadcast is not None, "a match that has started is broadcast"
         return self.broadcast.log(self.whole_match().steps, viewer, language, ask)
 
-    def is_busy(self) -> bool:
-        """Whether someone is connected, or something will happen by itself."""
-        live_match = self.live_match
-        return bool(self.seating.subscribers) or (live_match is not None and live_match.is_busy())
+    def is_run_for(self, host: str) -> bool:
+        """Whether bots play here on the account of a browser."""
+        return self.row.host == host and self.row.status == "playing" and any(self.seating.bot_levels())
+
+    def is_idle(self, since: float) -> bool:
+        """Whether nobody is connected and nobody has asked for the table `since` then, whatever bots and clocks do."""
+        return not self.seating.subscribers and self.touched < since
 
     def ping_racers(self, now: float) -> None:
         """Measure the round trip to everyone at a table where it counts who is first."""

@@ -42,6 +42,7 @@ refused-table-over = The match is over.
 refused-table-open-seats = There are seats left open: wait for players, or put bots there.
 refused-table-old = This match was played with other rules than this server's and cannot go on here.
 refused-table-private = This table has no spectators.
+refused-bots-too-many = You have { $most } matches with bots under way. Finish one of them first.
 refused-hint-busy = The bots are busy. Ask again in a moment.
 refused-hint-nothing = There is nothing to decide now.
 refused-preview-unknown = Nobody can tell beforehand what this leads to.

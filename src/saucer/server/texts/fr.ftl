@@ -42,6 +42,7 @@ refused-table-over = La partie est finie.
 refused-table-open-seats = Il reste des sièges libres : attendez des joueurs, ou mettez-y des robots.
 refused-table-old = Cette partie a été jouée avec d'autres règles que celles de ce serveur et ne peut pas continuer ici.
 refused-table-private = Cette table n'a pas de spectateurs.
+refused-bots-too-many = Vous avez { $most } parties avec des robots en cours. Finissez-en une d’abord.
 refused-hint-busy = Les robots sont occupés. Redemandez dans un instant.
 refused-hint-nothing = Il n'y a rien à décider maintenant.
 refused-preview-unknown = Nul ne peut dire d'avance où cela mène.

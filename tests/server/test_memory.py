@@ -1,0 +1,114 @@
+"""Tables that nobody is at leave memory, with their clocks and bots, and nothing of them stays behind."""
+
+import gc
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from saucer.engine.match import Match
+from saucer.server.bots.bot_seats import BotSeats
+from saucer.server.socket.connection import Connection
+from saucer.server.socket.raw_protocol import RawWebSocket
+from saucer.server.tables import hub as hub_module
+from saucer.server.tables.broadcast import Broadcast
+from saucer.server.tables.clocks import Clocks
+from saucer.server.tables.live_match import LiveMatch
+from saucer.server.tables.seating import Seating
+from saucer.server.tables.table import Table
+from tests.server.driving import PATIENCE, Browser, Running, Socket, running
+from tests.server.test_failures import on_loop
+
+KINDS = (Table, LiveMatch, Match, Broadcast, BotSeats, Clocks, Seating, Connection, RawWebSocket)
+CLOCK = {"clock": {"kind": "game", "seconds": 3600}}
+
+
+@pytest.fixture
+def no_collector() -> Iterator[None]:
+    """What refers to itself in a circle stays, so that it can be counted."""
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
+
+
+def counts() -> Counter[type]:
+    """How many objects of tables there are."""
+    return Counter(kind for kind in map(type, gc.get_objects()) if kind in KINDS)
+
+
+def wait_for(condition: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+
+
+def drop_all(server: Running) -> None:
+    for table in server.hub.all_tables():
+        server.hub.drop(table)
+
+
+def visit(server: Running, game: str, *seats: str, **settings: Any) -> tuple[Browser, str, Socket]:
+    browser = server.browser()
+    code = browser.make(game, *seats, start=True, settings=settings)["code"]
+    socket = browser.open(code)
+    socket.until("view")
+    return browser, code, socket
+
+
+@pytest.mark.usefixtures("no_collector")
+def test_nothing_of_a_dropped_table_stays_in_memory(tmp_path: Path) -> None:
+    with running(tmp_path / "saucer.db") as server:
+        before = counts()
+        visits = [
+            visit(server, "strangers", "Ada", "Bo"),
+            visit(server, "strangers", "Ada", "easy", **CLOCK),
+            visit(server, "snatch", "Ada", "easy"),
+            visit(server, "bids", "easy", "easy"),
+        ]
+        socket = visits[0][2]
+        socket.until("view", lambda view: view["seat"] == 1)
+        socket.move(seat=socket.view(0)["to_move"][0])
+        socket.until("view", lambda view: not view["again"])
+        assert (counts() - before)[Table] == len(visits)
+        for _, _, socket in visits:
+            socket.close()
+        wait_for(lambda: server.hub.sockets.total == 0)
+        on_loop(server, lambda: drop_all(server))
+        wait_for(lambda: not counts() - before)
+
+
+def test_a_table_with_a_clock_leaves_memory_and_its_clock_stands_still(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hub_module, "TICK", 0.05)
+    with running(tmp_path / "saucer.db", idle_minutes=0.0) as server:
+        ada, code, socket = visit(server, "strangers", "Ada", "Bo", **CLOCK)
+        socket.close()
+        wait_for(lambda: not server.hub.live)
+        left = server.hub.store.find(code).time
+        time.sleep(0.3)
+        again = ada.open(code)
+        view = again.until("view")
+        spent = 3600 - view["clock"]["seats"][view["to_move"][0]]
+        assert left <= spent < left + 0.3
+
+
+def test_bots_of_a_table_nobody_is_at_stop_and_go_on_when_someone_comes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hub_module, "TICK", 0.05)
+    with running(tmp_path / "saucer.db", idle_minutes=0.0, bot_pause=0.2) as server:
+        ada = server.browser()
+        table = ada.make("strangers", "easy", "easy", start=True)
+        wait_for(lambda: not server.hub.live)
+        number = server.hub.store.find(table["code"]).number
+        steps = len(server.hub.store.steps(number))
+        watcher = ada.open(table["code"])
+        watcher.until("view")
+        watcher.until("view")
+        assert len(server.hub.store.steps(number)) > steps
