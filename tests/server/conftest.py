@@ -10,13 +10,13 @@ from tests.server.driving import Browser, Running, running
 from tests.server.toys import TOYS
 
 
-@pytest.fixture(scope="session", autouse=True)
+@pytest.fixture(scope="package", autouse=True)
 def toys() -> Iterator[None]:
     with registered(*TOYS):
         yield
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory, toys: None) -> Iterator[Running]:
     folder: Path = tmp_path_factory.mktemp("server")
     with running(folder / "saucer.db") as started:
