@@ -4,14 +4,23 @@ import type { ClientMessage, ServerMessage } from "../generated/protocol";
 import { prefs } from "../shared/prefs.svelte";
 
 /** Close codes after which connecting again is useless. */
-const FINAL = new Set([4003, 4004, 4029]);
+const FINAL = new Set([4003, 4004]);
+/** Too many connections or messages: others behind the same address may just have come, so wait, then try again. */
+const TOO_MANY = 4029;
+const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
+
+/** Milliseconds to wait before connecting again. Chance keeps many clients from coming back at the same moment. */
+export function pauseBefore(code: number, wait: number, chance: number): number {
+  const pause = code === TOO_MANY ? Math.max(wait, LONGEST_WAIT / 2) : wait;
+  return Math.round(pause * (1 + chance / 2));
+}
 
 export class TableSocket {
   #code: string;
   #socket: WebSocket | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #wait = 250;
+  #wait = FIRST_WAIT;
   #closed = false;
   #onmessage: (message: ServerMessage) => void;
   #onchange: (open: boolean, final: boolean) => void;
@@ -54,15 +63,13 @@ export class TableSocket {
     const path = `/api/tables/${encodeURIComponent(this.#code)}/socket?language=${prefs.language}`;
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.#socket = socket;
-    socket.onopen = () => {
-      this.#wait = 250;
-      this.#onchange(true, false);
-    };
+    socket.onopen = () => this.#onchange(true, false);
     socket.onmessage = (event: MessageEvent<string>) => this.#receive(JSON.parse(event.data));
     socket.onclose = (event) => this.#onclose(event.code);
   }
 
   #receive(message: ServerMessage): void {
+    if (message.kind === "hello") this.#wait = FIRST_WAIT;
     if (message.kind === "ping") this.send({ kind: "pong", ping: message.ping });
     else this.#onmessage(message);
   }
@@ -72,7 +79,7 @@ export class TableSocket {
     const final = FINAL.has(code);
     this.#onchange(false, final);
     if (final) return;
-    this.#timer = setTimeout(() => this.#open(), this.#wait);
+    this.#timer = setTimeout(() => this.#open(), pauseBefore(code, this.#wait, Math.random()));
     this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
   }
 }

@@ -11,6 +11,7 @@ from saucer.server.http.requests import ApiRequest, hub_of, language_of
 from saucer.server.protocol.messages import SendRefused
 from saucer.storage import StorageError
 
+API = "/api/"
 OPEN_TO_ALL = ("/api/health", "/metrics")
 
 T = TypeVar("T")
@@ -25,7 +26,9 @@ async def check_request(request: ApiRequest) -> None:
     if request.method != "GET" and is_foreign(request.headers, hub.settings.origins):
         raise Refused("origin/foreign")
     address = request.client.host if request.client else ""
-    if request.url.path not in OPEN_TO_ALL and not hub.requests.take(address):
+    path = request.scope["path"]
+    limit = hub.requests if path.startswith(API) else hub.pages
+    if path not in OPEN_TO_ALL and not limit.take(address):
         raise Refused("requests/too-many")
 
 

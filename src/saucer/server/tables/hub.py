@@ -25,6 +25,8 @@ from saucer.storage import Database, Readiness, SeatRow, StorageError, Store, Ta
 
 SECRET = "secret"
 BURST_SECONDS = 10
+PAGES = 10
+"""How many pages and assets may be asked for instead of one request: a visit needs many, and they cost little."""
 TICK = 5.0
 COPY_TICKS = 2
 PING_SECONDS = 5.0
@@ -48,7 +50,9 @@ class Hub:
         self.live: dict[int, Table] = {}
         self.hosts = AllowedHosts(settings.hosts, settings.origins)
         self.sockets = Counts(settings.sockets_per_address)
-        self.requests = Buckets(settings.requests_per_second, settings.requests_per_second * BURST_SECONDS)
+        rate = settings.requests_per_second
+        self.requests = Buckets(rate, rate * BURST_SECONDS)
+        self.pages = Buckets(PAGES * rate, PAGES * rate * BURST_SECONDS)
         self.upkeep = Upkeep(self.store, self.metrics, settings, self.live)
         self.readiness = Readiness(self.store)
         self.chores: list[asyncio.Task[None]] = []
