@@ -261,7 +261,7 @@ def wave(server: Killable, count: int, moves: int, taste: random.Random) -> floa
         play_on([socket], taste, most=moves)
         socket.close()
     for _ in range(600):
-        if "saucer_tables 0" in browser.get("/metrics").splitlines():
+        if "saucer_tables 0" in Browser(server.address).get("/metrics").splitlines():
             return megabytes(server.process.pid)
         time.sleep(0.1)
     raise AssertionError("the tables stay in memory")
