@@ -2,12 +2,14 @@
 
 import gzip
 import http.client
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from saucer.server.http import pages
+from saucer.games import BUILT_IN
+from saucer.server.http import games, pages, schema
 from tests.server.driving import PATIENCE, Running
 
 SCRIPT = b"export const saucer = 1;\n" * 100
@@ -80,3 +82,43 @@ def test_every_page_and_answer_is_guarded(server: Running, client: Path) -> None
         assert "default-src 'self'" in policy
         assert "unsafe" not in policy
         assert "http" not in policy
+
+
+FIXED = [
+    "/api/games",
+    "/api/games/eti/words",
+    "/api/games/eti/rules",
+    "/api/games/eti/components",
+    "/api/messages",
+]
+
+
+@pytest.mark.parametrize("path", FIXED)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_what_never_changes_is_packed_and_sent_once(server: Running, path: str, language: str) -> None:
+    answer, content = ask(server, f"{path}?language={language}", Accept_Encoding="gzip")
+    assert answer.getheader("Content-Type") == "application/json"
+    assert answer.getheader("Content-Encoding") == "gzip"
+    plain, whole = ask(server, f"{path}?language={language}")
+    assert plain.getheader("Content-Encoding") is None
+    assert gzip.decompress(content) == whole
+    again, nothing = ask(server, f"{path}?language={language}", If_None_Match=answer.getheader("ETag") or "")
+    assert (again.status, nothing) == (304, b"")
+
+
+@pytest.mark.parametrize("path", FIXED)
+def test_what_never_changes_is_computed_once(server: Running, path: str) -> None:
+    made = [games.games_page, games.words_page, games.rules_page, games.components_page, schema.messages_page]
+    ask(server, path)
+    before = [page.cache_info() for page in made]
+    ask(server, path)
+    after = [page.cache_info() for page in made]
+    assert sum(info.hits for info in after) > sum(info.hits for info in before)
+
+
+def test_the_caches_are_filled_without_anyone_asking(server: Running) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not schema.messages_page.cache_info().currsize:
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+    assert games.words_page.cache_info().currsize >= 2 * len(BUILT_IN)

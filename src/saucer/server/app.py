@@ -1,8 +1,10 @@
 """The application: sockets go to their tables, everything else to Litestar."""
 
+import asyncio
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from threading import Event
 from typing import Any
 
 from litestar import Litestar
@@ -12,6 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from saucer.server.http.middleware import EXCEPTION_HANDLERS, add_headers, check_request
 from saucer.server.http.pages import page_handlers
 from saucer.server.http.routes import HANDLERS
+from saucer.server.http.warm_up import warm_up
 from saucer.server.settings import Settings
 from saucer.server.socket.serve import serve_socket
 from saucer.server.tables.hub import Hub
@@ -44,9 +47,13 @@ def build_litestar(settings: Settings, database: Database) -> Litestar:
         hub = Hub(settings, database)
         app.state.hub = hub
         await hub.open()
+        stopped = Event()
+        warming = asyncio.create_task(asyncio.to_thread(warm_up, app, stopped))
         try:
             yield
         finally:
+            stopped.set()
+            await asyncio.gather(warming, return_exceptions=True)
             await hub.close()
 
     return Litestar(

@@ -3,7 +3,6 @@
 from functools import cache
 from typing import Annotated, Any
 
-import msgspec
 from fluent.syntax import ast
 from litestar import Response, get
 from litestar.params import PathParameter
@@ -12,7 +11,7 @@ from saucer.engine.game import AnyGame, no_clock
 from saucer.engine.options import OptionField, option_fields
 from saucer.games import all_games
 from saucer.server.guard.refusals import Refused
-from saucer.server.http.pages import ASK_AGAIN, Page, answer, pack
+from saucer.server.http.pages import ASK_AGAIN, Page, answer, pack_json
 from saucer.server.http.requests import REFUSALS, ApiRequest, LanguageQuery, language_of
 from saucer.server.http.responses import Chapter, GameInfo, OptionChoice, OptionInfo, RulesPage, RuleText
 from saucer.server.tables.lobby import known_game
@@ -24,41 +23,64 @@ GameId = Annotated[str, PathParameter(max_length=32, description="The id of a ga
 
 
 @get("/games", responses=REFUSALS, summary="The games, with their options")
-async def list_games(request: ApiRequest, language: LanguageQuery = None) -> list[GameInfo]:
-    return [describe(game, language_of(request)) for game in all_games()]
+async def list_games(request: ApiRequest, language: LanguageQuery = None) -> Response[list[GameInfo]]:
+    return answer(request, games_page(all_games(), language_of(request)), ASK_AGAIN)
 
 
 @get("/games/{game:str}/rules", responses=REFUSALS, summary="The rules of a game")
-async def read_rules(request: ApiRequest, game: GameId, language: LanguageQuery = None) -> RulesPage:
-    known = known_game(game)
-    page = find_page(known.id, language_of(request))
+async def read_rules(
+    request: ApiRequest, game: GameId, language: LanguageQuery = None
+) -> Response[RulesPage]:
+    page = rules_page(known_game(game), language_of(request))
     if page is None:
         raise Refused("page/unknown")
-    parts = tuple(
-        Chapter(number, title, tuple(RuleText(*rule) for rule in rules_of(page, number)))
-        for number, _, title in (heading.partition(" ") for heading in chapters(page))
-    )
-    return RulesPage(known.id, page, parts)
+    return answer(request, page, ASK_AGAIN)
 
 
 @get("/games/{game:str}/words", responses=REFUSALS, summary="The names of all things in a game")
-async def read_words(request: ApiRequest, game: GameId, language: LanguageQuery = None) -> dict[str, str]:
+async def read_words(
+    request: ApiRequest, game: GameId, language: LanguageQuery = None
+) -> Response[dict[str, str]]:
     """Every text of the game that needs nothing filled in, by its id: `card-walk`, `spot-pool.at`."""
-    known = known_game(game)
-    return names_in(known.id, language_of(request))
+    return answer(request, words_page(known_game(game), language_of(request)), ASK_AGAIN)
 
 
 @get("/games/{game:str}/components", responses=REFUSALS, summary="The standard components of a game")
 async def read_components(request: ApiRequest, game: GameId) -> Response[Any]:
     """In the form of `options.components` in a view; null for a game without components."""
-    return answer(request, components_page(known_game(game).id), ASK_AGAIN)
+    return answer(request, components_page(known_game(game)), ASK_AGAIN)
+
+
+# What is sent, computed once for each language
 
 
 @cache
-def components_page(game: str) -> Page:
-    format_ = known_game(game).components
-    components = format_ and format_.load(format_.standard_text(), game)
-    return pack(msgspec.json.encode(components), "application/json")
+def games_page(games: tuple[AnyGame, ...], language: str) -> Page:
+    return pack_json([describe(game, language) for game in games])
+
+
+@cache
+def rules_page(game: AnyGame, language: str) -> Page | None:
+    """The rules of a game; None where it has no page in this language."""
+    page = find_page(game.id, language)
+    if page is None:
+        return None
+    parts = tuple(
+        Chapter(number, title, tuple(RuleText(*rule) for rule in rules_of(page, number)))
+        for number, _, title in (heading.partition(" ") for heading in chapters(page))
+    )
+    return pack_json(RulesPage(game.id, page, parts))
+
+
+@cache
+def words_page(game: AnyGame, language: str) -> Page:
+    return pack_json(names_in(game.id, language))
+
+
+@cache
+def components_page(game: AnyGame) -> Page:
+    format_ = game.components
+    return pack_json(format_ and format_.load(format_.standard_text(), game.id))
 
 
 def describe(game: AnyGame, language: str) -> GameInfo:

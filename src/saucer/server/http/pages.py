@@ -8,6 +8,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
 
+import msgspec
 from litestar import Request, Response, get
 from litestar.params import PathParameter
 from litestar.types import ControllerRouterHandler
@@ -49,7 +50,11 @@ def pack(plain: bytes, kind: str) -> Page:
     return Page(kind, plain, packed, f'"{sha256(plain).hexdigest()[:20]}"')
 
 
-def answer(request: AnyRequest, page: Page, keep: str) -> Response[bytes]:
+def pack_json(value: Any) -> Page:
+    return pack(msgspec.json.encode(value), "application/json")
+
+
+def answer(request: AnyRequest, page: Page, keep: str) -> Response[Any]:
     """A file, or word that the browser has it already."""
     headers = {"Cache-Control": keep, "ETag": page.tag, "Vary": "Accept-Encoding"}
     if page.tag in request.headers.get("if-none-match", ""):

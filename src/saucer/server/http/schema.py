@@ -4,21 +4,26 @@ from functools import cache
 from typing import Any
 
 import msgspec
-from litestar import get
+from litestar import Response, get
 
 from saucer.engine.game import AnyGame
 from saucer.games import all_games
-from saucer.server.http.requests import REFUSALS
+from saucer.server.http.pages import ASK_AGAIN, Page, answer, pack_json
+from saucer.server.http.requests import REFUSALS, ApiRequest
 from saucer.server.protocol.messages import ClientMessage, ServerMessage
 
 
 @get("/messages", responses=REFUSALS, summary="The JSON Schema of everything that travels on the socket")
-async def read_messages() -> dict[str, Any]:
+async def read_messages(request: ApiRequest) -> Response[dict[str, Any]]:
     """What clients send (`client`), what the server sends (`server`), and the views, moves and events of each game."""
-    return message_schema(all_games())
+    return answer(request, messages_page(all_games()), ASK_AGAIN)
 
 
 @cache
+def messages_page(games: tuple[AnyGame, ...]) -> Page:
+    return pack_json(message_schema(games))
+
+
 def message_schema(games: tuple[AnyGame, ...]) -> dict[str, Any]:
     return {
         "client": schema_of([ClientMessage])[0],

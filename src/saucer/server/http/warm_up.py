@@ -1,0 +1,35 @@
+"""Computes after the start what would otherwise hold up the first requests: texts, pages and schemas."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from threading import Event
+
+from litestar import Litestar
+
+from saucer.games import all_games
+from saucer.server.http.games import components_page, games_page, rules_page, words_page
+from saucer.server.http.schema import messages_page
+from saucer.server.language import LANGUAGES, server_phrases
+
+
+def warm_up(app: Litestar, stopped: Event) -> None:
+    """Fill the caches. Runs in a thread beside the server, which serves meanwhile, until done or `stopped`."""
+    for fill in cached_work(app):
+        if stopped.is_set():
+            return
+        fill()
+
+
+def cached_work(app: Litestar) -> Iterator[Callable[[], object]]:
+    """All that is computed once, in parts."""
+    games = all_games()
+    for language in LANGUAGES:
+        yield partial(server_phrases, language)
+        yield partial(games_page, games, language)
+        for game in games:
+            yield partial(words_page, game, language)
+            yield partial(rules_page, game, language)
+    for game in games:
+        yield partial(components_page, game)
+    yield partial(messages_page, games)
+    yield lambda: app.openapi_schema
