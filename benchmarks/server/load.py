@@ -29,6 +29,8 @@ class Received(msgspec.Struct):
 decode = msgspec.json.Decoder(Received).decode
 
 PATIENCE = 60.0
+VISITED = "eti"
+"""The game with the most texts."""
 
 
 class Tally:
@@ -40,6 +42,8 @@ class Tally:
         self.waits: list[float] = []
         self.bytes = 0
         self.matches = 0
+        self.stall = 0.0
+        """The longest time in seconds that the server's event loop was held."""
 
 
 class Seat:
@@ -136,6 +140,19 @@ def post(url: str, body: Any, cookie: str = "") -> tuple[Any, str]:
         return json.load(answer), new.split(";")[0]
 
 
+def visit(address: str, game: str) -> None:
+    """Ask for everything that a browser asks for on its first visit."""
+    for path in (
+        "api/games",
+        f"api/games/{game}/words",
+        f"api/games/{game}/rules",
+        "api/mine",
+        "api/messages",
+    ):
+        with urlopen(address + path) as answer:
+            answer.read()
+
+
 async def press(
     address: str, game: str, tables: int, seconds: float, warm_up: float, moves: int = 0
 ) -> Tally:
@@ -145,12 +162,14 @@ async def press(
     running = [asyncio.create_task(LoadTable(address, game, tally).run()) for _ in range(tables)]
     await asyncio.sleep(warm_up)
     tally.counting = True
+    visiting = asyncio.create_task(asyncio.to_thread(visit, address, VISITED))
     await asyncio.sleep(0 if moves else seconds)
     for _ in range(int(PATIENCE / 0.05) if moves else 0):
         if tally.moves >= moves:
             break
         await asyncio.sleep(0.05)
     tally.counting = False
+    await visiting
     for task in running:
         task.cancel()
     done = await asyncio.gather(*running, return_exceptions=True)

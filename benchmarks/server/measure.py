@@ -58,6 +58,8 @@ class ServerBench(msgspec.Struct, frozen=True):
     boardgame_io: Figures | None
     times_as_fast: float | None
     growth: Growth
+    longest_stall_ms: float
+    """How long Saucer's event loop was held at most, while it was busy and someone opened the pages."""
 
 
 class BenchFailed(SaucerError):
@@ -81,7 +83,8 @@ def measure_server(seconds: float, report: Report = lambda _: None) -> ServerBen
     ours = figures(own, seconds)
     theirs = figures(peer, seconds) if peer else None
     faster = None if theirs is None else round(ours.moves_per_second / theirs.moves_per_second, 2)
-    return ServerBench("nim", TABLES, SOCKETS, seconds, is_compiled(), ours, theirs, faster, growth)
+    stall = round(max(tally.stall for tally in own) * 1000, 1)
+    return ServerBench("nim", TABLES, SOCKETS, seconds, is_compiled(), ours, theirs, faster, growth, stall)
 
 
 def figures(tallies: list[Tally], seconds: float) -> Figures:
@@ -99,8 +102,8 @@ def figures(tallies: list[Tally], seconds: float) -> Figures:
 
 
 @contextmanager
-def serving(database: Path) -> Iterator[str]:
-    """The address of a server on a database of its own."""
+def serving(database: Path, on_stall: Callable[[float], None] = lambda _: None) -> Iterator[str]:
+    """The address of a server on a database of its own. `on_stall` is called with its longest stall at the end."""
     command = [sys.executable, "-m", "benchmarks.server.serving", str(database.resolve())]
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, cwd=ROOT
@@ -113,11 +116,17 @@ def serving(database: Path) -> Iterator[str]:
             yield address
         finally:
             process.terminate()
+            stall = process.stdout.read().strip()
+            if stall:
+                on_stall(float(stall))
 
 
 def press_saucer(database: Path, tables: int, seconds: float) -> Tally:
-    with serving(database) as address:
-        return run_clients(press(address, "nim", tables, seconds, WARM_UP))
+    stalls: list[float] = []
+    with serving(database, stalls.append) as address:
+        tally = run_clients(press(address, "nim", tables, seconds, WARM_UP))
+    tally.stall = max(stalls, default=0.0)
+    return tally
 
 
 def run_clients(work: Coroutine[None, None, Tally]) -> Tally:

@@ -1,8 +1,11 @@
 """The server that is measured: a program of its own, with a long game of Nim and no limits in the way."""
 
+import asyncio
+import signal
 import sys
 from dataclasses import replace
 from pathlib import Path
+from time import perf_counter
 from typing import Any, Literal
 
 from saucer.engine.game import AnyGame
@@ -13,6 +16,9 @@ from saucer.server.settings import Settings
 
 NIM = Path(__file__).parents[2] / "examples" / "nim" / "src"
 NO_LIMIT = 1_000_000
+LOOK_SECONDS = 0.005
+START_SECONDS = 1.5
+"""What happens so soon after the start does not count as a stall."""
 
 
 class LargeHeap(Data, frozen=True):
@@ -30,8 +36,32 @@ def long_nim() -> AnyGame:
     return replace(game, options=LargeHeap)
 
 
+class Watch:
+    """Looks at the event loop again and again; remembers the longest time that it was held by something else."""
+
+    def __init__(self) -> None:
+        self.longest = 0.0
+        self.task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self.task = asyncio.get_running_loop().create_task(self.look())
+
+    async def look(self) -> None:
+        await asyncio.sleep(START_SECONDS)
+        while True:
+            began = perf_counter()
+            await asyncio.sleep(LOOK_SECONDS)
+            self.longest = max(self.longest, perf_counter() - began - LOOK_SECONDS)
+
+
 def main(database: str) -> None:
-    """Serve on a free port, which is printed on stdout."""
+    """Serve on a free port. The address is printed when it is ready, the longest stall in seconds when it ends."""
+    watch = Watch()
+
+    def ready(address: str) -> None:
+        watch.start()
+        print(address, flush=True)
+
     REGISTRY.put(long_nim())
     settings = Settings(
         port=0,
@@ -41,7 +71,9 @@ def main(database: str) -> None:
         messages_per_second=NO_LIMIT,
         requests_per_second=NO_LIMIT,
     )
-    serve(settings, take_port(settings.host, 0), lambda address: print(address, flush=True))
+    signal.signal(signal.SIGTERM, lambda _signal, _frame: None)
+    serve(settings, take_port(settings.host, 0), ready)
+    print(watch.longest, flush=True)
 
 
 if __name__ == "__main__":

@@ -7,7 +7,9 @@ from benchmarks.server.measure import figures, run_clients, serving
 
 
 def test_scripted_clients_play_long_matches_of_nim(tmp_path: Path) -> None:
-    with serving(tmp_path / "saucer.db") as address:
-        tally = run_clients(press(address, "nim", tables=2, seconds=0.5, warm_up=0.2))
+    stalls: list[float] = []
+    with serving(tmp_path / "saucer.db", stalls.append) as address:
+        tally = run_clients(press(address, "nim", tables=2, seconds=0.0, warm_up=0.0, moves=20))
     assert tally.moves > 10
     assert figures([tally], 0.5).p99_ms > 0
+    assert len(stalls) == 1
