@@ -21,6 +21,7 @@ FIND_SITUATION = """
   if (document.querySelector('dialog[open]')) return { kind: 'dialog' };
   const coach = document.querySelector('.coach .button');
   if (coach) return { kind: 'coach' };
+  if (document.querySelector('.to-end')) return { kind: 'closed end' };
   if (document.querySelector('.lost, .page[aria-busy="true"]')) return null;
   const lit = all(LIT);
   return lit.length ? { kind: 'lit', count: lit.length } : null;
@@ -112,6 +113,8 @@ class Visitor:
             self.page.locator(".curtain button").click()
         elif kind == "dialog":
             self.page.locator("dialog[open] .button.primary").click()
+        elif kind == "closed end":
+            self.page.locator(".to-end").click()
         elif kind == "coach":
             self.use(self.point(".coach .button"))
         elif kind == "lit":
