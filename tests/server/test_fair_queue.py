@@ -129,7 +129,7 @@ def test_costs_are_learned_by_game_and_level() -> None:
     assert costs.expected(choose, hard) == pytest.approx(0.2, abs=0.01)
 
 
-# The pool, with workers that are told when to finish
+# The pool, with workers that finish on request
 
 
 class SlowWorker(Worker):
