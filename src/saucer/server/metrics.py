@@ -47,7 +47,7 @@ class Metrics:
 
 
 class CoarseMetrics:
-    """The counters as they are shown: too coarse to tell when somebody acts in silence."""
+    """The counters as they are shown: too coarse to show when somebody acts in silence."""
 
     def __init__(self, metrics: Metrics) -> None:
         self.metrics = metrics

@@ -1,6 +1,6 @@
 """The names by which this server may be asked for, and the addresses to which it shows its counters.
 
-A page of another site can have its own name resolve to this machine; only the `Host` header then tells the two apart.
+A page of another site can have its own name resolve to this machine; only the `Host` header then differs.
 """
 
 import socket
