@@ -13,7 +13,7 @@ from saucer.engine.types import Data, Message, Outcome, Refusal, Seat, Timer, Ti
 SECONDS = 10.0
 HIGHEST = 3
 FACES = 6
-PACES = {"quick": 0.5, "normal": 1.0, "slow": 7.0, "asleep": 1000.0}
+PACES = {"quick": 0.5, "easy": 1.0, "normal": 1.0, "slow": 7.0, "asleep": 1000.0}
 
 
 class Options(Data, frozen=True):

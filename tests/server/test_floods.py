@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from saucer.server.socket import raw_protocol
 from tests.server.driving import PATIENCE, Running, running
 from tests.server.wire import FINAL, MORE, PING, PONG, TEXT, frame, question, wire
 
@@ -42,12 +43,16 @@ def wait_for(what: Any, patience: float = PATIENCE) -> None:
     ],
     ids=["pings", "long pings", "pongs", "empty pieces", "bytes", "questions"],
 )
-def test_a_flood_of_frames_closes_its_socket(strict: Running, sent: bytes) -> None:
+def test_a_flood_of_frames_closes_its_socket(
+    strict: Running, monkeypatch: pytest.MonkeyPatch, sent: bytes
+) -> None:
+    monkeypatch.setattr(raw_protocol, "LINGER", PATIENCE)
     ada = strict.browser()
     with wire(ada) as line:
         sender = threading.Thread(target=send_all, args=(line.opened, sent))
         sender.start()
         assert line.close_code() == TOO_MANY
+        line.opened.shutdown(socket.SHUT_RDWR)
         sender.join(PATIENCE)
     assert ada.get("/api/health")["status"] == "ok"
 

@@ -184,11 +184,17 @@ class RawWebSocket(WebSocketsSansIOProtocol):
             self.close_sent = True
         if not self.transport.is_closing():
             self.transport.pause_reading()
-        self.cut_soon()
+        if self.close_timer is not None:
+            self.close_timer.cancel()
+        self.close_timer = self.cut_soon()
 
-    def cut_soon(self) -> None:
-        """Closing alone would wait for the client to read what is still in the buffer."""
-        self.loop.call_later(LINGER, self.transport.abort)
+    def cut_soon(self) -> TimerHandle:
+        """Closing alone would wait for the client to read what is still in the buffer.
+
+        uvicorn closes when the application ends, unless there is a `close_timer`: closed with something left to read,
+        the connection would be reset, and the client would not see the code.
+        """
+        return self.loop.call_later(LINGER, self.transport.abort)
 
     def cut_after_close(self) -> None:
         """Cut the connection should the client not answer the close."""
