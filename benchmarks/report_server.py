@@ -19,7 +19,10 @@ def report(seconds: float, as_json: bool) -> None:
         console.print(
             "boardgame.io is not installed; with it, its server is measured in the same run: make bench"
         )
-    console.print(f"The longest that the event loop was held: {result.longest_stall_ms} ms")
+    console.print(
+        f"The event loop was held for {result.longest_stall_ms} ms at most, "
+        f"and for {result.longest_stall_cpu_ms} ms by computing"
+    )
     growth = result.growth
     console.print(
         f"One table alone: {growth.early_ms} ms a move at first, {growth.late_ms} ms after a thousand moves"

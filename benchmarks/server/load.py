@@ -42,8 +42,8 @@ class Tally:
         self.waits: list[float] = []
         self.bytes = 0
         self.matches = 0
-        self.stall = 0.0
-        """The longest time in seconds that the server's event loop was held."""
+        self.stalls = (0.0, 0.0)
+        """The longest time in seconds that the server's event loop was held, in all and by computing."""
 
 
 class Seat:

@@ -29,6 +29,8 @@ EARLY = range(10, 110)
 LATE = range(1000, 1100)
 
 Report = Callable[[str], None]
+Stalls = tuple[float, float]
+"""The longest time in seconds that an event loop was held: in all, and by computing."""
 
 
 class Figures(msgspec.Struct, frozen=True):
@@ -60,6 +62,8 @@ class ServerBench(msgspec.Struct, frozen=True):
     growth: Growth
     longest_stall_ms: float
     """How long Saucer's event loop was held at most, while it was busy and someone opened the pages."""
+    longest_stall_cpu_ms: float
+    """The same, counting only what the loop computed: other programs on the machine do not show in it."""
 
 
 class BenchFailed(SaucerError):
@@ -83,8 +87,8 @@ def measure_server(seconds: float, report: Report = lambda _: None) -> ServerBen
     ours = figures(own, seconds)
     theirs = figures(peer, seconds) if peer else None
     faster = None if theirs is None else round(ours.moves_per_second / theirs.moves_per_second, 2)
-    stall = round(max(tally.stall for tally in own) * 1000, 1)
-    return ServerBench("nim", TABLES, SOCKETS, seconds, is_compiled(), ours, theirs, faster, growth, stall)
+    stalls = [round(max(tally.stalls[place] for tally in own) * 1000, 1) for place in (0, 1)]
+    return ServerBench("nim", TABLES, SOCKETS, seconds, is_compiled(), ours, theirs, faster, growth, *stalls)
 
 
 def figures(tallies: list[Tally], seconds: float) -> Figures:
@@ -102,8 +106,8 @@ def figures(tallies: list[Tally], seconds: float) -> Figures:
 
 
 @contextmanager
-def serving(database: Path, on_stall: Callable[[float], None] = lambda _: None) -> Iterator[str]:
-    """The address of a server on a database of its own. `on_stall` is called with its longest stall at the end."""
+def serving(database: Path, on_stalls: Callable[[Stalls], None] = lambda _: None) -> Iterator[str]:
+    """The address of a server on a database of its own. `on_stalls` is called with its longest stalls at the end."""
     command = [sys.executable, "-m", "benchmarks.server.serving", str(database.resolve())]
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, cwd=ROOT
@@ -116,16 +120,16 @@ def serving(database: Path, on_stall: Callable[[float], None] = lambda _: None) 
             yield address
         finally:
             process.terminate()
-            stall = process.stdout.read().strip()
-            if stall:
-                on_stall(float(stall))
+            stalls = process.stdout.read().split()
+            if stalls:
+                on_stalls((float(stalls[0]), float(stalls[1])))
 
 
 def press_saucer(database: Path, tables: int, seconds: float) -> Tally:
-    stalls: list[float] = []
+    stalls: list[Stalls] = []
     with serving(database, stalls.append) as address:
         tally = run_clients(press(address, "nim", tables, seconds, WARM_UP))
-    tally.stall = max(stalls, default=0.0)
+    tally.stalls = stalls[0] if stalls else (0.0, 0.0)
     return tally
 
 
