@@ -45,10 +45,19 @@ class Watch:
     def __init__(self) -> None:
         self.longest = 0.0
         self.longest_cpu = 0.0
+        self.ended = False
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
+        """Look until the server is asked to end: what it does then holds up nobody."""
         self.task = asyncio.get_running_loop().create_task(self.look())
+        end: Any = signal.getsignal(signal.SIGTERM)
+
+        def on_signal(number: int, frame: Any) -> None:
+            self.ended = True
+            end(number, frame)
+
+        signal.signal(signal.SIGTERM, on_signal)
 
     async def look(self) -> None:
         await asyncio.sleep(START_SECONDS)
@@ -56,6 +65,8 @@ class Watch:
             began, cpu = perf_counter(), thread_time()
             await asyncio.sleep(LOOK_SECONDS)
             stall = perf_counter() - began - LOOK_SECONDS
+            if self.ended:
+                return
             self.longest = max(self.longest, stall)
             self.longest_cpu = max(self.longest_cpu, min(stall, thread_time() - cpu))
 
