@@ -1,6 +1,7 @@
 """Tables that nobody is at leave memory, with their clocks and bots, and nothing of them stays behind."""
 
 import gc
+import sqlite3
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -19,6 +20,7 @@ from saucer.server.tables.clocks import Clocks
 from saucer.server.tables.live_match import LiveMatch
 from saucer.server.tables.seating import Seating
 from saucer.server.tables.table import Table
+from saucer.storage.store import KEEP_CHANGED
 from tests.server.driving import PATIENCE, Browser, Running, Socket, running
 from tests.server.test_failures import on_loop
 
@@ -112,3 +114,26 @@ def test_bots_of_a_table_nobody_is_at_stop_and_go_on_when_someone_comes(
         watcher.until("view")
         watcher.until("view")
         assert len(server.hub.store.steps(number)) > steps
+
+
+def test_a_table_stays_in_memory_while_another_program_keeps_its_rows_from_being_stored(
+    tmp_path: Path,
+) -> None:
+    with running(tmp_path / "saucer.db", idle_minutes=0.0) as server:
+        _, code, socket = visit(server, "strangers", "Ada", "Bo")
+        socket.close()
+        wait_for(lambda: server.hub.sockets.total == 0)
+        number = server.hub.store.find(code).number
+        other = sqlite3.connect(tmp_path / "saucer.db")
+        other.execute("BEGIN IMMEDIATE")
+
+        def drop_while_rows_wait() -> None:
+            server.hub.store.writer.put(KEEP_CHANGED, (time.time(), number), number)
+            server.hub.forget_idle()
+
+        on_loop(server, drop_while_rows_wait)
+        assert number in server.hub.live
+        other.rollback()
+        wait_for(lambda: not server.hub.store.writer.is_waiting(number))
+        on_loop(server, server.hub.forget_idle)
+        assert not server.hub.live

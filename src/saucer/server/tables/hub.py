@@ -204,13 +204,14 @@ class Hub:
                 self.store.keep_time(table.row.number, live_match.clocks.now())
 
     def forget_idle(self) -> None:
-        """Drop the tables nobody is at. Their bots and clocks stand still until someone comes; all is stored first."""
+        """Drop the tables nobody is at once they are stored. Their bots and clocks stand still until someone comes."""
         since = monotonic() - self.settings.idle_minutes * 60
         idle = [table for table in self.all_tables() if table.is_idle(since)]
         if idle:
             self.store.flush()
         for table in idle:
-            self.drop(table)
+            if not self.store.writer.is_waiting(table.row.number):
+                self.drop(table)
 
     async def measure(self) -> None:
         """Measure the round trip to every player of a race."""
