@@ -104,12 +104,12 @@ class Upkeep:
 
     async def resume(self, resume_table: Callable[[str], None]) -> None:
         """Resume, one by one, the matches that were in memory when the server stopped; others wait for people."""
-        await asyncio.sleep(FIRST_REST)
         try:
             codes = self.store.playing_since(self.store.newest_change() - self.settings.idle_minutes * 60)
         except StorageError as error:
             self.metrics.report_error(str(error))
             return
+        await asyncio.sleep(FIRST_REST)
         for code in codes:
             started = monotonic()
             try:
