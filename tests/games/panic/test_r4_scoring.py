@@ -3,7 +3,9 @@
 from saucer.engine.types import Seat
 from saucer.games.panic.components import CardId
 from saucer.games.panic.events import CardScored, Event, RoundEnded, SpeedScored, TownShown
+from saucer.games.panic.see import see
 from saucer.games.panic.state import EMPTY_BOARD, SIGNAL
+from tests.games.panic import naive
 from tests.games.panic.scenes import (
     CONTESTED,
     EMPTY,
@@ -27,6 +29,17 @@ def test_r4_1_complete_towns_are_shown_and_counted_for_each_card() -> None:
     assert only(events, TownShown) == [TownShown(Seat(1), 1, RIVAL), TownShown(Seat(0), 2, OFFICIAL)]
     counted = [(event.card, event.seat, event.value) for event in only(events, CardScored)]
     assert counted == [("7", 1, 4), ("7", 0, 5), ("10", 1, 4), ("10", 0, 4), ("25", 1, 2), ("25", 0, 1)]
+
+
+def test_r4_1_the_view_says_which_parts_of_each_town_count() -> None:
+    state = building(OFFICIAL, RIVAL, OFFICIAL)
+    claims(state, 1, 0)
+    ring(state, "glass")
+    houses, roads, girls = see(state, None).counted
+    assert [len(seat.figures) if seat else None for seat in houses] == [5, 4, None]
+    assert [len(seat.figures) if seat else None for seat in girls] == [1, 2, None]
+    assert roads[0] is not None
+    assert len(roads[0].roads) == sum(len(trace) for trace in naive.walks(naive.segments_of(OFFICIAL)))
 
 
 def test_r4_2_finishers_are_ranked_by_value_and_equals_by_token() -> None:

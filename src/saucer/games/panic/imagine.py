@@ -26,6 +26,7 @@ def imagine(view: View, rng: Chance) -> State:
     state.ready = [seat.ready for seat in view.seats]
     state.boards = [imagine_board(state, view, seat, rng) for seat in range(seats)]
     state.last = view.last
+    state.counted = None
     state.result = view.outcome
     return state
 

@@ -24,13 +24,13 @@ from saucer.games.panic.events import (
     TownShown,
 )
 from saucer.games.panic.faces import NOTHING, TILES, laid_tile
-from saucer.games.panic.rules.scoring import card_values
+from saucer.games.panic.rules.scoring import card_values, round_count
 from saucer.games.panic.state import NO_TILE, NO_TOKEN, PHASE_NAMES, State, cell_of, laid_cells, tiles_laid
 from saucer.games.panic.town.completeness import borders, fault_of
 from saucer.games.panic.town.grid import CELLS
 from saucer.games.panic.town.notation import laid_of
 from saucer.games.panic.town.town import Fault, Laid
-from saucer.games.panic.view import Border, CardView, Decision, FaultView, OwnTown, SeatView, View
+from saucer.games.panic.view import Border, CardView, Decision, FaultView, OwnTown, RoundCount, SeatView, View
 
 
 def see(state: State, viewer: Viewer) -> View:
@@ -51,8 +51,18 @@ def see(state: State, viewer: Viewer) -> View:
         seats=tuple([see_seat(state, seat) for seat in range(state.seats)]),
         town=None if viewer is None else see_town(state, viewer),
         last=state.last,
+        counted=see_counted(state),
         outcome=state.result,
     )
+
+
+def see_counted(state: State) -> RoundCount:
+    """What counted in the last round. It is worked out for the first who sees it: most matches have no spectator."""
+    if state.last is None:
+        return ()
+    if state.counted is None:
+        state.counted = round_count(state.variant, state.last)
+    return state.counted
 
 
 def see_decision(state: State, viewer: Viewer) -> Decision:

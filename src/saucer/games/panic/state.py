@@ -13,7 +13,7 @@ from saucer.games.panic.faces import NOTHING, TILES, LaidFace, laid_tile
 from saucer.games.panic.options import Options
 from saucer.games.panic.tables import Box, box_of
 from saucer.games.panic.town.grid import CELLS
-from saucer.games.panic.view import RoundResult
+from saucer.games.panic.view import RoundCount, RoundResult
 
 # What the seats do; see phases.
 SIGNAL: Final = 0
@@ -88,6 +88,8 @@ class State:
     """For each seat the tile on each of its nine cells, or NO_TILE; then how each of its nine
     tiles lies (see `lie_of`)."""
     last: RoundResult | None
+    counted: RoundCount | None
+    """What counted in the towns of `last`, kept once someone has seen it."""
     result: Outcome | None
 
     def __init__(self, variant: Variant, seats: int) -> None:
@@ -140,6 +142,7 @@ def copy(state: State) -> State:
     twin.ready = state.ready
     twin.boards = state.boards
     twin.last = state.last
+    twin.counted = state.counted
     twin.result = state.result
     return twin
 

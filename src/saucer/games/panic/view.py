@@ -3,7 +3,7 @@
 from saucer.engine.types import Data, Outcome, Seat
 from saucer.games.panic.components import CardId, Cell
 from saucer.games.panic.options import Options
-from saucer.games.panic.town.town import FaultKind, Laid, Town
+from saucer.games.panic.town.town import Counted, FaultKind, Laid, Town
 
 
 class SeatView(Data, frozen=True):
@@ -71,6 +71,10 @@ class RoundResult(Data, frozen=True):
     """Alone: what the town adds up to, and the most that any one town could."""
 
 
+RoundCount = tuple[tuple[Counted | None, ...], ...]
+"""By card and seat, what counted in the towns of a round; None for seats that have not finished, and for card 4."""
+
+
 class Decision(Data, frozen=True):
     """What there is to do: get ready, build, or wait."""
 
@@ -101,4 +105,6 @@ class View(Data, frozen=True):
     seats: tuple[SeatView, ...]
     town: OwnTown | None
     last: RoundResult | None
+    counted: RoundCount
+    """What counted in the towns of `last`."""
     outcome: Outcome | None

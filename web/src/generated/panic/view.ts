@@ -16,6 +16,7 @@ export interface View {
   seats: SeatView[];
   town: OwnTown | null;
   last: RoundResult | null;
+  counted: ((Counted | null)[])[];
   outcome: Outcome | null;
 }
 
@@ -138,6 +139,19 @@ export interface CardResult {
   best: number | null;
   values: (number | null)[];
   points: number[];
+}
+
+export interface Counted {
+  tiles: string[];
+  roads: Piece[];
+  figures: Piece[];
+  items: string[];
+  because: string[];
+}
+
+export interface Piece {
+  cell: string;
+  nth: number;
 }
 
 export interface Outcome {

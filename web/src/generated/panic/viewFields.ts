@@ -11,12 +11,23 @@ export const VIEW_FIELDS = {
     "seats": "SeatView",
     "town": "OwnTown",
     "last": "RoundResult",
+    "counted": "Counted",
     "outcome": "Outcome"
   },
   "Outcome": {
     "winners": "seat",
     "reason": "reason",
     "sides": "sides"
+  },
+  "Counted": {
+    "tiles": "cell",
+    "roads": "Piece",
+    "figures": "Piece",
+    "items": "cell",
+    "because": "cell"
+  },
+  "Piece": {
+    "cell": "cell"
   },
   "RoundResult": {
     "towns": "Town",

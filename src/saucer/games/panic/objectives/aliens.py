@@ -3,7 +3,9 @@
 from typing import Final
 
 from saucer.games.panic.objectives.captures import (
+    captures_of,
     free_aliens,
+    free_of,
     most_captures,
     most_captures_on,
     most_free_aliens,
@@ -14,6 +16,8 @@ from saucer.games.panic.town.inventory import Inventory
 from saucer.games.panic.town.lineups import Lineup
 from saucer.games.panic.town.networks import Network
 from saucer.games.panic.town.partial_town import PartialTown
+from saucer.games.panic.town.plan import Plan
+from saucer.games.panic.town.town import Counted
 
 # Captured aliens, the one in the net included (R9.1)
 
@@ -23,6 +27,15 @@ def captured_aliens(inventory: Inventory) -> int:
     for road in range(len(inventory.lengths)):
         caught += road_captures(inventory, road)
     return caught
+
+
+def count_captured_aliens(plan: Plan) -> Counted:
+    caught, catching = captures_of(plan)
+    return Counted(
+        figures=tuple(plan.figures("netted_alien")),
+        items=tuple(plan.all_items(caught)),
+        because=tuple(plan.all_items(catching)),
+    )
 
 
 def captured_aliens_on(network: Network, lineup: Lineup) -> int:
@@ -40,6 +53,7 @@ def captured_aliens_limit(totals: Inventory, caught: int) -> int:
 CAPTURED_ALIENS: Final[ScoringRule] = ScoringRule(
     "R9.1",
     captured_aliens,
+    count_captured_aliens,
     network_bound=captured_aliens_on,
     bound=most_captured_aliens,
     looks_at=ALIENS | AGENTS | AGENT_FACING,
@@ -52,6 +66,10 @@ CAPTURED_ALIENS: Final[ScoringRule] = ScoringRule(
 
 def hungry_aliens(inventory: Inventory) -> int:
     return free_aliens(inventory) * inventory.road_burgers
+
+
+def count_hungry_aliens(plan: Plan) -> Counted:
+    return Counted(items=tuple(plan.all_items(free_of(plan)) + plan.all_items(plan.inventory.burgers)))
 
 
 def hungry_aliens_on(_network: Network, lineup: Lineup) -> int:
@@ -69,6 +87,7 @@ def hungry_aliens_limit(totals: Inventory, caught: int) -> int:
 HUNGRY_ALIENS: Final[ScoringRule] = ScoringRule(
     "R9.8",
     hungry_aliens,
+    count_hungry_aliens,
     network_bound=hungry_aliens_on,
     bound=most_hungry_aliens,
     looks_at=ALIENS | AGENTS | AGENT_FACING,
@@ -81,6 +100,10 @@ HUNGRY_ALIENS: Final[ScoringRule] = ScoringRule(
 
 def saucer_crews(inventory: Inventory) -> int:
     return inventory.ufos * free_aliens(inventory)
+
+
+def count_saucer_crews(plan: Plan) -> Counted:
+    return Counted(figures=tuple(plan.figures("ufo")), items=tuple(plan.all_items(free_of(plan))))
 
 
 def saucer_crews_on(_network: Network, lineup: Lineup) -> int:
@@ -98,6 +121,7 @@ def saucer_crews_limit(totals: Inventory, caught: int) -> int:
 SAUCER_CREWS: Final[ScoringRule] = ScoringRule(
     "R9.17",
     saucer_crews,
+    count_saucer_crews,
     network_bound=saucer_crews_on,
     bound=most_saucer_crews,
     looks_at=ALIENS | AGENTS | AGENT_FACING,

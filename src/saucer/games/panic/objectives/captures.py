@@ -6,6 +6,7 @@ from saucer.games.panic.town.inventory import Inventory
 from saucer.games.panic.town.lineups import Lineup
 from saucer.games.panic.town.networks import Network
 from saucer.games.panic.town.partial_town import PartialTown
+from saucer.games.panic.town.plan import Plan
 
 
 def road_captures(inventory: Inventory, road: int) -> int:
@@ -25,6 +26,24 @@ def free_aliens(inventory: Inventory) -> int:
     for road in range(len(inventory.lengths)):
         free += free_on_road(inventory, road)
     return free
+
+
+def captures_of(plan: Plan) -> tuple[list[int], list[int]]:
+    """Return by road the places of the aliens that are caught, and of the agents that catch them. (R8.3)"""
+    caught: list[int] = []
+    catching: list[int] = []
+    for road in range(plan.roads):
+        on, back = plan.inventory.agents_on[road], plan.inventory.agents_back[road]
+        aliens, agents = line_of_sight.captures(plan.aliens(road), on, back)
+        caught.append(aliens)
+        catching.append(agents)
+    return caught, catching
+
+
+def free_of(plan: Plan) -> list[int]:
+    """Return by road the places of the aliens that are free. (R8.4)"""
+    caught, _catching = captures_of(plan)
+    return [plan.aliens(road) & ~caught[road] for road in range(plan.roads)]
 
 
 def least_captures(town: PartialTown) -> int:

@@ -9,18 +9,30 @@ from saucer.games.panic.objectives.scoring_rule import (
     HOUSE_TILES,
     ScoringRule,
 )
-from saucer.games.panic.town.grid import LARGEST_DISTRICT
+from saucer.games.panic.town.grid import LARGEST_DISTRICT, largest_group
 from saucer.games.panic.town.inventory import Inventory
 from saucer.games.panic.town.line_of_sight import count_bits
 from saucer.games.panic.town.lineups import Lineup
 from saucer.games.panic.town.networks import Network
 from saucer.games.panic.town.partial_town import PartialTown
+from saucer.games.panic.town.plan import Plan, names_of
+from saucer.games.panic.town.town import Counted
+
+
+def district_of(cells: int) -> Counted:
+    """The largest district among these cells."""
+    return Counted(tiles=tuple(names_of(largest_group(cells))))
+
 
 # Tiles with a dog (R9.3)
 
 
 def dog_district(inventory: Inventory) -> int:
     return LARGEST_DISTRICT[inventory.dog_cells]
+
+
+def count_dog_district(plan: Plan) -> Counted:
+    return district_of(plan.inventory.dog_cells)
 
 
 def dog_district_on(_network: Network, lineup: Lineup) -> int:
@@ -33,7 +45,12 @@ def most_dog_district(town: PartialTown) -> int:
 
 
 DOG_DISTRICT: Final[ScoringRule] = ScoringRule(
-    "R9.3", dog_district, network_bound=dog_district_on, bound=most_dog_district, looks_at=DOG_TILES
+    "R9.3",
+    dog_district,
+    count_dog_district,
+    network_bound=dog_district_on,
+    bound=most_dog_district,
+    looks_at=DOG_TILES,
 )
 
 
@@ -48,6 +65,10 @@ def alien_free_district(inventory: Inventory) -> int:
     return LARGEST_DISTRICT[alien_free_cells(inventory)]
 
 
+def count_alien_free_district(plan: Plan) -> Counted:
+    return district_of(alien_free_cells(plan.inventory))
+
+
 def alien_free_district_on(_network: Network, lineup: Lineup) -> int:
     return count_bits(alien_free_cells(lineup.totals))
 
@@ -60,6 +81,7 @@ def most_alien_free_district(town: PartialTown) -> int:
 ALIEN_FREE_DISTRICT: Final[ScoringRule] = ScoringRule(
     "R9.21",
     alien_free_district,
+    count_alien_free_district,
     network_bound=alien_free_district_on,
     bound=most_alien_free_district,
     looks_at=ALIEN_TILES,
@@ -71,6 +93,10 @@ ALIEN_FREE_DISTRICT: Final[ScoringRule] = ScoringRule(
 
 def citizen_district(inventory: Inventory) -> int:
     return LARGEST_DISTRICT[inventory.citizen_cells]
+
+
+def count_citizen_district(plan: Plan) -> Counted:
+    return district_of(plan.inventory.citizen_cells)
 
 
 def citizen_district_on(_network: Network, lineup: Lineup) -> int:
@@ -85,6 +111,7 @@ def most_citizen_district(town: PartialTown) -> int:
 CITIZEN_DISTRICT: Final[ScoringRule] = ScoringRule(
     "R9.22",
     citizen_district,
+    count_citizen_district,
     network_bound=citizen_district_on,
     bound=most_citizen_district,
     looks_at=CITIZEN_TILES,
@@ -96,6 +123,10 @@ CITIZEN_DISTRICT: Final[ScoringRule] = ScoringRule(
 
 def housing_district(inventory: Inventory) -> int:
     return LARGEST_DISTRICT[inventory.house_cells]
+
+
+def count_housing_district(plan: Plan) -> Counted:
+    return district_of(plan.inventory.house_cells)
 
 
 def housing_district_on(_network: Network, lineup: Lineup) -> int:
@@ -110,6 +141,7 @@ def most_housing_district(town: PartialTown) -> int:
 HOUSING_DISTRICT: Final[ScoringRule] = ScoringRule(
     "R9.23",
     housing_district,
+    count_housing_district,
     network_bound=housing_district_on,
     bound=most_housing_district,
     looks_at=HOUSE_TILES,

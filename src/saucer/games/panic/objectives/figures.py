@@ -4,14 +4,24 @@ from typing import Final
 
 from saucer.games.panic.objectives.scoring_rule import ScoringRule
 from saucer.games.panic.town.inventory import Inventory
+from saucer.games.panic.town.plan import Plan
+from saucer.games.panic.town.town import Counted
 
 
 def bends(inventory: Inventory) -> int:
     return inventory.bends
 
 
+def count_bends(plan: Plan) -> Counted:
+    return Counted(roads=tuple(plan.curves()))
+
+
 def houses(inventory: Inventory) -> int:
     return inventory.houses
+
+
+def count_houses(plan: Plan) -> Counted:
+    return Counted(figures=tuple(plan.figures("house")))
 
 
 def agents(inventory: Inventory) -> int:
@@ -19,12 +29,24 @@ def agents(inventory: Inventory) -> int:
     return inventory.road_agents + inventory.net_agents
 
 
+def count_agents(plan: Plan) -> Counted:
+    return Counted(figures=tuple(plan.figures("net_agent")), items=tuple(plan.all_items(plan.agents())))
+
+
 def roadless_tiles(inventory: Inventory) -> int:
     return inventory.roadless
 
 
+def count_roadless_tiles(plan: Plan) -> Counted:
+    return Counted(tiles=tuple(plan.roadless()))
+
+
 def dogs(inventory: Inventory) -> int:
     return inventory.dogs
+
+
+def count_dogs(plan: Plan) -> Counted:
+    return Counted(figures=tuple(plan.figures("dog")))
 
 
 def dog_walkers(inventory: Inventory) -> int:
@@ -32,22 +54,36 @@ def dog_walkers(inventory: Inventory) -> int:
     return min(inventory.boys + inventory.girls, inventory.dogs)
 
 
+def count_dog_walkers(plan: Plan) -> Counted:
+    children, dogs = plan.figures("boy", "girl"), plan.figures("dog")
+    pairs = min(len(children), len(dogs))
+    return Counted(figures=tuple(children[:pairs] + dogs[:pairs]))
+
+
 def girls(inventory: Inventory) -> int:
     return inventory.girls
+
+
+def count_girls(plan: Plan) -> Counted:
+    return Counted(figures=tuple(plan.figures("girl")))
 
 
 def boys(inventory: Inventory) -> int:
     return inventory.boys
 
 
-BENDS: Final[ScoringRule] = ScoringRule("R9.6", bends)
-HOUSES: Final[ScoringRule] = ScoringRule("R9.7", houses)
-AGENTS: Final[ScoringRule] = ScoringRule("R9.9", agents)
-ROADLESS_TILES: Final[ScoringRule] = ScoringRule("R9.11", roadless_tiles)
-DOGS: Final[ScoringRule] = ScoringRule("R9.12", dogs)
-DOG_WALKERS: Final[ScoringRule] = ScoringRule("R9.24", dog_walkers)
-GIRLS: Final[ScoringRule] = ScoringRule("R9.25", girls)
-BOYS: Final[ScoringRule] = ScoringRule("R9.26", boys)
+def count_boys(plan: Plan) -> Counted:
+    return Counted(figures=tuple(plan.figures("boy")))
+
+
+BENDS: Final[ScoringRule] = ScoringRule("R9.6", bends, count_bends)
+HOUSES: Final[ScoringRule] = ScoringRule("R9.7", houses, count_houses)
+AGENTS: Final[ScoringRule] = ScoringRule("R9.9", agents, count_agents)
+ROADLESS_TILES: Final[ScoringRule] = ScoringRule("R9.11", roadless_tiles, count_roadless_tiles)
+DOGS: Final[ScoringRule] = ScoringRule("R9.12", dogs, count_dogs)
+DOG_WALKERS: Final[ScoringRule] = ScoringRule("R9.24", dog_walkers, count_dog_walkers)
+GIRLS: Final[ScoringRule] = ScoringRule("R9.25", girls, count_girls)
+BOYS: Final[ScoringRule] = ScoringRule("R9.26", boys, count_boys)
 
 
 ROWS: Final[tuple[ScoringRule, ...]] = (BENDS, HOUSES, AGENTS, ROADLESS_TILES, DOGS, DOG_WALKERS, GIRLS, BOYS)

@@ -16,6 +16,8 @@ from saucer.games.panic.town.inventory import Inventory
 from saucer.games.panic.town.lineups import Lineup
 from saucer.games.panic.town.networks import Network
 from saucer.games.panic.town.partial_town import PartialTown
+from saucer.games.panic.town.plan import Plan
+from saucer.games.panic.town.town import Counted
 
 IMPOSSIBLE: Final = -9
 """The chains before an unfinished one that there cannot be."""
@@ -59,6 +61,23 @@ def facing_chains_on_road(
     return chains
 
 
+def chain_places(burgers: int, aliens_on: int, aliens_back: int, agents_on: int, agents_back: int) -> int:
+    """Return the places of the chains that facing_chains_on_road counts."""
+    found = first = second = 0
+    places = burgers | aliens_on | aliens_back | agents_on | agents_back
+    while places:
+        place = places & -places
+        places ^= place
+        onward = first & agents_on and second & aliens_on and place & burgers
+        backward = first & burgers and second & aliens_back and place & agents_back
+        if onward or backward:
+            found |= first | second | place
+            first = second = 0
+        else:
+            first, second = second, place
+    return found
+
+
 def food_chains(inventory: Inventory) -> int:
     chains = 0
     for road in range(len(inventory.lengths)):
@@ -82,6 +101,34 @@ def facing_food_chains(inventory: Inventory) -> int:
             inventory.agents_back[road],
         )
     return chains
+
+
+def count_food_chains(plan: Plan) -> Counted:
+    places: list[int] = []
+    for road in range(plan.roads):
+        aliens, agents = plan.aliens(road), plan.agents()[road]
+        places.append(chain_places(plan.inventory.burgers[road], aliens, aliens, agents, agents))
+    return Counted(items=tuple(plan.all_items(places)))
+
+
+def count_facing_food_chains(plan: Plan) -> Counted:
+    found = plan.inventory
+    return Counted(
+        items=tuple(
+            plan.all_items(
+                [
+                    chain_places(
+                        found.burgers[road],
+                        found.aliens_on[road],
+                        found.aliens_back[road],
+                        found.agents_on[road],
+                        found.agents_back[road],
+                    )
+                    for road in range(plan.roads)
+                ]
+            )
+        )
+    )
 
 
 def food_chains_on(network: Network, lineup: Lineup) -> int:
@@ -167,6 +214,7 @@ def _both_ways(town: PartialTown, road: int, item: int, *, facing: bool) -> tupl
 FOOD_CHAINS: Final[ScoringRule] = ScoringRule(
     "R9.20",
     food_chains,
+    count_food_chains,
     network_bound=food_chains_on,
     bound=most_food_chains,
     looks_at=BURGERS | ALIENS | AGENTS,
@@ -174,6 +222,7 @@ FOOD_CHAINS: Final[ScoringRule] = ScoringRule(
 FACING_FOOD_CHAINS: Final[ScoringRule] = ScoringRule(
     "R10.6",
     facing_food_chains,
+    count_facing_food_chains,
     network_bound=food_chains_on,
     bound=most_facing_food_chains,
     looks_at=BURGERS | ALIENS | AGENTS | ALIEN_FACING | AGENT_FACING,

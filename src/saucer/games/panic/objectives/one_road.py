@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from saucer.games.panic.objectives.captures import free_on_road, road_captures
+from saucer.games.panic.objectives.captures import free_of, free_on_road, road_captures
 from saucer.games.panic.objectives.network_bounds import most_on_one_road, most_on_road, tiles_on_road
 from saucer.games.panic.objectives.scoring_rule import (
     AGENT_FACING,
@@ -19,12 +19,15 @@ from saucer.games.panic.town.line_of_sight import (
     below_highest,
     can_stay_free,
     count_bits,
+    highest,
     view_back,
     view_on,
 )
 from saucer.games.panic.town.lineups import Lineup
 from saucer.games.panic.town.networks import Network
 from saucer.games.panic.town.partial_town import PartialTown
+from saucer.games.panic.town.plan import Plan
+from saucer.games.panic.town.town import Counted
 
 # Aliens between two agents that look at each other (R9.2)
 
@@ -43,6 +46,19 @@ def surrounded_aliens(inventory: Inventory) -> int:
         between = surrounded_on_road(aliens, inventory.agents_on[road], inventory.agents_back[road])
         best = max(best, between)
     return best
+
+
+def count_surrounded_aliens(plan: Plan) -> Counted:
+    for road in range(plan.roads):
+        on, back = plan.inventory.agents_on[road], plan.inventory.agents_back[road]
+        value = surrounded_on_road(plan.aliens(road), on, back)
+        if value and value == surrounded_aliens(plan.inventory):
+            between = plan.aliens(road) & above_lowest(on) & below_highest(back)
+            return Counted(
+                items=tuple(plan.items(road, between)),
+                because=tuple(plan.items(road, (on & -on) | highest(back))),
+            )
+    return Counted()
 
 
 def surrounded_aliens_on(network: Network, lineup: Lineup) -> int:
@@ -74,6 +90,7 @@ def surrounded_aliens_limit(_totals: Inventory, caught: int) -> int:
 SURROUNDED_ALIENS: Final[ScoringRule] = ScoringRule(
     "R9.2",
     surrounded_aliens,
+    count_surrounded_aliens,
     network_bound=surrounded_aliens_on,
     bound=most_surrounded_aliens,
     looks_at=ALIENS | AGENTS | AGENT_FACING,
@@ -91,6 +108,15 @@ def guarded_road(inventory: Inventory) -> int:
     return best
 
 
+def count_guarded_road(plan: Plan) -> Counted:
+    best = guarded_road(plan.inventory)
+    for road in range(plan.roads):
+        agents = plan.agents()[road]
+        if best and count_bits(agents) == best:
+            return Counted(roads=tuple(plan.road(road)), items=tuple(plan.items(road, agents)))
+    return Counted()
+
+
 def guarded_road_on(network: Network, lineup: Lineup) -> int:
     return most_on_one_road(network, lineup.agents)
 
@@ -103,7 +129,12 @@ def most_guarded_road(town: PartialTown) -> int:
 
 
 GUARDED_ROAD: Final[ScoringRule] = ScoringRule(
-    "R9.14", guarded_road, network_bound=guarded_road_on, bound=most_guarded_road, looks_at=AGENTS
+    "R9.14",
+    guarded_road,
+    count_guarded_road,
+    network_bound=guarded_road_on,
+    bound=most_guarded_road,
+    looks_at=AGENTS,
 )
 
 
@@ -139,6 +170,32 @@ def burgers_ahead(inventory: Inventory) -> int:
         )
         best = max(best, ahead)
     return best
+
+
+def count_burgers_ahead(plan: Plan) -> Counted:
+    best = burgers_ahead(plan.inventory)
+    for road in range(plan.roads):
+        alien, eaten = hungriest_on_road(plan, road)
+        if best and count_bits(eaten) == best:
+            return Counted(items=tuple(plan.items(road, eaten)), because=tuple(plan.items(road, alien)))
+    return Counted()
+
+
+def hungriest_on_road(plan: Plan, road: int) -> tuple[int, int]:
+    """Return the free alien of a road that sees the most burgers, and these burgers."""
+    found = plan.inventory
+    best = best_view = 0
+    left = aliens = plan.aliens(road)
+    while left:
+        alien = left & -left
+        left ^= alien
+        view = view_on(alien, aliens) if found.aliens_on[road] & alien else view_back(alien, aliens)
+        eaten = found.burgers[road] & view
+        if count_bits(eaten) > count_bits(best_view) and can_stay_free(
+            alien, aliens, found.agents_on[road], found.agents_back[road]
+        ):
+            best, best_view = alien, eaten
+    return best, best_view
 
 
 def burgers_ahead_on(network: Network, lineup: Lineup) -> int:
@@ -180,6 +237,7 @@ def burgers_ahead_limit(totals: Inventory, caught: int) -> int:
 BURGERS_AHEAD: Final[ScoringRule] = ScoringRule(
     "R9.16",
     burgers_ahead,
+    count_burgers_ahead,
     network_bound=burgers_ahead_on,
     bound=most_burgers_ahead,
     looks_at=BURGERS | ALIENS | AGENTS | ALIEN_FACING | AGENT_FACING,
@@ -206,6 +264,17 @@ def charging_aliens(inventory: Inventory) -> int:
     return best
 
 
+def count_charging_aliens(plan: Plan) -> Counted:
+    best = charging_aliens(plan.inventory)
+    for road in range(plan.roads):
+        on, back = plan.inventory.aliens_on[road], plan.inventory.aliens_back[road]
+        agents = plan.agents()[road]
+        if best and charging_on_road(on, back, agents) == best:
+            charging = on & below_highest(agents) | back & above_lowest(agents)
+            return Counted(items=tuple(plan.items(road, charging)), because=tuple(plan.items(road, agents)))
+    return Counted()
+
+
 def charging_aliens_on(network: Network, lineup: Lineup) -> int:
     best = 0
     for road in range(len(network.tiles)):
@@ -230,6 +299,7 @@ def most_charging_aliens(town: PartialTown) -> int:
 CHARGING_ALIENS: Final[ScoringRule] = ScoringRule(
     "R9.18",
     charging_aliens,
+    count_charging_aliens,
     network_bound=charging_aliens_on,
     bound=most_charging_aliens,
     looks_at=ALIENS | AGENTS | ALIEN_FACING,
@@ -244,6 +314,14 @@ def alien_road(inventory: Inventory) -> int:
     for road in range(len(inventory.lengths)):
         best = max(best, free_on_road(inventory, road))
     return best
+
+
+def count_alien_road(plan: Plan) -> Counted:
+    best = alien_road(plan.inventory)
+    for road, free in enumerate(free_of(plan)):
+        if best and count_bits(free) == best:
+            return Counted(roads=tuple(plan.road(road)), items=tuple(plan.items(road, free)))
+    return Counted()
 
 
 def alien_road_on(network: Network, lineup: Lineup) -> int:
@@ -264,6 +342,7 @@ def alien_road_limit(totals: Inventory, caught: int) -> int:
 ALIEN_ROAD: Final[ScoringRule] = ScoringRule(
     "R9.19",
     alien_road,
+    count_alien_road,
     network_bound=alien_road_on,
     bound=most_alien_road,
     looks_at=ALIENS | AGENTS | AGENT_FACING,

@@ -6,6 +6,17 @@ from saucer.games.panic.objectives.scoring_rule import ScoringRule
 from saucer.games.panic.town.inventory import Inventory
 from saucer.games.panic.town.lineups import Lineup
 from saucer.games.panic.town.networks import Network
+from saucer.games.panic.town.plan import Plan
+from saucer.games.panic.town.town import Counted, Piece
+
+
+def pieces_of(plan: Plan, roads: list[int]) -> Counted:
+    """All pieces of these roads."""
+    found: list[Piece] = []
+    for road in roads:
+        found.extend(plan.road(road))
+    return Counted(roads=tuple(found))
+
 
 # The longest road (R9.5)
 
@@ -21,11 +32,18 @@ def longest_road(inventory: Inventory) -> int:
     return longest(inventory.lengths)
 
 
+def count_longest_road(plan: Plan) -> Counted:
+    lengths = plan.inventory.lengths
+    return pieces_of(plan, [lengths.index(longest(lengths))] if lengths else [])
+
+
 def longest_road_on(network: Network, _lineup: Lineup) -> int:
     return longest(network.lengths)
 
 
-LONGEST_ROAD: Final[ScoringRule] = ScoringRule("R9.5", longest_road, network_bound=longest_road_on)
+LONGEST_ROAD: Final[ScoringRule] = ScoringRule(
+    "R9.5", longest_road, count_longest_road, network_bound=longest_road_on
+)
 
 
 # The number of roads (R9.10, R9.15)
@@ -35,12 +53,20 @@ def number_of_roads(inventory: Inventory) -> int:
     return len(inventory.lengths)
 
 
+def count_roads(plan: Plan) -> Counted:
+    return pieces_of(plan, list(range(plan.roads)))
+
+
 def number_of_roads_on(network: Network, _lineup: Lineup) -> int:
     return len(network.lengths)
 
 
-MANY_ROADS: Final[ScoringRule] = ScoringRule("R9.10", number_of_roads, network_bound=number_of_roads_on)
-FEW_ROADS: Final[ScoringRule] = ScoringRule("R9.15", number_of_roads, network_bound=number_of_roads_on)
+MANY_ROADS: Final[ScoringRule] = ScoringRule(
+    "R9.10", number_of_roads, count_roads, network_bound=number_of_roads_on
+)
+FEW_ROADS: Final[ScoringRule] = ScoringRule(
+    "R9.15", number_of_roads, count_roads, network_bound=number_of_roads_on
+)
 
 
 # Roads of the same length (R9.13)
@@ -58,11 +84,21 @@ def equal_roads(inventory: Inventory) -> int:
     return most_alike(inventory.lengths)
 
 
+def count_equal_roads(plan: Plan) -> Counted:
+    """The roads of the most frequent length; of equally frequent ones, the longest."""
+    lengths = plan.inventory.lengths
+    often = most_alike(lengths)
+    length = longest([length for length in lengths if lengths.count(length) == often])
+    return pieces_of(plan, [road for road in range(plan.roads) if lengths[road] == length])
+
+
 def equal_roads_on(network: Network, _lineup: Lineup) -> int:
     return most_alike(network.lengths)
 
 
-EQUAL_ROADS: Final[ScoringRule] = ScoringRule("R9.13", equal_roads, network_bound=equal_roads_on)
+EQUAL_ROADS: Final[ScoringRule] = ScoringRule(
+    "R9.13", equal_roads, count_equal_roads, network_bound=equal_roads_on
+)
 
 
 ROWS: Final[tuple[ScoringRule, ...]] = (LONGEST_ROAD, MANY_ROADS, FEW_ROADS, EQUAL_ROADS)

@@ -7,6 +7,8 @@ from saucer.games.panic.town.inventory import Inventory
 from saucer.games.panic.town.lineups import Lineup
 from saucer.games.panic.town.networks import Network
 from saucer.games.panic.town.partial_town import PartialTown
+from saucer.games.panic.town.plan import Plan
+from saucer.games.panic.town.town import Counted
 
 # What a card looks at, beside the roads and the faces that are up. Tiles that differ in nothing else need not be
 # tried apart.
@@ -25,6 +27,9 @@ NO_LIMIT: Final = 10000
 Value = Callable[[Inventory], int]
 """What a town is worth for the card."""
 
+Count = Callable[[Plan], Counted]
+"""Which parts of a town make up its value for the card."""
+
 NetworkBound = Callable[[Network, Lineup], int]
 """A value that no town of the lineup on this network of roads exceeds."""
 
@@ -38,10 +43,11 @@ CaptureLimit = Callable[[Inventory, int], int]
 class ScoringRule:
     """One objective card. What is left out is decided by the faces that are up or by the roads alone."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - a row says everything about its card
         self,
         rule: str,
         value: Value,
+        counted: Count,
         *,
         network_bound: NetworkBound | None = None,
         bound: Bound | None = None,
@@ -51,6 +57,7 @@ class ScoringRule:
         self.rule = rule
         """Its number on the rules page: R9.n for card n."""
         self.value = value
+        self.counted = counted
         self.network_bound = network_bound
         """None where the faces that are up decide the value."""
         self.bound = bound

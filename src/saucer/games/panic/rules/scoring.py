@@ -5,15 +5,17 @@ from saucer.engine.types import Seat
 from saucer.games.panic.components import CardId, Objective
 from saucer.games.panic.events import CardScored, Event, ParCompared, RoundEnded, SpeedScored, TownShown
 from saucer.games.panic.faces import LaidFace
-from saucer.games.panic.objectives.table import value_of
+from saucer.games.panic.objectives.table import counted_in, value_of
 from saucer.games.panic.rules.alone import par_of, solo_points, solo_score
 from saucer.games.panic.rules.end import end_match, is_last_round
 from saucer.games.panic.rules.setup import reveal_cards
 from saucer.games.panic.solver.best_values import best_value
-from saucer.games.panic.state import EMPTY_BOARD, NO_TOKEN, State, laid_cells
+from saucer.games.panic.state import EMPTY_BOARD, NO_TOKEN, State, Variant, laid_cells
 from saucer.games.panic.town.inventory import take_inventory
-from saucer.games.panic.town.notation import town_of
-from saucer.games.panic.view import CardResult, RoundResult
+from saucer.games.panic.town.notation import laid_faces_of, town_of
+from saucer.games.panic.town.plan import Plan
+from saucer.games.panic.town.town import Counted
+from saucer.games.panic.view import CardResult, RoundCount, RoundResult
 
 
 def end_round(state: State, events: list[Event], rng: Chance) -> None:
@@ -21,6 +23,7 @@ def end_round(state: State, events: list[Event], rng: Chance) -> None:
     rng.reveal()
     result = round_result(state)
     state.last = result
+    state.counted = None
     report_round(state, result, events)
     add_scores(state, result, events)
     done = len(finishers(state))
@@ -63,6 +66,19 @@ def round_result(state: State) -> RoundResult:
         total = sum([result.points[0] for result in cards])
         par = par_of(state.variant.components, state.cards, facing=state.variant.facing)
     return RoundResult(state.round, tokens, tuple(towns), tuple(cards), total, par)
+
+
+def round_count(variant: Variant, result: RoundResult) -> RoundCount:
+    """What counts in each complete town, by card and seat. (R4.1)"""
+    plans = [
+        None if town is None else Plan(variant.components, variant.box, laid_faces_of(town))
+        for town in result.towns
+    ]
+    return tuple([tuple([counted_by(plan, card.card, variant) for plan in plans]) for card in result.cards])
+
+
+def counted_by(plan: Plan | None, card: CardId, variant: Variant) -> Counted | None:
+    return None if plan is None else counted_in(plan, int(card), facing=variant.facing)
 
 
 def card_result(state: State, card: int, values: list[int | None], done: list[int]) -> CardResult:

@@ -38,6 +38,7 @@ def start(options: Options, seats: int, rng: Chance) -> State:
     state.ready = [False] * seats
     state.boards = [EMPTY_BOARD] * seats
     state.last = None
+    state.counted = None
     state.result = None
     reveal_cards(state, [], rng)
     return state

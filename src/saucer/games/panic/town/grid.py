@@ -29,7 +29,8 @@ TURNED_CELL: Final[list[int]] = [2, 5, 8, 1, 4, 7, 0, 3, 6]
 """Where a cell goes when the town turns clockwise."""
 
 
-def _largest_group(cells: int) -> int:
+def largest_group(cells: int) -> int:
+    """Return the largest part of a set of cells that is joined edge to edge. (R8.2)"""
     best = 0
     left = cells
     while left:
@@ -40,10 +41,11 @@ def _largest_group(cells: int) -> int:
             for cell in range(CELLS):
                 if grown >> cell & 1:
                     group |= BESIDE[cell] & cells
-        best = max(best, bin(group).count("1"))
+        if group.bit_count() > best.bit_count():
+            best = group
         left &= ~group
     return best
 
 
-LARGEST_DISTRICT: Final[list[int]] = [_largest_group(cells) for cells in range(1 << CELLS)]
+LARGEST_DISTRICT: Final[list[int]] = [largest_group(cells).bit_count() for cells in range(1 << CELLS)]
 """For each set of cells the size of its largest part that is joined edge to edge. (R8.2)"""

@@ -42,6 +42,28 @@ def _captured_on(aliens: int, agents_on: int) -> int:
     return caught
 
 
+def captures(aliens: int, agents_on: int, agents_back: int) -> tuple[int, int]:
+    """Return the aliens of the matching that `captured` counts, and the agents that catch them."""
+    caught = catching = 0
+    while agents_back:
+        agent = agents_back & -agents_back
+        agents_back ^= agent
+        lowest = aliens & -aliens
+        if lowest and lowest < agent:
+            aliens ^= lowest
+            caught |= lowest
+            catching |= agent
+    while agents_on and aliens:
+        alien = aliens & -aliens
+        aliens ^= alien
+        watching = agents_on & (alien - 1)
+        if watching:
+            agents_on ^= watching & -watching
+            caught |= alien
+            catching |= watching & -watching
+    return caught, catching
+
+
 def can_stay_free(alien: int, aliens: int, agents_on: int, agents_back: int) -> bool:
     """Whether some maximum matching leaves this alien out. (R10.4)"""
     others = captured(aliens ^ alien, agents_on, agents_back)
@@ -68,6 +90,10 @@ def above_lowest(places: int) -> int:
 
 def below_highest(places: int) -> int:
     return below_and_at_highest(places) >> 1
+
+
+def highest(places: int) -> int:
+    return below_and_at_highest(places) ^ below_highest(places)
 
 
 def below_and_at_highest(places: int) -> int:

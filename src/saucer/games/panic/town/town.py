@@ -4,7 +4,7 @@ from typing import Literal
 
 from saucer.engine.errors import SaucerError
 from saucer.engine.types import Data
-from saucer.games.panic.components import Side
+from saucer.games.panic.components import Cell, Side
 
 EMPTY = "."
 
@@ -31,6 +31,27 @@ class Town(Data, frozen=True):
 
     def __str__(self) -> str:
         return " ".join(EMPTY if laid is None else str(laid) for laid in self.cells)
+
+
+class Piece(Data, frozen=True):
+    """One road or one figure of the tile on a cell: its number in the list of its face."""
+
+    cell: Cell
+    nth: int
+
+
+class Counted(Data, frozen=True):
+    """What counts for a card in a town: whole tiles, roads, figures beside the roads, and figures on a road.
+
+    A tile has one figure on a road at most, so its cell is enough. `because` are those that make the others count,
+    such as the agents that capture aliens.
+    """
+
+    tiles: tuple[Cell, ...] = ()
+    roads: tuple[Piece, ...] = ()
+    figures: tuple[Piece, ...] = ()
+    items: tuple[Cell, ...] = ()
+    because: tuple[Cell, ...] = ()
 
 
 class BorderError(Data, frozen=True):

@@ -1,0 +1,93 @@
+"""The plan of a town: its roads step by step, so that what is counted can be found again on its cells."""
+
+from saucer.games.panic.components import CELL_NAMES, Cell, Components
+from saucer.games.panic.faces import BLANK, LANE, NOTHING, PAVINGS, LaidFace, face_of, turned_edge, turns_of
+from saucer.games.panic.tables import Box, ends_of
+from saucer.games.panic.town.completeness import pavings
+from saucer.games.panic.town.grid import CELLS
+from saucer.games.panic.town.inventory import Inventory, take_inventory
+from saucer.games.panic.town.roads import step_cell, step_lane, trace
+from saucer.games.panic.town.town import Piece
+
+
+class Plan:
+    """A town with its inventory. Road numbers and places are those of the inventory."""
+
+    def __init__(self, components: Components, box: Box, laid_faces: list[LaidFace]) -> None:
+        self.components = components
+        self.laid_faces = laid_faces
+        self.pavings: list[int] = pavings(box, laid_faces)
+        self.steps: list[list[int]] = trace(self.pavings).roads
+        self.inventory: Inventory = take_inventory(box, laid_faces)
+
+    @property
+    def roads(self) -> int:
+        return len(self.steps)
+
+    def road(self, road: int) -> list[Piece]:
+        """The pieces of a road, one for each tile crossing."""
+        return [self._lane_piece(step) for step in self.steps[road]]
+
+    def items(self, road: int, places: int) -> list[Cell]:
+        """The cells of the figures that stand on these places of a road."""
+        steps = self.steps[road]
+        return [CELL_NAMES[step_cell(step)] for position, step in enumerate(steps) if places >> position & 1]
+
+    def all_items(self, places: list[int]) -> list[Cell]:
+        """The same for the places of every road."""
+        found: list[Cell] = []
+        for road in range(self.roads):
+            found.extend(self.items(road, places[road]))
+        return found
+
+    def aliens(self, road: int) -> int:
+        """The places of the aliens on a road."""
+        return self.inventory.aliens_on[road] | self.inventory.aliens_back[road]
+
+    def agents(self) -> list[int]:
+        """By road, the places of the agents."""
+        found = self.inventory
+        return [found.agents_on[road] | found.agents_back[road] for road in range(self.roads)]
+
+    def curves(self) -> list[Piece]:
+        """The roads of faces that bend."""
+        lanes = [self._lane_piece(step) for road in self.steps for step in road if self._bends(step)]
+        return sorted(lanes, key=lambda piece: (piece.cell, piece.nth))
+
+    def roadless(self) -> list[Cell]:
+        """The cells with a tile without a road."""
+        return [
+            CELL_NAMES[cell]
+            for cell in range(CELLS)
+            if self.laid_faces[cell] != NOTHING and self.pavings[cell] == BLANK
+        ]
+
+    def figures(self, *kinds: str) -> list[Piece]:
+        """The figures of these kinds that stand beside the roads."""
+        found: list[Piece] = []
+        for cell in range(CELLS):
+            laid_face = self.laid_faces[cell]
+            if laid_face != NOTHING:
+                for nth, figure in enumerate(self.components.faces[face_of(laid_face)].figures):
+                    if figure.kind in kinds:
+                        found.append(Piece(CELL_NAMES[cell], nth))
+        return found
+
+    def _bends(self, step: int) -> bool:
+        first, second = PAVINGS[self.pavings[step_cell(step)]][step_lane(step)]
+        return (second - first) % 2 == 1
+
+    def _lane_piece(self, step: int) -> Piece:
+        """The road of a face that a step runs along."""
+        cell = step_cell(step)
+        laid_face = self.laid_faces[cell]
+        for nth, road in enumerate(self.components.faces[face_of(laid_face)].roads):
+            edge = turned_edge(ends_of(road)[0], turns_of(laid_face))
+            if LANE[self.pavings[cell] * 4 + edge] == step_lane(step):
+                return Piece(CELL_NAMES[cell], nth)
+        raise AssertionError("every lane of a paving is a road of its face")
+
+
+def names_of(cells: int) -> list[Cell]:
+    """The names of a set of cells."""
+    return [CELL_NAMES[cell] for cell in range(CELLS) if cells >> cell & 1]
