@@ -105,6 +105,16 @@ def test_destinations_carry_the_numbers_of_their_choices() -> None:
     assert re.search(r"o<\d>", output)
 
 
+def test_a_move_that_would_do_nothing_is_asked_about_once_more() -> None:
+    output = run(*GAME, typed="2\n").stdout
+    assert "does nothing now · " in output
+    assert "Walk would do nothing now: no Kid of yours is on the way. (R3.9)" in output
+    assert "Choose it again to make this move all the same." in output
+    assert "You play Walk" not in output
+    assert "You play Walk to no effect." in run(*GAME, typed="2\n2\n").stdout
+    assert "You play Walk" not in run(*GAME, typed="2\n1\n").stdout
+
+
 def test_hints_name_a_choice() -> None:
     output = run(*GAME, typed="h\n").stdout
     assert re.search(r"greedy would: \d+ \w+", output)

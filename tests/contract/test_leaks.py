@@ -60,6 +60,12 @@ def refusal_by_a_hidden_card(state: State, seat: Seat, move: Any) -> Refusal:
     return refusal
 
 
+def warning_by_a_hidden_card(state: State, seat: Seat, move: Any) -> Refusal | None:
+    if isinstance(move, PlayCard) and state.hands[next_seat(state, seat)][:1] == [2]:
+        return Refusal("R2.5", "no-hand-to-look-at", {})
+    return GAME.no_effect(state, seat, move)
+
+
 def view_with_the_deck(state: State, viewer: Viewer) -> Any:
     view = GAME.see(state, viewer)
     return change(view, deck=tuple(state.box.card_ids[card] for card in reversed(state.deck)))
@@ -80,6 +86,7 @@ LEAKS: dict[str, dict[str, Any]] = {
     "legal moves ordered by a rival's hand": {"legal_moves": legal_moves_by_a_rivals_hand},
     "legal moves that fear the next card": {"legal_moves": legal_moves_by_the_deck},
     "a refusal that mentions a hidden card": {"explain": refusal_by_a_hidden_card},
+    "a warning that knows a rival's hand": {"no_effect": warning_by_a_hidden_card},
     "a view that carries the deck": {"see": view_with_the_deck},
     "a clock that runs by a hidden card": {"clock": clock_by_a_hidden_card},
     "turns that depend on a hidden card": {"to_move": to_move_by_a_hidden_card},

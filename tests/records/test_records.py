@@ -3,9 +3,11 @@
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace as change
 
 import saucer
 from saucer.engine.chance import SECURE, is_secure
+from saucer.engine.errors import RecordDiffers
 from saucer.engine.replay import replay
 from saucer.games import BUILT_IN, game_called
 
@@ -18,6 +20,14 @@ def test_a_record_of_an_earlier_version_replays(path: Path) -> None:
     match = replay(record, game_called(record.game))
     assert match.outcome is not None
     assert match.outcome == record.outcome
+
+
+def test_a_series_by_version_1_ends_with_a_tie_after_two_rounds() -> None:
+    record = saucer.load_record(RECORDS[0].with_name("strangers-tie-2.json"))
+    match = replay(record, game_called("strangers"))
+    assert (record.rules_version, match.state.round, match.record().rules_version) == (1, 2, 1)
+    with pytest.raises(RecordDiffers, match="the state after this step is not the one in the record"):
+        replay(change(record, rules_version=2), game_called("strangers"))
 
 
 @pytest.mark.parametrize("name", ["strangers-table-3", "eti-table-3"])

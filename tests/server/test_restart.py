@@ -98,6 +98,25 @@ def test_a_table_with_the_seed_of_an_older_server_goes_on_and_verifies(tmp_path:
     assert replay(record, game_called("strangers")).outcome is not None
 
 
+def test_a_table_of_an_earlier_version_of_the_rules_goes_on_by_them(tmp_path: Path) -> None:
+    database_file = tmp_path / "saucer.db"
+    ada, taste = Browser("http://127.0.0.1/"), random.Random(5)
+    with running(database_file) as server:
+        ada.place = server.browser().place
+        table = ada.make("strangers", "Ada", "Bo", start=True)
+    with closing(sqlite3.connect(database_file)) as connection, connection:
+        connection.execute("UPDATE tables SET rules_version = 1")
+    with running(database_file) as server:
+        ada.place = server.browser().place
+        socket = ada.open(table["code"])
+        socket.until("view", lambda view: view["seat"] == 1)
+        play_on([socket], taste)
+        socket.until_over()
+        record = read_record(ada.ask_raw("GET", f"/api/tables/{table['watch']}/record", None)[1])
+    assert record.rules_version == 1
+    assert replay(record, game_called("strangers")).outcome is not None
+
+
 def test_a_server_that_is_stopped_says_goodbye_and_keeps_everything(tmp_path: Path) -> None:
     server = Running(quick(tmp_path / "saucer.db")).start()
     ada = server.browser()

@@ -35,6 +35,11 @@ def nothing_to_check(_options: Any, _seats: int) -> Refusal | None:
     return None
 
 
+def never_idle(_state: Any, _seat: Seat, _move: Any) -> Refusal | None:
+    """Every legal move does something."""
+    return None
+
+
 def refuse_plainly(to_move: Callable[[Any], Iterable[Seat]]) -> Callable[[Any, Seat, Any], Refusal]:
     """Refusals that only know whose turn it is, without the number of a rule."""
 

@@ -6,8 +6,8 @@ game that hides nothing may leave out what players see. `examples/nim` is such a
 This module stays interpreted in the compiled build: a compiled dataclass cannot be generic.
 """
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, is_dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, is_dataclass, replace
 from typing import Any, Generic, TypeVar, cast
 
 from msgspec import Struct
@@ -19,6 +19,7 @@ from saucer.engine.defaults import (
     dump_fields,
     even_chances,
     left_out,
+    never_idle,
     no_clock,
     no_preference,
     nothing_to_check,
@@ -84,12 +85,14 @@ class Game(Generic[S, V, O]):
     phases: tuple[Phase, ...] = ()
     """Every kind of decision the game asks for."""
     refusals: tuple[str, ...] = ()
-    """The reasons its refusals give: ids of the texts `refuse-<reason>`."""
+    """The reasons that `explain`, `no_effect` and `check` give: ids of the texts `refuse-<reason>`."""
 
     # Rules
 
     start: Callable[[O, int, Chance], S]
     """(options, seats, rng) -> the state before the first move."""
+    earlier_starts: Mapping[int, Callable[[O, int, Chance], S]] = field(default_factory=dict)
+    """By earlier `rules_version`: `start` for matches that go on by those rules. Others can no longer be played."""
     to_move: Callable[[S], Sequence[Seat]]
     """The seats that may act now: several when play is simultaneous, none when the match is over."""
     legal_moves: Callable[[S, Seat], list[Any]]
@@ -99,6 +102,11 @@ class Game(Generic[S, V, O]):
     outcome: Callable[[S], Outcome | None]
     explain: Callable[[S, Seat, Any], Refusal] = left_out
     """Why an illegal move is refused: the first rule it breaks, as far as the seat may know."""
+    no_effect: Callable[[S, Seat, Any], Refusal | None] = never_idle
+    """Why a legal move would do nothing, as far as the seat may know; None when it does something.
+
+    Players are warned before they make such a move. Moves that mean to do nothing, such as a pass, are none.
+    """
     every_move: Callable[[O, int], Iterable[Any]] = left_out
     """(options, seats) -> all moves there can be, in a fixed order. May be left out where fields have few values."""
     check: Callable[[O, int], Refusal | None] = nothing_to_check
@@ -176,6 +184,18 @@ class Game(Generic[S, V, O]):
     def is_timed(self) -> bool:
         """Whether timers can run."""
         return self.clock is not no_clock
+
+    @property
+    def has_idle_moves(self) -> bool:
+        """Whether a legal move can do nothing."""
+        return self.no_effect is not never_idle
+
+    def by_rules(self, version: int) -> "AnyGame | None":
+        """The game by this version of its rules; None where that version can no longer be played."""
+        if version == self.rules_version:
+            return self
+        start = self.earlier_starts.get(version)
+        return start and replace(self, rules_version=version, start=start)
 
     def advice(self, state: S, seat: Seat, moves: list[Any], rng: Chance, level: str) -> list[float]:
         """A weight per move: what a sensible player of this level leans to."""

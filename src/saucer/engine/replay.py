@@ -59,7 +59,8 @@ def decode_move(codec: Codec, move: Any) -> Any:
 
 def open_record(record: Record, game: AnyGame, format_refusal: RefusalFormatter = format_plainly) -> Match:
     """The match of a record, before its first step."""
-    if record.rules_version != game.rules_version:
+    rules = game.by_rules(record.rules_version)
+    if rules is None:
         raise BadRecord(
             f"this record was made with version {record.rules_version} of the rules of {game.id}; "
             f"this Saucer plays version {game.rules_version}"
@@ -69,7 +70,7 @@ def open_record(record: Record, game: AnyGame, format_refusal: RefusalFormatter 
             "this record has only the commitment to its seed, not the seed itself, so it cannot be replayed"
         )
     options = options_from_plain(game.options, record.options)
-    return Match(game, options, record.seats, record.seed, format_refusal)
+    return Match(rules, options, record.seats, record.seed, format_refusal)
 
 
 def replay(

@@ -33,7 +33,7 @@ class Message(Data, frozen=True, tag_field="kind", tag=kind_of):
 
 
 class Refusal(Data, frozen=True):
-    """Why a move is refused: the rule, the id of a sentence, and the facts to fill it in with."""
+    """Why a move is refused, or would do nothing: the rule, the id of a sentence, and the facts to fill it in with."""
 
     rule: str
     reason: str

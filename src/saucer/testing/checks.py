@@ -57,6 +57,9 @@ def same_for_seat(game: AnyGame, one: Any, other: Any, seat: Seat, catalogue: li
     assert game.legal_moves(other, seat) == moves, (
         f"the legal moves of seat {seat} depend on something hidden"
     )
+    for move in moves:
+        first, second = game.no_effect(one, seat, move), game.no_effect(other, seat, move)
+        assert first == second, f"whether {move} of seat {seat} does anything depends on something hidden"
     for move in catalogue:
         if move not in moves:
             first, second = game.explain(one, seat, move), game.explain(other, seat, move)
@@ -111,3 +114,13 @@ def refusals_of(game: AnyGame, state: Any, seat: Seat, catalogue: list[Any]) -> 
     """The refusal of every illegal move of the catalogue."""
     moves = set(game.legal_moves(state, seat))
     return [game.explain(state, seat, move) for move in catalogue if move not in moves]
+
+
+def idle_moves_of(game: AnyGame, state: Any) -> list[Refusal]:
+    """Why each of the legal moves does nothing that does."""
+    found = [
+        game.no_effect(state, seat, move)
+        for seat in game.to_move(state)
+        for move in game.legal_moves(state, seat)
+    ]
+    return [refusal for refusal in found if refusal is not None]

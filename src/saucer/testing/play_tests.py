@@ -7,7 +7,7 @@ from saucer.engine.options import option_fields
 from saucer.engine.types import Seat
 from saucer.games import find_game
 from saucer.testing.cases import Case
-from saucer.testing.checks import check_legal_moves, freeze, refusals_of
+from saucer.testing.checks import check_legal_moves, freeze, idle_moves_of, refusals_of
 from saucer.testing.game_tests import GameTests, catalogue_of
 from saucer.testing.random_play import is_sampled, play_steps, random_match, random_step
 from saucer.texts import LANGUAGES, Texts
@@ -83,6 +83,19 @@ class PlayTests(GameTests):
                             met.add(refusal.reason)
                             assert all(text.refusal(refusal) for text in texts)
         assert met <= {*self.game.refusals, *SHARED_REASONS}, "a reason is not among the game's refusals"
+
+    def test_every_move_that_does_nothing_says_so_by_a_rule_in_both_languages(self, case: Case) -> None:
+        if not case.game.has_idle_moves:
+            return
+        known = self.rules_on_every_page()
+        texts = [Texts(case.game.id, language, strict=True) for language in LANGUAGES]
+        for step in play_steps(case, 12):
+            frozen = freeze(case.game, step.before)
+            for refusal in idle_moves_of(case.game, step.before):
+                assert refusal.rule in known, f"no such rule: {refusal}"
+                assert refusal.reason in self.game.refusals, "a reason is not among the game's refusals"
+                assert all(text.no_effect(refusal) for text in texts)
+            assert freeze(case.game, step.before) == frozen, "no_effect changed the state"
 
     def rules_on_every_page(self) -> set[str]:
         """The rules that the pages of all languages have, and what refusals by default name instead."""

@@ -52,6 +52,10 @@ class Texts(Vocabulary):
         facts = FactFormatter(self, viewer, names).facts(refusal.facts, self.fact_types)
         return self.format_values(f"refuse-{refusal.reason}", facts)
 
+    def no_effect(self, refusal: Refusal, viewer: int | None = None, names: Names = ()) -> str:
+        """Why a legal move would do nothing, with the rule."""
+        return f"{self.refusal(refusal, viewer, names)} ({refusal.rule})"
+
     def option(self, name: str) -> OptionText:
         text_id = f"option-{kebab(name)}"
         return OptionText(self.format_values(text_id, {}), self.format_values(f"{text_id}.help", {}))

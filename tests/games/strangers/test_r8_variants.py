@@ -102,10 +102,11 @@ def test_r8_2_closed_partners_share_nothing() -> None:
     assert [seat.hand for seat in view.seats] == [("ice-cream-date",), (None,), (None,), (None,)]
 
 
-def test_r8_2_a_partner_is_no_opponent() -> None:
-    state = after(team_scene("open"), play("ice-cream-date"))
-    assert moves_of(state) == [look_at(2), look_at(3)]
-    assert refused(state, look_at(1)) == "R6.14"
+@pytest.mark.parametrize("teams", ["open", "closed"])
+def test_r6_14_ice_cream_date_may_look_at_a_partners_hand(teams: str) -> None:
+    state = after(team_scene(teams), play("ice-cream-date"))
+    assert moves_of(state) == [look_at(1), look_at(2), look_at(3)]
+    assert refused(state, look_at(0)) == "R6.14"
 
 
 def test_r8_2_contact_wins_for_the_team() -> None:
@@ -213,6 +214,11 @@ def test_r8_6_the_first_round_is_on_board_a() -> None:
 def test_r8_6_two_wins_settle_the_match() -> None:
     state, _ = last_alien({"pool.1": 1}, round=2)
     assert state.result == Outcome((3, 11), (YOU,), "series")
+
+
+def test_r8_6_after_a_win_and_a_tie_a_third_round_is_played_too() -> None:
+    state, _ = last_alien({}, round=2)
+    assert (phase(state), state.turn, state.result) == ("board", YOU, None)
 
 
 def test_r8_6_at_one_win_each_a_third_round_is_played_on_a_chosen_board() -> None:

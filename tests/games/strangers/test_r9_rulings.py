@@ -5,9 +5,10 @@ import pytest
 from saucer.engine.types import Outcome
 from saucer.games.strangers import GAME
 from saucer.games.strangers.components import STANDARD, Spot
-from saucer.games.strangers.events import CardDrawn, CardPlayed
+from saucer.games.strangers.events import CardCopied, CardDrawn, CardPlayed
 from saucer.games.strangers.moves import LayTheRest, Release
 from saucer.games.strangers.rules.scoring import own_scores
+from tests.games.strangers.boxes import rare_made_common
 from tests.games.strangers.scenes import (
     HER,
     ME,
@@ -188,11 +189,23 @@ def test_r9_17_science_club_can_be_copied_and_counts_ones_own_kids() -> None:
     assert state.result == Outcome((2, 0), (ME,), "contact")
 
 
-def test_r9_17_a_card_that_works_must_be_copied_if_there_is_one() -> None:
+def test_r9_17_any_card_can_be_copied_even_one_that_does_nothing() -> None:
     state = scene(way={0: ["e9"]}, hands={0: ["ice-cream-date"], 1: ["men-in-black", "walk"]})
     state = after(state, play("ice-cream-date"), look_at(1))
-    assert moves_of(state) == [copy_card("walk")]
-    assert refused(state, copy_card("men-in-black")) == "R2.5"
+    assert moves_of(state) == [copy_card("walk"), copy_card("men-in-black")]
+    _, events = act(state, copy_card("men-in-black"))
+    assert events[0] == CardCopied(ME, YOU, card("men-in-black"), False)
+
+
+def test_r9_17_copied_itself_it_does_nothing() -> None:
+    hands = {0: ["ice-cream-date"], 1: ["walk"], 2: ["ice-cream-date"]}
+    state = scene(seats=3, options={"components": rare_made_common()}, hands=hands)
+    state = after(state, play("ice-cream-date"), look_at(2))
+    refusal = GAME.no_effect(state, ME, copy_card("ice-cream-date"))
+    assert refusal is not None
+    assert refusal.rule == "R9.17"
+    _, events = act(state, copy_card("ice-cream-date"))
+    assert events[0] == CardCopied(ME, HER, card("ice-cream-date"), False)
 
 
 def test_r9_18_a_flight_during_watches_cancels_the_refill() -> None:

@@ -9,7 +9,7 @@ from saucer.engine.types import Outcome
 from saucer.games.strangers import GAME
 from saucer.games.strangers.components import STANDARD, Spot
 from saucer.games.strangers.events import AlienPlaced, CardPlayed, RoundStarted
-from saucer.games.strangers.moves import LayTheRest, Release, ResolveFirst
+from saucer.games.strangers.moves import ChooseBoard, LayTheRest, Release, ResolveFirst
 from saucer.games.strangers.rules.scoring import own_scores
 from saucer.games.strangers.state import State
 from saucer.games.strangers.tables import Space, set_of
@@ -94,13 +94,32 @@ def test_r9_25_on_equal_points_chance_picks_who_chooses() -> None:
     assert min(choosers[ME], choosers[YOU]) > 10
 
 
-def test_r9_25_one_win_and_a_tie_settle_the_match() -> None:
-    assert last_alien({}, 2, [0, 1], [30, 2]).result == Outcome((30, 2), (YOU,), "series")
+@pytest.mark.parametrize("wins", [[0, 1], [1, 0], [0, 0]])
+def test_r9_25_a_tie_leads_to_a_third_round_on_the_board_of_the_player_with_more_points(
+    wins: list[int],
+) -> None:
+    state = last_alien({}, 2, wins, [30, 2])
+    assert (state.result, state.wins) == (None, wins)
+    assert (phase(state), state.turn) == ("board", ME)
+    state, events = act(state, ChooseBoard("B"))
+    assert happened(events, RoundStarted)[0].board == "B"
+    assert state.round == 3
 
 
-def test_r9_25_after_two_ties_the_points_decide() -> None:
-    state = last_alien({"house-1.1": 0, "house-2.1": 1}, 2, [0, 0], [5, 5])
-    assert state.result == Outcome((9, 9), (ME, YOU), "series")
+def test_r9_25_after_two_ties_on_equal_points_chance_picks_who_chooses() -> None:
+    choosers = Counter(last_alien({}, 2, [0, 0], [5, 5], seed).turn for seed in range(60))
+    assert min(choosers[ME], choosers[YOU]) > 10
+
+
+def test_r9_25_only_two_wins_settle_the_match_after_two_rounds() -> None:
+    assert last_alien({"pool.1": 0}, 2, [1, 0], [3, 20]).result == Outcome((9, 20), (ME,), "series")
+
+
+def test_r9_25_after_a_third_tie_the_points_decide() -> None:
+    homes = {"house-1.1": 0, "house-2.1": 1}
+    assert last_alien(homes, 3, [0, 0], [5, 5]).result == Outcome((9, 9), (ME, YOU), "series")
+    assert last_alien(homes, 3, [0, 0], [5, 6]).result == Outcome((9, 10), (YOU,), "series")
+    assert last_alien(homes, 3, [1, 0], [5, 6]).result == Outcome((9, 10), (ME,), "series")
 
 
 def test_r9_25_after_three_rounds_wins_count_first_then_points() -> None:

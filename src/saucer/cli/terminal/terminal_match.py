@@ -9,6 +9,7 @@ from typing import Any
 from rich.console import Console
 
 from saucer.bots import bot
+from saucer.bots.hints import weigh_moves
 from saucer.cli.draw import Scene, drawing_of
 from saucer.cli.language import cli_phrases
 from saucer.cli.terminal.real_time import RealTime
@@ -17,7 +18,7 @@ from saucer.engine.chance import Chance
 from saucer.engine.errors import IllegalMove, SaucerError
 from saucer.engine.match import Match
 from saucer.engine.player import Player
-from saucer.engine.types import Seat
+from saucer.engine.types import Refusal, Seat
 from saucer.lab.record_files import write_record
 from saucer.texts import texts
 from saucer.texts.narrator import Narrator, Paragraph
@@ -56,6 +57,8 @@ class TerminalMatch:
         self.phrases = cli_phrases(language)
         self.steps_shown = 0
         self.same_deal_command = ""
+        self.warned_of: tuple[int, Any] | None = None
+        """The latest move that was not made because it would do nothing, with the number of steps before it."""
         levels = {Seat(place): seated.player.level for place, seated in bots.items()}
         self.real_time = RealTime(match, levels, self.choose_for)
         self.keys: dict[str, Callable[[str], None]] = {
@@ -142,7 +145,7 @@ class TerminalMatch:
         seat_name = self.texts.seat(self.seat)
         self.screen.board(scene, self.phrases.format("title-line", title=title, seat=seat_name))
         labels = [self.texts.move(move, self.seat) for move in moves]
-        notes = [self.screen.drawing.note(scene, move) for move in moves]
+        notes = [self.note(scene, move) for move in moves]
         if self.lists_choices(moves):
             self.screen.choices(self.question(scene.view), labels, notes)
         else:
@@ -152,6 +155,17 @@ class TerminalMatch:
         undo = "yes" if self.match.can_take_back(self.seat) else "no"
         only = f" {self.phrases.format('only-choice')}" if len(moves) == 1 else ""
         self.screen.keys(self.phrases.format("keys", undo=undo) + only)
+
+    def note(self, scene: Scene, move: Any) -> str:
+        """What stands beside a choice: what the drawing says of it, and before it that the move does nothing."""
+        note = self.screen.drawing.note(scene, move)
+        if self.why_idle(move) is None:
+            return note
+        return " · ".join(part for part in (self.phrases.format("does-nothing"), note) if part)
+
+    def why_idle(self, move: Any) -> Refusal | None:
+        """Why a legal move would do nothing."""
+        return self.match.game.no_effect(self.match.state, self.seat, move)
 
     def lists_choices(self, moves: Sequence[Any]) -> bool:
         """Whether the choices are listed and numbered. Many choices are not, if there is a shorthand to type them."""
@@ -209,6 +223,8 @@ class TerminalMatch:
     def make_moves(self, moves: Sequence[Any]) -> None:
         """Make moves one after another, up to the first that is refused; print why it is."""
         for move in moves:
+            if self.warn(move):
+                return
             time = self.real_time.now() if self.screen.drawing.real_time else None
             try:
                 self.match.play(self.seat, move, time)
@@ -216,6 +232,17 @@ class TerminalMatch:
                 self.screen.print(refused.reasons[self.phrases.language])
                 return
             self.real_time.person_moved()
+
+    def warn(self, move: Any) -> bool:
+        """Whether a move waits to be chosen once more, because it would do nothing and another does something."""
+        game, legal = self.match.game, self.match.legal_moves(self.seat)
+        refusal = self.why_idle(move) if game.has_idle_moves and move in legal else None
+        if refusal is None or self.warned_of == (self.match.count, move) or all(map(self.why_idle, legal)):
+            return False
+        self.warned_of = (self.match.count, move)
+        self.screen.print(self.texts.no_effect(refusal, self.seat))
+        self.screen.print(self.phrases.format("choose-again"))
+        return True
 
     def ask(self, question: str) -> str:
         """The line the person types. The end of the input means that they have left."""
@@ -229,13 +256,20 @@ class TerminalMatch:
     # Commands of one letter
 
     def hint(self, _rest: str) -> None:
-        moves, view = self.match.legal_moves(self.seat), self.match.view(self.seat)
+        moves = self.match.legal_moves(self.seat)
         for name in HINTS:
-            rng = Chance(self.match.seed, len(self.match.steps), f"hint {name}")
-            move = bot(name, iterations=HINT_ITERATIONS, keep_tree=False).choose(view, moves, rng)
+            move = self.advised_by(name, moves)
             number = f"{moves.index(move) + 1} " if self.lists_choices(moves) else ""
             label = f"{number}{self.texts.move(move, self.seat)}"
             self.screen.print(self.phrases.format("hint", bot=name, move=label))
+
+    def advised_by(self, name: str, moves: list[Any]) -> Any:
+        """The move that a bot would make."""
+        view = self.match.view(self.seat)
+        rng = Chance(self.match.seed, len(self.match.steps), f"hint {name}")
+        if name == "greedy":
+            return bot(name).choose(view, moves, rng)
+        return moves[weigh_moves(self.match.game, view, moves, rng, HINT_ITERATIONS)[0].place]
 
     def legend(self, _rest: str) -> None:
         self.screen.legend(self.scene())

@@ -7,7 +7,7 @@ from saucer.games.eti.events import EVENTS
 from saucer.games.eti.imagine import imagine
 from saucer.games.eti.moves import MOVES
 from saucer.games.eti.options import Options
-from saucer.games.eti.phases import PHASES, advance, advise, every_move, explain, legal_moves
+from saucer.games.eti.phases import PHASES, advance, advise, every_move, explain, legal_moves, no_effect
 from saucer.games.eti.player.value import value, values
 from saucer.games.eti.rules.bargaining import clock
 from saucer.games.eti.rules.refusals import REFUSALS
@@ -41,6 +41,7 @@ GAME = Game(
     see_event=see_event,
     imagine=imagine,
     explain=explain,
+    no_effect=no_effect,
     every_move=every_move,
     value=value,
     values=values,

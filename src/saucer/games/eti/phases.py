@@ -3,6 +3,7 @@
 Rows for decisions that are asked of several seats at once say so; all others are asked of one seat alone.
 """
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from saucer.engine.chance import Chance
@@ -236,6 +237,19 @@ def refuse_waiting(state: State, seat: Seat) -> Refusal:
     if state.actor == NOBODY:
         return refuse("R3.1", "wait-for-the-others")
     return refuse("R3.1", "not-your-turn")
+
+
+IDLE: Final[dict[type, Callable[[State, Seat, Any], Refusal | None]]] = {
+    moves.ChooseAgenda: agendas.agenda_without_effect,
+    moves.PlayHeld: held_cards.held_without_effect,
+}
+"""The moves that can do nothing, each with the function that says why."""
+
+
+def no_effect(state: State, seat: Seat, move: Move) -> Refusal | None:
+    """Why a legal move would do nothing; None when it does something."""
+    find_reason = IDLE.get(type(move))
+    return None if find_reason is None else find_reason(state, seat, move)
 
 
 def advise(state: State, seat: Seat, moves: list[Any], rng: Chance) -> list[float]:

@@ -2,11 +2,21 @@
 
 from saucer.engine.game import ComponentFormat, Game
 from saucer.games.strangers.components import load_components, standard_text
+from saucer.games.strangers.earlier import EARLIER_STARTS
 from saucer.games.strangers.events import EVENTS
 from saucer.games.strangers.imagine import imagine
 from saucer.games.strangers.moves import MOVES
 from saucer.games.strangers.options import Options, check
-from saucer.games.strangers.phases import PHASES, advance, advise, every_move, explain, legal_moves, to_move
+from saucer.games.strangers.phases import (
+    PHASES,
+    advance,
+    advise,
+    every_move,
+    explain,
+    legal_moves,
+    no_effect,
+    to_move,
+)
 from saucer.games.strangers.player.value import value
 from saucer.games.strangers.refusals import REFUSALS
 from saucer.games.strangers.rules.end import outcome
@@ -17,13 +27,14 @@ from saucer.games.strangers.view import View
 
 GAME = Game(
     id="strangers",
-    rules_version=1,
+    rules_version=2,
     seat_counts=range(1, 5),
     options=Options,
     moves=MOVES,
     events=EVENTS,
     view=View,
     start=start,
+    earlier_starts=EARLIER_STARTS,
     copy=copy,
     dump=dump,
     to_move=to_move,
@@ -34,6 +45,7 @@ GAME = Game(
     see_event=see_event,
     imagine=imagine,
     explain=explain,
+    no_effect=no_effect,
     every_move=every_move,
     value=value,
     advise=advise,

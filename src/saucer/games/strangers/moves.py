@@ -67,13 +67,13 @@ class RemoveAlien(Message, frozen=True):
 
 
 class LookAt(Message, frozen=True):
-    """Look at an opponent's hand."""
+    """Look at another player's hand."""
 
     owner: Seat
 
 
 class CopyCard(Message, frozen=True):
-    """Apply the effect of a card seen in an opponent's hand."""
+    """Apply the effect of a card of the hand looked at."""
 
     card: CardId
 

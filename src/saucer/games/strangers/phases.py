@@ -1,6 +1,6 @@
 """The phases: one row per kind of decision, and the functions that find the row of a state."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from saucer.engine.chance import Chance
@@ -243,6 +243,19 @@ def explain(state: State, seat: Seat, move: Move) -> Refusal:
     if type(move) not in phase.play:
         return refuse("R2.1", "another-choice-first", {"phase": phase.name})
     return phase.refuse(state, seat, move)
+
+
+IDLE: Final[dict[type, Callable[[State, Seat, Any], Refusal | None]]] = {
+    PlayCard: play.no_effect,
+    CopyCard: ice_cream_date.copy_without_effect,
+}
+"""The moves that can do nothing, each with the function that says why."""
+
+
+def no_effect(state: State, seat: Seat, move: Move) -> Refusal | None:
+    """Why a legal move would do nothing; None when it does something. (R2.5)"""
+    find_reason = IDLE.get(type(move))
+    return None if find_reason is None else find_reason(state, seat, move)
 
 
 def advise(state: State, seat: Seat, moves: list[Any], rng: Chance) -> list[float]:

@@ -55,6 +55,8 @@ class Variant:
         self.total_invasion = options.total_invasion
         self.late_sightings_return = options.late_sightings_return
         self.best_of_three = options.best_of_three
+        self.short_series = False
+        """By version 1 of the rules: one win and a tie, or two ties, settle a series after two rounds."""
         self.solo = seats == 1
         self.architect = seats == 1 and options.solo == "architect"
 

@@ -4,12 +4,12 @@ import os
 import signal
 from multiprocessing import parent_process
 from threading import Thread
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
 from saucer.bots import bot
-from saucer.bots.search import Search
+from saucer.bots.hints import Weighed, weigh_moves
 from saucer.engine.chance import Chance
 from saucer.engine.codec import Codec
 from saucer.engine.game import AnyGame
@@ -21,7 +21,6 @@ from saucer.server.bots.decision import Task
 
 NICENESS = 10
 HINT_ITERATIONS = 400
-MOST_ADVISED = 3
 MOST_KEPT = 64
 """How many bots a worker keeps; the one that has not chosen for longest goes first."""
 
@@ -38,14 +37,6 @@ decode = msgspec.json.decode
 
 kept: dict[tuple[int, int, str], Player] = {}
 """The bots of this process by match, seat and level, with what they remember of their last search."""
-
-
-class Weighed(NamedTuple):
-    """A move by its place among the legal ones, its share of the search, and how well the seat then stood."""
-
-    place: int
-    share: float
-    value: float | None
 
 
 def start_worker(games: tuple[GameAddress, ...]) -> None:
@@ -103,16 +94,4 @@ def forget(match: int) -> None:
 def advise(task: Task) -> list[Weighed]:
     """The few moves a search likes best, the best one first."""
     view, moves, rng = read(task)
-    if len(moves) == 1:
-        return [Weighed(0, 1.0, None)]
-    search = Search(game_called(task.game), view, rng)
-    for _ in range(HINT_ITERATIONS):
-        search.iterate()
-    children = search.root.children
-    tried = [(moves.index(move), node) for move, node in children.items() if move in moves and node.visits]
-    tried.sort(key=lambda pair: -pair[1].visits)
-    total = sum(node.visits for _, node in tried) or 1
-    return [
-        Weighed(index, round(node.visits / total, 3), round(node.total / node.visits, 3))
-        for index, node in tried[:MOST_ADVISED]
-    ] or [Weighed(0, 1.0, None)]
+    return weigh_moves(game_called(task.game), view, moves, rng, HINT_ITERATIONS)

@@ -10,11 +10,12 @@ from multiprocessing import get_context
 from time import monotonic
 from typing import Any, TypeVar
 
+from saucer.bots.hints import Weighed
 from saucer.games import registered_addresses
 from saucer.server.bots.costs import Costs
 from saucer.server.bots.decision import Task
 from saucer.server.bots.fair_queue import FairQueue, Job
-from saucer.server.bots.worker import Weighed, advise, choose, forget, start_worker
+from saucer.server.bots.worker import advise, choose, forget, start_worker
 
 T = TypeVar("T")
 

@@ -47,13 +47,14 @@ def replay_table(store: Store, row: TableRow) -> Match:
     game = game_called(row.game)
     if row.seed is None:
         raise BadRecord(f"the match at {row.code} has not begun")
-    if row.rules_version != game.rules_version:
+    rules = game.by_rules(row.rules_version)
+    if rules is None:
         raise BadRecord(
             f"the match at {row.code} was played with version {row.rules_version} of the rules of {game.id}; "
             f"this Saucer plays version {game.rules_version}"
         )
     seats = len(store.seats(row.number))
-    match = Match(game, options_from_plain(game.options, row.options), seats, row.seed)
+    match = Match(rules, options_from_plain(rules.options, row.options), seats, row.seed)
     return play_steps(match, store.steps(row.number))
 
 

@@ -9,7 +9,7 @@ from saucer.server.metrics import Metrics
 from saucer.server.protocol.messages import SendLog, SendView
 from saucer.server.protocol.values import Choice, Ending, News
 from saucer.server.tables.live_match import LiveMatch
-from saucer.server.tables.narration import choice, ending, news_of_step
+from saucer.server.tables.narration import choice, ending, idle_choice, news_of_step
 from saucer.server.tables.seating import Seating
 from saucer.server.tables.subscriber import Subscriber, encode
 from saucer.texts.narrator import Narrator
@@ -191,7 +191,17 @@ class Broadcast:
         if not moves:
             return ()
         names, game = self.seating.names(language), self.game.id
-        return tuple([choice(game, language, move, viewer, names) for move in moves])
+        found = [choice(game, language, move, viewer, names) for move in moves]
+        if viewer is not None and self.game.has_idle_moves:
+            found = [self.with_warning(each, viewer, language) for each in found]
+        return tuple(found)
+
+    def with_warning(self, known: Choice, seat: Seat, language: str) -> Choice:
+        """A choice, with why its move would do nothing where that is so."""
+        refusal = self.game.no_effect(self.match.state, seat, known.move)
+        if refusal is None:
+            return known
+        return idle_choice(known, self.game.id, language, refusal, seat, self.seating.names(language))
 
     def question(self, viewer: Viewer, language: str, to_move: tuple[Seat, ...], view: Any) -> str:
         """The sentence that says what to do now, or for whom everyone waits."""

@@ -3,9 +3,9 @@
 import asyncio
 from typing import Any
 
+from saucer.bots.hints import Weighed
 from saucer.engine.chance import Chance
 from saucer.engine.types import Seat, TakeBack
-from saucer.server.bots.worker import Weighed
 from saucer.server.bots.worker_pool import WorkerPool
 from saucer.server.guard.refusals import Refused
 from saucer.server.language import server_phrases

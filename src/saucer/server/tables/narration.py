@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Any
 
 from saucer.engine.match import Step
-from saucer.engine.types import Outcome
+from saucer.engine.types import Outcome, Refusal
 from saucer.server.protocol.values import Choice, Ending, News
 from saucer.texts import texts
 from saucer.texts.narrator import Names, Narrator, Sentence
@@ -16,6 +16,13 @@ CACHED = 20_000
 def choice(game: str, language: str, move: Any, viewer: int | None, names: Names) -> Choice:
     """A move and what to write on its button. Cached: many viewers are sent the same ones often."""
     return Choice(move, texts(game, language).move(move, viewer, names))
+
+
+def idle_choice(
+    known: Choice, game: str, language: str, refusal: Refusal, viewer: int, names: Names
+) -> Choice:
+    """The choice of a move that would do nothing, with why."""
+    return Choice(known.move, known.text, texts(game, language).no_effect(refusal, viewer, names))
 
 
 def news_of_step(narrator: Narrator, step: Step) -> list[News]:

@@ -8,6 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from saucer.engine.chance import commitment, mix
+from saucer.engine.game import AnyGame
 from saucer.engine.match import Match
 from saucer.engine.options import options_from_plain
 from saucer.engine.types import Refusal, Seat, Viewer
@@ -143,16 +144,17 @@ class Table:
         """Mix the seed from all parts and start the match."""
         parts = tuple(seat.part for seat in self.seating.seats)
         self.change(status="playing", parts=parts, seed=mix(self.row.secret, parts))
-        live_match = self.new_match()
+        live_match = self.new_match(self.rules() or game_called(self.row.game))
         live_match.clocks.resume(0.0)
         self.attach(live_match)
 
     def resume(self, steps: list[StepRow]) -> None:
-        """Play the stored steps of a match again and go on from there; without a match where the rules have changed."""
-        if self.row.rules_version != game_called(self.row.game).rules_version:
+        """Play the stored steps of a match again and go on from there; without a match where its rules are gone."""
+        rules = self.rules()
+        if rules is None:
             return
         try:
-            live_match = self.new_match()
+            live_match = self.new_match(rules)
             live_match.replay(steps, self.row.time)
             self.attach(live_match)
             self.go_on(live_match)
@@ -169,8 +171,12 @@ class Table:
         else:
             self.finish()
 
-    def new_match(self) -> LiveMatch:
-        row, game = self.row, game_called(self.row.game)
+    def rules(self) -> AnyGame | None:
+        """The game by the rules this table was opened with; None where they can no longer be played."""
+        return game_called(self.row.game).by_rules(self.row.rules_version)
+
+    def new_match(self, game: AnyGame) -> LiveMatch:
+        row = self.row
         assert row.seed is not None, "a match that has started has a seed"
         options = options_from_plain(game.options, row.options)
         keeps_all_steps = bool(self.settings.delay)

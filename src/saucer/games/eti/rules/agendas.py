@@ -93,6 +93,14 @@ def choose_agenda(state: State, seat: Seat, move: ChooseAgenda, events: list[Eve
     ]
 
 
+def agenda_without_effect(state: State, seat: Seat, move: ChooseAgenda) -> Refusal | None:
+    """Why an agenda would do nothing: to submit no cards, with too little in the bank to claim a project by it."""
+    if move.agenda != "submit" or state.ports[seat]:
+        return None
+    too_little = state.bank[seat] < state.box.difficulty[state.study[seat]]
+    return refuse("R8.1", "nothing-to-submit") if too_little else None
+
+
 def refuse_agenda(state: State, seat: Seat, move: ChooseAgenda) -> Refusal:
     if move.agenda == "research" and not may_research(state, seat):
         return refuse_research(state, seat)

@@ -1,4 +1,4 @@
-"""Why moves are refused: every reason the rules give. A reason is the id of a sentence, `refuse-<reason>`."""
+"""Why moves are refused or do nothing: every reason the rules give, each the id of a sentence, `refuse-<reason>`."""
 
 from typing import Any, Final
 
@@ -23,6 +23,7 @@ REFUSALS: Final = (
     "no-two-cards-there", "no-swaps-left", "cards-are-alike",
     "leave-that-project", "not-in-the-centre",
     "no-such-attack-card", "no-hidden-attack-card", "no-such-card-to-scrap",
+    "nothing-to-submit", "no-threat-to-ignore",
 )  # fmt: skip
 
 

@@ -762,6 +762,10 @@ refuse-no-such-attack-card = No { $card } lies open before { $seat }.
 refuse-no-hidden-attack-card = No face-down card lies before { $seat }.
 refuse-only-the-alien-reveals = Only the alien can reveal. You are human: pass.
 
+# Moves that may be made, but would do nothing
+refuse-nothing-to-submit = Submitting would do nothing now: you have no cards, and your bank alone does not reach the difficulty of your project.
+refuse-no-threat-to-ignore = { $event } would do nothing now: no threat in your queue strikes you.
+
 ## Options
 
 option-length = Length

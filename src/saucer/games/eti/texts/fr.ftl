@@ -762,6 +762,10 @@ refuse-no-such-attack-card = Aucune carte { $card } visible devant { $seat }.
 refuse-no-hidden-attack-card = Aucune carte cachée devant { $seat }.
 refuse-only-the-alien-reveals = Seul l'extraterrestre se révèle. Vous êtes humain : passez.
 
+# Coups permis, mais qui ne feraient rien
+refuse-nothing-to-submit = Soumettre ne servirait à rien : vous n'avez pas de cartes, et votre banque seule n'atteint pas la difficulté de votre projet.
+refuse-no-threat-to-ignore = { $event } ne servirait à rien : aucune menace de votre file ne vous touche.
+
 ## Options
 
 option-length = Longueur

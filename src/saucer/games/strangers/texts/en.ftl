@@ -54,7 +54,7 @@ card-boyfriend = Mom's New Boyfriend
 card-men-in-black = Men in Black
     .effect = Take one Alien off the board.
 card-ice-cream-date = Ice-Cream Date
-    .effect = Look at an opponent's hand and copy one of its cards.
+    .effect = Look at another player's hand and copy one of its cards.
 card-watches = Synchronize Watches
     .effect = { $number ->
         [one] Take one more action now.
@@ -455,10 +455,9 @@ refuse-move-one-first = The card still has to do something: choose a Kid first.
 refuse-no-free-head-there = There is no free head { $at-at }. Choose a head without an Alien.
 refuse-no-alien-there = There is no Alien { $at-at }.
 refuse-no-route-through = None of these routes goes through { $at }.
-refuse-look-at-opponents = That hand is on your own side. Choose an opponent.
-refuse-hand-is-empty = { $owner } has no cards. Choose another opponent.
+refuse-look-at-others = That is your own hand. Choose another player.
+refuse-hand-is-empty = { $owner } has no cards. Choose another player.
 refuse-card-not-in-that-hand = { $card } is not in the hand you look at.
-refuse-copy-one-that-works = { $card } would do nothing, and another card of that hand does something. Copy that one.
 refuse-no-such-card-left = No { $card } is left to lay. Choose another card.
 refuse-no-such-choice = That is not one of the two to choose from.
 refuse-hand-first = { $cards ->
@@ -481,6 +480,19 @@ refuse-no-stop-on-an-alien = { $card } rides through Aliens, but cannot stop on 
 refuse-red-line-in-the-way = A red line bars the way { $to-to }.
 refuse-no-return = The Kid has been there this turn, or would have to pass where it has been, to get { $to-to }.
 
+# Cards that can be played or copied, but would do nothing
+refuse-no-kid-on-the-way = { $card } would do nothing now: no Kid of yours is on the way.
+refuse-no-kid-can-go = { $card } would do nothing now: with it, none of your Kids can go anywhere.
+refuse-no-kid-at-a-stop = { $card } would do nothing now: no Kid of yours stands at a stop of that bus.
+refuse-no-house-free = { $card } would do nothing now: no House is free.
+refuse-no-slot-there = { $card } would do nothing now: no slot is free there.
+refuse-nobody-on-the-way = { $card } would do nothing now: no Kid is on the way, of any colour.
+refuse-nobody-in-the-library = { $card } would do nothing now: no Kid of yours is in the Library.
+refuse-nobody-to-send-out = { $card } would do nothing now: no Kid is in a House or a Mansion.
+refuse-no-alien-to-remove = { $card } would do nothing now: no Alien is on the board.
+refuse-no-hand-to-look-at = { $card } would do nothing now: nobody else has any cards.
+refuse-no-date-on-a-date = { $card } would do nothing now: it cannot be copied.
+
 ## Options
 
 option-board = Board
@@ -501,7 +513,7 @@ option-total-invasion = Total invasion
 option-late-sightings-return = Late sightings return
     .help = Alien cards met while dealing go back into the deck, beyond the fifth. Play is shorter.
 option-best-of-three = Best of three
-    .help = Two players, two rounds or three, on both boards.
+    .help = Two players, three rounds on both boards; whoever wins the first two has won.
 option-solo = Playing alone
     .help = What a single player is up to. It changes nothing for two or more.
 option-solo-challenge = Challenge: beat your best score

@@ -54,7 +54,7 @@ card-boyfriend = Nouveau copain de Maman
 card-men-in-black = Men in black
     .effect = Ôtez un Alien du plateau.
 card-ice-cream-date = Rencard chez le glacier
-    .effect = Regardez la main d'un adversaire et copiez une de ses cartes.
+    .effect = Regardez la main d'un autre joueur et copiez une de ses cartes.
 card-watches = Synchronisation des montres
     .effect = { $number ->
         [one] Faites encore une action tout de suite.
@@ -464,10 +464,9 @@ refuse-move-one-first = La carte doit servir à quelque chose : choisissez d'ab
 refuse-no-free-head-there = Pas de tête libre { $at-at }. Choisissez une tête sans Alien.
 refuse-no-alien-there = Il n'y a pas d'Alien { $at-at }.
 refuse-no-route-through = Aucun de ces trajets ne passe par { $at }.
-refuse-look-at-opponents = Cette main est dans votre camp. Choisissez un adversaire.
-refuse-hand-is-empty = { $owner } n'a pas de cartes. Choisissez un autre adversaire.
+refuse-look-at-others = C'est votre propre main. Choisissez un autre joueur.
+refuse-hand-is-empty = { $owner } n'a pas de cartes. Choisissez un autre joueur.
 refuse-card-not-in-that-hand = « { $card } » n'est pas dans la main que vous regardez.
-refuse-copy-one-that-works = « { $card } » ne ferait rien, alors qu'une autre carte de cette main sert à quelque chose. Copiez celle-là.
 refuse-no-such-card-left = Il ne reste plus de « { $card } » à poser. Choisissez une autre carte.
 refuse-no-such-choice = Ce n'est pas l'un des deux choix possibles.
 refuse-hand-first = { $cards ->
@@ -490,6 +489,19 @@ refuse-no-stop-on-an-alien = « { $card } » fonce à travers les Aliens, mais
 refuse-red-line-in-the-way = Une ligne rouge barre le passage pour aller { $to-to }.
 refuse-no-return = Pour aller { $to-to }, le Gamin devrait repasser là où il est déjà passé ce tour-ci.
 
+# Cartes qui peuvent être jouées ou copiées, mais ne feraient rien
+refuse-no-kid-on-the-way = « { $card } » ne servirait à rien : aucun de vos Gamins n'est en chemin.
+refuse-no-kid-can-go = « { $card } » ne servirait à rien : aucun de vos Gamins n'aurait où aller.
+refuse-no-kid-at-a-stop = « { $card } » ne servirait à rien : aucun de vos Gamins n'attend à un arrêt de ce bus.
+refuse-no-house-free = « { $card } » ne servirait à rien : aucun Pavillon n'est libre.
+refuse-no-slot-there = « { $card } » ne servirait à rien : il n'y a plus de place libre.
+refuse-nobody-on-the-way = « { $card } » ne servirait à rien : aucun Gamin n'est en chemin, de quelque couleur que ce soit.
+refuse-nobody-in-the-library = « { $card } » ne servirait à rien : aucun de vos Gamins n'est à la Bibliothèque.
+refuse-nobody-to-send-out = « { $card } » ne servirait à rien : aucun Gamin n'est dans un Pavillon ou un Manoir.
+refuse-no-alien-to-remove = « { $card } » ne servirait à rien : il n'y a pas d'Alien sur le plateau.
+refuse-no-hand-to-look-at = « { $card } » ne servirait à rien : personne d'autre n'a de cartes.
+refuse-no-date-on-a-date = « { $card } » ne servirait à rien : un rencard ne se copie pas.
+
 ## Options
 
 option-board = Plateau
@@ -510,7 +522,7 @@ option-total-invasion = Invasion totale
 option-late-sightings-return = Retour des retardataires
     .help = Les cartes Alien sorties pendant la distribution retournent dans le paquet, au-delà de la cinquième. C'est plus court.
 option-best-of-three = Au meilleur des trois manches
-    .help = À deux, en deux ou trois manches, sur les deux plateaux.
+    .help = À deux, en trois manches sur les deux plateaux ; deux victoires d'entrée, et c'est gagné.
 option-solo = En solitaire
     .help = Ce que fait un joueur seul. À deux ou plus, cela ne change rien.
 option-solo-challenge = Défi : battez votre record

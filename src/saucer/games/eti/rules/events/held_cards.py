@@ -6,7 +6,7 @@ from saucer.engine.chance import Chance
 from saucer.engine.types import Refusal, Seat
 from saucer.games.eti.events import AgendaChanged, Event
 from saucer.games.eti.moves import ChooseAgenda, Move, Pass, PlayHeld
-from saucer.games.eti.numbers import has, only
+from saucer.games.eti.numbers import cards_of, has, only
 from saucer.games.eti.phase_numbers import DEAL_RESEARCH, PLANS, SHELTER
 from saucer.games.eti.ready_moves import ONLY_PASS
 from saucer.games.eti.rules.agendas import agendas_open, may_research, refuse_research
@@ -29,6 +29,18 @@ def fire_drill_moves(state: State, seat: Seat) -> list[Move]:
 def play_fire_drill(state: State, seat: Seat, _move: PlayHeld, _events: list[Event], _rng: Chance) -> None:
     """No threat counts in this submission; as secret as the swaps. (R4.12, R13.5)"""
     state.drills |= only(seat)
+
+
+def held_without_effect(state: State, seat: Seat, move: PlayHeld) -> Refusal | None:
+    """Why a held event would do nothing: Fire Drill, where no threat in the queue counts anyway. (R4.12)"""
+    box = state.box
+    if box.incident_effect[box.incident_of[move.event]] != FIRE_DRILL.name:
+        return None
+    for card in cards_of(state.orders[seat]):
+        threat = box.table.threats[card]
+        if threat >= 0 and not has(state.immune[seat], threat):
+            return None
+    return refuse("R4.12", "no-threat-to-ignore", {"event": move.event})
 
 
 def spend_fire_drill(state: State, seat: Seat, events: list[Event]) -> None:

@@ -7,7 +7,7 @@ from saucer.games.strangers.moves import ChooseKid, Move
 from saucer.games.strangers.player.estimates import WASTE, SeatEstimates
 from saucer.games.strangers.player.weights import to_weights
 from saucer.games.strangers.refusals import refuse
-from saucer.games.strangers.rules.cards.effect import CardEffect, card_rule
+from saucer.games.strangers.rules.cards.effect import CardEffect, card_rule, find_nothing
 from saucer.games.strangers.rules.kids import add_kid, choice_in_slot, has_kid
 from saucer.games.strangers.rules.places import is_residence, leave_slot
 from saucer.games.strangers.rules.turn import finish_action
@@ -20,6 +20,9 @@ class Boyfriend(CardEffect):
 
     def has_effect(self, state: State, card: Card) -> bool:
         return len(residents(state)) > 0
+
+    def nothing_to_do(self, state: State, card: Card) -> Refusal:
+        return find_nothing(state, card, "nobody-to-send-out")
 
     def begin(self, state: State, card: Card, events: list[Event], rng: Chance) -> None:
         state.phase = CHOOSE_RESIDENT

@@ -6,6 +6,7 @@ from saucer.engine.chance import Chance
 from saucer.engine.types import Facts, Refusal
 from saucer.games.strangers.events import Event
 from saucer.games.strangers.player.estimates import SeatEstimates
+from saucer.games.strangers.refusals import refuse
 from saucer.games.strangers.state import State
 from saucer.games.strangers.tables import Card, Node, Route, Space
 
@@ -32,6 +33,10 @@ class CardEffect:
 
     def has_effect(self, state: State, card: Card) -> bool:
         """Whether the card, played now by the seat to move, can do anything. (R2.5)"""
+        raise NotImplementedError
+
+    def nothing_to_do(self, state: State, card: Card) -> Refusal:
+        """Why the card, played now by the seat to move, can do nothing. (R2.5)"""
         raise NotImplementedError
 
     def begin(self, state: State, card: Card, events: list[Event], rng: Chance) -> None:
@@ -78,4 +83,13 @@ def effect_of(state: State, card: Card) -> CardEffect:
 
 def card_rule(state: State) -> str:
     """The rule of the card in play."""
-    return effect_of(state, state.card).rules.get(str(state.box.card_ids[state.card]), ANY_CARD)
+    return rule_of(state, state.card)
+
+
+def rule_of(state: State, card: Card) -> str:
+    return effect_of(state, card).rules.get(str(state.box.card_ids[card]), ANY_CARD)
+
+
+def find_nothing(state: State, card: Card, reason: str, rule: str = "") -> Refusal:
+    """A card finds nothing to do for this reason, by its own rule or another one. (R2.5)"""
+    return refuse(rule or rule_of(state, card), reason, {"card": state.box.card_ids[card]})

@@ -1,4 +1,4 @@
-"""Ice-Cream Date: look at an opponent's hand and copy one of its cards. (R6.14)"""
+"""Ice-Cream Date: look at another player's hand and copy one of its cards. (R6.14)"""
 
 from typing import Final
 
@@ -7,13 +7,12 @@ from saucer.engine.types import Refusal, Seat, Viewer
 from saucer.games.strangers.components import CardId
 from saucer.games.strangers.events import CardCopied, Event, HandSeen
 from saucer.games.strangers.moves import CopyCard, LookAt, Move
-from saucer.games.strangers.player.estimates import SeatEstimates
+from saucer.games.strangers.player.estimates import WASTE, SeatEstimates
 from saucer.games.strangers.player.weights import to_weights
 from saucer.games.strangers.refusals import refuse
-from saucer.games.strangers.rules.cards.effect import CardEffect, effect_of
+from saucer.games.strangers.rules.cards.effect import CardEffect, effect_of, find_nothing
 from saucer.games.strangers.rules.cards.play import apply_card
 from saucer.games.strangers.rules.distinct import distinct
-from saucer.games.strangers.rules.teams import same_side
 from saucer.games.strangers.rules.turn import replace_known
 from saucer.games.strangers.state import CHOOSE_COPY, CHOOSE_HAND, State
 from saucer.games.strangers.tables import Card
@@ -22,16 +21,19 @@ GAIN: Final = 1.0
 
 
 class IceCreamDate(CardEffect):
-    """A card of an opponent's hand is applied as if it were played. (R6.14)"""
+    """A card of another player's hand is applied as if it were played. (R6.14)"""
 
     def has_effect(self, state: State, card: Card) -> bool:
-        return len(opponents_with_cards(state)) > 0
+        return len(others_with_cards(state)) > 0
+
+    def nothing_to_do(self, state: State, card: Card) -> Refusal:
+        return find_nothing(state, card, "no-hand-to-look-at")
 
     def begin(self, state: State, card: Card, events: list[Event], rng: Chance) -> None:
         state.phase = CHOOSE_HAND
 
     def gain(self, estimates: SeatEstimates, card: Card) -> float:
-        return GAIN
+        return GAIN if others_with_cards(estimates.state) else WASTE
 
     def gain_in_deck(self, number: int) -> float:
         return -3.0
@@ -40,16 +42,13 @@ class IceCreamDate(CardEffect):
 # Whose hand to look at
 
 
-def opponents_with_cards(state: State) -> list[Seat]:
-    return [
-        Seat(seat)
-        for seat in range(state.seats)
-        if state.hands[seat] and not same_side(state, seat, state.turn)
-    ]
+def others_with_cards(state: State) -> list[Seat]:
+    """Everyone else who has cards, partners too. (R6.14)"""
+    return [Seat(seat) for seat in range(state.seats) if state.hands[seat] and seat != state.turn]
 
 
 def hands_to_look_at(state: State, _seat: Seat) -> list[Move]:
-    return [state.box.look_at[seat] for seat in opponents_with_cards(state)]
+    return [state.box.look_at[seat] for seat in others_with_cards(state)]
 
 
 def look_at(state: State, _seat: Viewer, move: LookAt, events: list[Event], rng: Chance) -> None:
@@ -65,8 +64,7 @@ def look_at(state: State, _seat: Viewer, move: LookAt, events: list[Event], rng:
 
 
 def refuse_hand(state: State, seat: Seat, move: LookAt) -> Refusal:
-    friend = same_side(state, seat, move.owner)
-    return refuse("R6.14", "look-at-opponents" if friend else "hand-is-empty", {"owner": move.owner})
+    return refuse("R6.14", "look-at-others" if move.owner == seat else "hand-is-empty", {"owner": move.owner})
 
 
 def advise_hand(state: State, seat: Seat, moves: list[LookAt], _rng: Chance) -> list[float]:
@@ -84,10 +82,8 @@ def can_copy(state: State, card: Card) -> bool:
 
 
 def copyable_cards(state: State, _seat: Seat) -> list[Move]:
-    """The cards of the hand looked at that may be copied: those that work, or all when none does. (R6.14, R9.17)"""
-    cards = distinct(state.hands[state.owner])
-    working = [card for card in cards if can_copy(state, card)]
-    return [state.box.copy_card[card] for card in (working if working else cards)]
+    """The cards of the hand looked at: any may be copied, even one that then does nothing. (R6.14, R9.17)"""
+    return [state.box.copy_card[card] for card in distinct(state.hands[state.owner])]
 
 
 def copy_card(state: State, _seat: Viewer, move: CopyCard, events: list[Event], rng: Chance) -> None:
@@ -99,6 +95,17 @@ def copy_card(state: State, _seat: Viewer, move: CopyCard, events: list[Event], 
     apply_card(state, card, events, rng, works=works)
 
 
+def copy_without_effect(state: State, _seat: Seat, move: CopyCard) -> Refusal | None:
+    """Why a card would be copied in vain; None when it would not. (R2.5, R9.17)"""
+    card = state.box.card_of[move.card]
+    if can_copy(state, card):
+        return None
+    effect = effect_of(state, card)
+    if isinstance(effect, IceCreamDate):
+        return find_nothing(state, card, "no-date-on-a-date", "R9.17")
+    return effect.nothing_to_do(state, card)
+
+
 def show_in_hand(state: State, owner: Seat, card: Card) -> None:
     """Everyone sees which card is copied, and that it stays in that hand. (R6.14)"""
     for looker in range(state.seats + 1):
@@ -107,11 +114,8 @@ def show_in_hand(state: State, owner: Seat, card: Card) -> None:
             replace_known(state, index, sorted([*state.known[index], card]))
 
 
-def refuse_copy(state: State, _seat: Seat, move: CopyCard) -> Refusal:
-    card = state.box.card_of.get(move.card)
-    if card is None or card not in state.hands[state.owner]:
-        return refuse("R6.14", "card-not-in-that-hand", {"card": move.card})
-    return refuse("R2.5", "copy-one-that-works", {"card": move.card})
+def refuse_copy(_state: State, _seat: Seat, move: CopyCard) -> Refusal:
+    return refuse("R6.14", "card-not-in-that-hand", {"card": move.card})
 
 
 def advise_copy(state: State, seat: Seat, moves: list[CopyCard], _rng: Chance) -> list[float]:
@@ -119,5 +123,5 @@ def advise_copy(state: State, seat: Seat, moves: list[CopyCard], _rng: Chance) -
     gains: list[float] = []
     for move in moves:
         card = state.box.card_of[move.card]
-        gains.append(effect_of(state, card).gain(estimates, card))
+        gains.append(effect_of(state, card).gain(estimates, card) if can_copy(state, card) else WASTE)
     return to_weights(gains)

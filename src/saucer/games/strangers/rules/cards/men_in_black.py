@@ -9,7 +9,7 @@ from saucer.games.strangers.moves import Move, RemoveAlien
 from saucer.games.strangers.player.estimates import WASTE, SeatEstimates
 from saucer.games.strangers.player.weights import to_weights
 from saucer.games.strangers.refusals import refuse
-from saucer.games.strangers.rules.cards.effect import CardEffect
+from saucer.games.strangers.rules.cards.effect import CardEffect, find_nothing
 from saucer.games.strangers.rules.turn import finish_action
 from saucer.games.strangers.state import CHOOSE_ALIEN, State
 from saucer.games.strangers.tables import NO_SPACES, Card, contains, without_space
@@ -24,6 +24,9 @@ class MenInBlack(CardEffect):
 
     def has_effect(self, state: State, card: Card) -> bool:
         return state.aliens != NO_SPACES
+
+    def nothing_to_do(self, state: State, card: Card) -> Refusal:
+        return find_nothing(state, card, "no-alien-to-remove")
 
     def begin(self, state: State, card: Card, events: list[Event], rng: Chance) -> None:
         state.phase = CHOOSE_ALIEN

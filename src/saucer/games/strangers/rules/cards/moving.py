@@ -10,7 +10,7 @@ from saucer.games.strangers.moves import ChooseKid, Move, MoveTo, Stop, TakeRout
 from saucer.games.strangers.player.estimates import WASTE, SeatEstimates
 from saucer.games.strangers.player.weights import to_weights
 from saucer.games.strangers.refusals import refuse
-from saucer.games.strangers.rules.cards.effect import CardEffect, card_rule, effect_of
+from saucer.games.strangers.rules.cards.effect import CardEffect, card_rule, effect_of, find_nothing
 from saucer.games.strangers.rules.distinct import distinct
 from saucer.games.strangers.rules.kids import add_kid, has_kid, remove_kid
 from saucer.games.strangers.rules.movement import first_difference, refuse_full_place
@@ -30,6 +30,15 @@ class KidMover(CardEffect):
             if self.can_move(state, card, kid):
                 return True
         return False
+
+    def nothing_to_do(self, state: State, card: Card) -> Refusal:
+        if not state.way[state.turn]:
+            return find_nothing(state, card, "no-kid-on-the-way", "R3.9")
+        return self.nobody_can_go(state, card)
+
+    def nobody_can_go(self, state: State, card: Card) -> Refusal:
+        """Why the card can move none of the Kids on the way."""
+        return find_nothing(state, card, "no-kid-can-go", "R3.2" if self.on_foot else "")
 
     def begin(self, state: State, card: Card, events: list[Event], rng: Chance) -> None:
         """Ask which Kid moves; where Kids on one space only can, it is one of those."""

@@ -7,7 +7,7 @@ from saucer.games.strangers.moves import ChooseKid, Move
 from saucer.games.strangers.player.estimates import ARRIVAL_BONUS, WASTE, SeatEstimates
 from saucer.games.strangers.player.weights import to_weights
 from saucer.games.strangers.refusals import refuse
-from saucer.games.strangers.rules.cards.effect import CardEffect, card_rule, effect_of
+from saucer.games.strangers.rules.cards.effect import CardEffect, card_rule, effect_of, find_nothing
 from saucer.games.strangers.rules.cards.moving import STOP, refuse_safe_kid
 from saucer.games.strangers.rules.kids import (
     anyone_on_the_way,
@@ -31,6 +31,9 @@ class Party(CardEffect):
 
     def has_effect(self, state: State, card: Card) -> bool:
         return anyone_on_the_way(state) and free_place(state, self.place_kind) is not None
+
+    def nothing_to_do(self, state: State, card: Card) -> Refusal:
+        return find_nothing(state, card, "no-slot-there" if anyone_on_the_way(state) else "nobody-on-the-way")
 
     def begin(self, state: State, card: Card, events: list[Event], rng: Chance) -> None:
         state.phase = CHOOSE_GUEST

@@ -1,7 +1,7 @@
 """Playing a card. (R2.4, R2.5)"""
 
 from saucer.engine.chance import Chance
-from saucer.engine.types import Viewer
+from saucer.engine.types import Refusal, Seat, Viewer
 from saucer.games.strangers.events import CardPlayed, Event
 from saucer.games.strangers.moves import PlayCard
 from saucer.games.strangers.rules.cards.effect import effect_of
@@ -17,6 +17,13 @@ def play_card(state: State, _seat: Viewer, move: PlayCard, events: list[Event], 
     works = effect_of(state, card).has_effect(state, card)
     events.append(CardPlayed(state.turn, move.card, works))
     apply_card(state, card, events, rng, works=works)
+
+
+def no_effect(state: State, _seat: Seat, move: PlayCard) -> Refusal | None:
+    """Why a card of the hand would be played in vain; None when it would not. (R2.5)"""
+    card = state.box.card_of[move.card]
+    effect = effect_of(state, card)
+    return None if effect.has_effect(state, card) else effect.nothing_to_do(state, card)
 
 
 def apply_card(state: State, card: Card, events: list[Event], rng: Chance, *, works: bool) -> None:

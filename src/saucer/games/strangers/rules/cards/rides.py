@@ -2,7 +2,7 @@
 
 from saucer.engine.types import Facts, Refusal
 from saucer.games.strangers.refusals import refuse
-from saucer.games.strangers.rules.cards.effect import card_rule
+from saucer.games.strangers.rules.cards.effect import card_rule, find_nothing
 from saucer.games.strangers.rules.cards.moving import KidMover
 from saucer.games.strangers.rules.places import free_houses
 from saucer.games.strangers.state import State
@@ -21,6 +21,12 @@ class SchoolBus(KidMover):
         if space not in stops:
             return []
         return [stop for stop in stops if stop != space and not contains(state.aliens, stop)]  # R9.11
+
+    def nobody_can_go(self, state: State, card: Card) -> Refusal:
+        stops = self.stops(state)
+        if any(space in stops for space in state.way[state.turn]):
+            return super().nobody_can_go(state, card)
+        return find_nothing(state, card, "no-kid-at-a-stop")
 
     def gain_in_deck(self, number: int) -> float:
         return 0.8
@@ -41,6 +47,9 @@ class MomsCar(KidMover):
 
     def destinations(self, state: State, card: Card, kid: int) -> list[Node]:
         return free_houses(state)
+
+    def nobody_can_go(self, state: State, card: Card) -> Refusal:
+        return find_nothing(state, card, "no-house-free")
 
     def gain_in_deck(self, number: int) -> float:
         return 2.5

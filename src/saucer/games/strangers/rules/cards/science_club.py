@@ -3,9 +3,10 @@
 from typing import Final
 
 from saucer.engine.chance import Chance
+from saucer.engine.types import Refusal
 from saucer.games.strangers.events import CoinFlipped, ContactTried, Event
 from saucer.games.strangers.player.estimates import WASTE, SeatEstimates
-from saucer.games.strangers.rules.cards.effect import CardEffect
+from saucer.games.strangers.rules.cards.effect import CardEffect, find_nothing
 from saucer.games.strangers.rules.end import end_by_contact
 from saucer.games.strangers.rules.places import kids_in
 from saucer.games.strangers.rules.turn import finish_action
@@ -23,6 +24,9 @@ class ScienceClub(CardEffect):
 
     def has_effect(self, state: State, card: Card) -> bool:
         return kids_in(state, state.turn, LIBRARY) > 0
+
+    def nothing_to_do(self, state: State, card: Card) -> Refusal:
+        return find_nothing(state, card, "nobody-in-the-library")
 
     def begin(self, state: State, card: Card, events: list[Event], rng: Chance) -> None:
         seat = state.turn

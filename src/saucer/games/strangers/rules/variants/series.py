@@ -21,18 +21,24 @@ CHOOSE_B: Final = ChooseBoard("B")
 def continue_series(state: State, winners: list[Seat], rng: Chance) -> bool:
     """Ask for the next round; False when the series is over.
 
-    The second round is on the other board; there is a third only at one win each. (R8.6, R9.25)
+    The second round is on the other board; there is a third unless one player has won both. (R8.6, R9.25)
     """
     state.first = winners[0] if len(winners) == 1 else Seat(rng.below(state.seats))
     if state.round == 1:
         ask_between_rounds(state, state.first, BETWEEN_ROUNDS)
-    elif state.round == 2 and state.wins[0] == state.wins[1] == 1:
+    elif state.round == 2 and needs_third_round(state):
         leaders = best_seats(state.points)
         chooser = leaders[0] if len(leaders) == 1 else Seat(rng.below(state.seats))
         ask_between_rounds(state, chooser, CHOOSE_BOARD)
     else:
         return False
     return True
+
+
+def needs_third_round(state: State) -> bool:
+    if state.variant.short_series:
+        return state.wins[0] == state.wins[1] == 1
+    return max(state.wins) < 2
 
 
 def ask_between_rounds(state: State, seat: Seat, phase: int) -> None:

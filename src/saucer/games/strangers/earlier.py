@@ -1,0 +1,19 @@
+"""Matches by earlier versions of the rules, for records and tables that were stored with them."""
+
+from saucer.engine.chance import Chance
+from saucer.games.strangers.options import Options
+from saucer.games.strangers.rules.setup import start
+from saucer.games.strangers.state import State
+
+
+def start_by_version_1(options: Options, seats: int, rng: Chance) -> State:
+    """A match in which one win and a tie, or two ties, settle best of three after two rounds.
+
+    Version 1 also let Ice-Cream Date copy fewer cards, of fewer hands; what it allowed is allowed still.
+    """
+    state = start(options, seats, rng)
+    state.variant.short_series = True
+    return state
+
+
+EARLIER_STARTS = {1: start_by_version_1}
