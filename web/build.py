@@ -21,6 +21,7 @@ SOURCES = (
     "web/package.json",
     "web/svelte.config.js",
     "web/tsconfig.json",
+    "web/covers/*.ts",
     "web/vite.config.ts",
     "web/src/**/*",
     "src/saucer/texts/*.ftl",
