@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { covers } from "./covers/plugin.ts";
+import { covers } from "./plugins/covers.ts";
 
 const SERVER = "http://127.0.0.1:8051";
 
@@ -16,5 +16,5 @@ export default defineConfig(({ mode }) => ({
     proxy: { "/api": { target: process.env["SAUCER_SERVER"] ?? SERVER, ws: true } },
   },
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
-  test: { include: ["src/**/*.test.ts", "covers/*.test.ts"] },
+  test: { include: ["src/**/*.test.ts", "plugins/*.test.ts"] },
 }));
