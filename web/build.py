@@ -22,6 +22,7 @@ SOURCES = (
     "web/svelte.config.js",
     "web/tsconfig.json",
     "web/vite.config.ts",
+    "web/plugins/*.ts",
     "web/src/**/*",
     "src/saucer/texts/*.ftl",
     "src/saucer/games/*/texts/*.ftl",

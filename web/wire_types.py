@@ -45,6 +45,7 @@ ANSWERS = (
 REQUESTS = (
     messages.ClientMessage,
     requests.NewTable,
+    requests.ChangeTable,
     requests.Sit,
     requests.SeatOnly,
     requests.PutBot,

@@ -14,7 +14,9 @@ PEOPLE = 3
 SEATS = 3
 people = st.integers(0, PEOPLE - 1)
 seats = st.integers(0, SEATS)
-calls = st.sampled_from(["sit", "stand", "bot", "lend", "mute", "rematch", "branch", "start", "leave"])
+calls = st.sampled_from(
+    ["sit", "stand", "bot", "lend", "mute", "rematch", "branch", "start", "leave", "change"]
+)
 
 
 class Tables(RuleBasedStateMachine):
@@ -53,6 +55,7 @@ class Tables(RuleBasedStateMachine):
             "lend": {"seat": seat},
             "mute": {"seat": seat, "muted": flag},
             "rematch": {},
+            "change": {"count": seat, "options": {"hand_of_four": flag}},
             "branch": {"step": 3 * seat, "seats": [0]},
         }
         status, answer = self.people[who].ask("POST", f"{self.place}/{call}", forms.get(call))

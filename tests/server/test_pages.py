@@ -1,9 +1,10 @@
 """The pages of the client: packed, kept by browsers, and asking nothing of other sites."""
 
 import gzip
+import html
 import http.client
+import json
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,27 +13,28 @@ from saucer.games import BUILT_IN
 from saucer.server.http import games, pages, schema
 from tests.server.driving import PATIENCE, Running
 
+PAGE = '<!doctype html><html lang="en"><head><title>Saucer</title></head></html>' + " " * 2000
 SCRIPT = b"export const saucer = 1;\n" * 100
 
 
 @pytest.fixture
-def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A client with a page, a script and a font."""
     folder = tmp_path / "web"
     (folder / "assets").mkdir(parents=True)
-    (folder / "index.html").write_text("<!doctype html><title>Saucer</title>" + " " * 2000)
+    (folder / "index.html").write_text(PAGE)
     (folder / "assets" / "index-abc.js").write_bytes(SCRIPT)
     (folder / "assets" / "font-abc.woff2").write_bytes(b"\0" * 3000)
     (tmp_path / "secret.txt").write_text("secret")
     monkeypatch.setattr(pages, "CLIENT", folder)
-    pages.asset_names.cache_clear()
-    yield folder
-    pages.asset_names.cache_clear()
+    return folder
 
 
-def ask(server: Running, path: str, **headers: str) -> tuple[http.client.HTTPResponse, bytes]:
+def ask(
+    server: Running, path: str, method: str = "GET", **headers: str
+) -> tuple[http.client.HTTPResponse, bytes]:
     connection = http.client.HTTPConnection(server.browser().place, timeout=PATIENCE)
-    connection.request("GET", path, headers={name.replace("_", "-"): said for name, said in headers.items()})
+    connection.request(method, path, headers={name.replace("_", "-"): said for name, said in headers.items()})
     answer = connection.getresponse()
     content = answer.read()
     connection.close()
@@ -59,11 +61,13 @@ def test_what_does_not_shrink_is_not_packed(server: Running, client: Path) -> No
     assert len(content) == 3000
 
 
-@pytest.mark.parametrize("path", ["/", "/t/anything", "/r/anything"])
-def test_the_page_is_asked_for_again_but_sent_once(server: Running, client: Path, path: str) -> None:
+@pytest.mark.parametrize("kind", ["home", "code", "watch"])
+def test_the_page_is_asked_for_again_but_sent_once(server: Running, client: Path, kind: str) -> None:
+    table = server.browser().make("strangers", "Saucer")
+    path = {"home": "/", "code": f"/t/{table['code']}", "watch": f"/r/{table['watch']}"}[kind]
     answer, content = ask(server, path, Accept_Encoding="gzip")
     assert answer.getheader("Cache-Control") == "no-cache"
-    assert b"<title>Saucer" in gzip.decompress(content)
+    assert b"<title>" in gzip.decompress(content)
     again, nothing = ask(server, path, If_None_Match=answer.getheader("ETag") or "")
     assert (again.status, nothing) == (304, b"")
     assert again.getheader("ETag") == answer.getheader("ETag")
@@ -82,6 +86,38 @@ def test_every_page_and_answer_is_guarded(server: Running, client: Path) -> None
         assert "default-src 'self'" in policy
         assert "unsafe" not in policy
         assert "http" not in policy
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/t/nowhere", "/t/" + "x" * 100, "/a/b/c", "/apis"])
+@pytest.mark.parametrize("has_client", [True, False])
+def test_an_unknown_address_has_a_page_in_the_visitors_language(
+    server: Running, client: Path, path: str, *, has_client: bool
+) -> None:
+    if not has_client:
+        (client / "index.html").unlink()
+    answer, content = ask(server, path, Accept_Language="fr-CA,fr;q=0.9")
+    assert answer.status == 404
+    assert (answer.getheader("Content-Type") or "").startswith("text/html")
+    assert b'<html lang="fr">' in content
+    assert "Il n'y a rien ici." in html.unescape(content.decode())
+    assert ask(server, path, method="HEAD")[0].status == 404
+
+
+@pytest.mark.parametrize("path", ["/api", "/api/", "/api/nothing", "/api/tables/nowhere"])
+def test_an_unknown_address_of_the_api_is_answered_in_json(server: Running, client: Path, path: str) -> None:
+    answer, content = ask(server, path, Accept_Language="fr")
+    assert answer.status == 404
+    assert json.loads(content)["kind"] == "refused"
+    assert json.loads(content)["text"].startswith("Il n'y a")
+
+
+@pytest.mark.parametrize("path", ["/", "/assets/index-abc.js"])
+def test_pages_answer_head_without_a_body(server: Running, client: Path, path: str) -> None:
+    answer, content = ask(server, path, method="HEAD")
+    whole, body = ask(server, path)
+    assert (answer.status, content) == (200, b"")
+    assert answer.getheader("ETag") == whole.getheader("ETag")
+    assert answer.getheader("Content-Length") == str(len(body))
 
 
 FIXED = [

@@ -187,7 +187,8 @@ def test_the_tables_of_a_browser_are_found_by_indexes(tmp_path: Path) -> None:
     for number in range(1, 6):
         store.add_table(row(number), [SeatRow(0, "person", "me", "Ada"), SeatRow(1, "person", "me", "Bo")])
     found = store.of_holder("me", 3)
-    assert [(one.code, one.names) for one in found] == [(f"code{n}", ("Ada", "Bo")) for n in (5, 4, 3)]
+    assert [one.code for one in found] == ["code5", "code4", "code3"]
+    assert [seat.name for seat in found[0].seats] == ["Ada", "Bo"]
     assert [one.code for one in store.of_holder("h", 2)] == ["code5", "code4"]
     asked: list[str] = []
     store.database.raw.set_trace_callback(asked.append)
@@ -285,16 +286,16 @@ def newer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "migrations"
     shutil.copytree(upgrade.MIGRATIONS, folder)
     monkeypatch.setattr(upgrade, "MIGRATIONS", folder)
-    monkeypatch.setattr(upgrade, "HEAD", "0003")
-    monkeypatch.setattr(database, "HEAD", "0003")
-    return folder / "versions" / "0003_more.py"
+    monkeypatch.setattr(upgrade, "HEAD", "0004")
+    monkeypatch.setattr(database, "HEAD", "0004")
+    return folder / "versions" / "0004_more.py"
 
 
 MIGRATION = """
 from alembic import op
 import sqlalchemy as sa
-revision = "0003"
-down_revision = "0002"
+revision = "0004"
+down_revision = "0003"
 def upgrade() -> None:
     op.create_table("more", sa.Column("name", sa.Text))
 """
@@ -303,7 +304,7 @@ def upgrade() -> None:
 def test_an_older_database_is_migrated_and_a_copy_kept(tmp_path: Path, newer: Path) -> None:
     newer.write_text(MIGRATION)
     with pytest.MonkeyPatch.context() as older:
-        older.setattr(database, "HEAD", "0002")
+        older.setattr(database, "HEAD", "0003")
         store = store_on_first(tmp_path / "saucer.db", older)
         store.add_table(row(), [])
         store.database.close()
@@ -311,9 +312,9 @@ def test_an_older_database_is_migrated_and_a_copy_kept(tmp_path: Path, newer: Pa
     assert again.find("code1") == row()
     assert again.database.connection.exec_driver_sql("SELECT count(*) FROM more").scalar() == 0
     again.database.close()
-    (copy,) = tmp_path.glob("saucer.db.0002-*.backup")
+    (copy,) = tmp_path.glob("saucer.db.0003-*.backup")
     with sqlite3.connect(copy) as kept:
-        assert kept.execute("SELECT version_num FROM alembic_version").fetchone() == ("0002",)
+        assert kept.execute("SELECT version_num FROM alembic_version").fetchone() == ("0003",)
         assert kept.execute("SELECT code FROM tables").fetchone() == ("code1",)
     kept.close()
 
@@ -321,15 +322,15 @@ def test_an_older_database_is_migrated_and_a_copy_kept(tmp_path: Path, newer: Pa
 def test_a_migration_that_fails_changes_nothing(tmp_path: Path, newer: Path) -> None:
     newer.write_text(MIGRATION + "    raise RuntimeError('no')\n")
     with pytest.MonkeyPatch.context() as older:
-        older.setattr(database, "HEAD", "0002")
+        older.setattr(database, "HEAD", "0003")
         store_on_first(tmp_path / "saucer.db", older).database.close()
     with pytest.raises(RuntimeError, match="no"):
         open_database(str(tmp_path / "saucer.db"))
     with sqlite3.connect(tmp_path / "saucer.db") as left:
-        assert left.execute("SELECT version_num FROM alembic_version").fetchone() == ("0002",)
+        assert left.execute("SELECT version_num FROM alembic_version").fetchone() == ("0003",)
         assert not left.execute("SELECT name FROM sqlite_master WHERE name = 'more'").fetchall()
     left.close()
-    assert list(tmp_path.glob("saucer.db.0002-*.backup"))
+    assert list(tmp_path.glob("saucer.db.0003-*.backup"))
 
 
 def store_on_first(path: Path, older: pytest.MonkeyPatch) -> Store:

@@ -10,7 +10,8 @@ Kind = Literal["open", "person", "bot"]
 
 class TableRow(Data, frozen=True):
     """A table. `code` is the link that lets people sit, `watch` the one that only shows; `secret` is the server's part
-    of the seed, `seed` what became of all parts, `host` the browser that made the table.
+    of the seed, `seed` what became of all parts, `host` the browser that made the table, or an empty text once that has
+    forgotten it. `to_move` is whose turn it was when the table was last in use.
     """
 
     number: int
@@ -31,18 +32,7 @@ class TableRow(Data, frozen=True):
     outcome: dict[str, Any] | None = None
     rematch: str | None = None
     branch: dict[str, Any] | None = None
-
-
-class OwnRow(Data, frozen=True):
-    """A table in short, with the names in its seats."""
-
-    code: str
-    watch: str
-    game: str
-    status: Status
-    created: float
-    changed: float
-    names: tuple[str, ...]
+    to_move: tuple[int, ...] = ()
 
 
 class SeatRow(Data, frozen=True):
@@ -55,6 +45,22 @@ class SeatRow(Data, frozen=True):
     level: str | None = None
     part: str = ""
     lent: bool = False
+
+
+class OwnRow(Data, frozen=True):
+    """A table in short, with its seats."""
+
+    number: int
+    code: str
+    watch: str
+    game: str
+    status: Status
+    host: str
+    created: float
+    changed: float
+    outcome: dict[str, Any] | None
+    to_move: tuple[int, ...]
+    seats: tuple[SeatRow, ...]
 
 
 class StepRow(Data, frozen=True):

@@ -23,6 +23,7 @@ tables = Table(
     Column("outcome", Text),
     Column("rematch", Text),
     Column("branch", Text),
+    Column("to_move", Text, nullable=False, server_default="[]"),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Index("tables_by_status", "status"),

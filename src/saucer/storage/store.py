@@ -17,24 +17,26 @@ from saucer.storage.writer import Then, Writer
 T = TypeVar("T")
 
 ADD_TABLE = """INSERT INTO tables (number, code, watch, game, rules_version, options, settings, status, host, secret,
- seed, parts, time, outcome, rematch, branch, created, changed) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"""
-CHANGE_TABLE = """UPDATE tables SET settings = ?, status = ?, seed = ?, parts = ?, time = ?, outcome = ?, rematch = ?,
- changed = ? WHERE number = ?"""
+ seed, parts, time, outcome, rematch, branch, to_move, created, changed)
+ VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"""
+CHANGE_TABLE = """UPDATE tables SET options = ?, settings = ?, status = ?, host = ?, seed = ?, parts = ?, time = ?,
+ outcome = ?, rematch = ?, to_move = ?, changed = ? WHERE number = ?"""
 PUT_SEAT = """INSERT OR REPLACE INTO seats ("table", seat, kind, holder, name, level, part, lent)
  VALUES (?,?,?,?,?,?,?,?)"""
+CUT_SEATS = 'DELETE FROM seats WHERE "table" = ? AND seat >= ?'
 ADD_STEP = 'INSERT INTO steps ("table", step, seat, move, time) VALUES (?,?,?,?,?)'
 ADD_LINE = 'INSERT INTO lines ("table", line, seat, name, text, said) VALUES (?,?,?,?,?,?)'
 MUTE = 'INSERT OR IGNORE INTO mutes ("table", holder, seat) VALUES (?,?,?)'
 UNMUTE = 'DELETE FROM mutes WHERE "table" = ? AND holder = ? AND seat = ?'
 KEEP_TIME = "UPDATE tables SET time = ? WHERE number = ?"
-KEEP_CHANGED = "UPDATE tables SET changed = ? WHERE number = ?"
+KEEP_ACTIVITY = "UPDATE tables SET changed = ?, to_move = ? WHERE number = ?"
 DELETE_TABLE = "DELETE FROM tables WHERE number = ? AND changed < ?"
 PUT_BEST = """INSERT INTO bests (holder, game, options, score, watch, reached) VALUES (?,?,?,?,?,?)
  ON CONFLICT DO UPDATE SET score = excluded.score, watch = excluded.watch, reached = excluded.reached
  WHERE excluded.score > bests.score"""
 PUT_FACT = "INSERT OR REPLACE INTO facts (name, value) VALUES (?,?)"
 
-OF_TABLE = ("options", "settings", "parts", "outcome", "branch")
+OF_TABLE = ("options", "settings", "parts", "outcome", "branch", "to_move")
 
 
 class Store:
@@ -98,9 +100,20 @@ class Store:
             select(hosting.order_by(table.c.number.desc()).limit(limit).subquery()),
         ).subquery()
         latest = select(numbers).order_by(numbers.c.table.desc()).limit(limit)
-        columns = (table.c.number, table.c.code, table.c.watch, table.c.game, table.c.status)
+        names = (
+            "number",
+            "code",
+            "watch",
+            "game",
+            "status",
+            "host",
+            "outcome",
+            "to_move",
+            "created",
+            "changed",
+        )
         found = (
-            select(*columns, table.c.created, table.c.changed, seat.c.name)
+            select(*(table.c[name] for name in names), seat)
             .join(seat, seat.c.table == table.c.number)
             .where(table.c.number.in_(latest))
             .order_by(table.c.number.desc(), seat.c.seat)
@@ -165,13 +178,16 @@ class Store:
         self.writer.put(
             CHANGE_TABLE,
             (
+                encode(table.options),
                 encode(table.settings),
                 table.status,
+                table.host,
                 table.seed,
                 encode(table.parts),
                 table.time,
                 encode(table.outcome),
                 table.rematch,
+                encode(table.to_move),
                 table.changed,
                 table.number,
             ),
@@ -182,6 +198,10 @@ class Store:
     def put_seat(self, number: int, seat: SeatRow, then: Then | None = None) -> None:
         values = (seat.seat, seat.kind, seat.holder, seat.name, seat.level, seat.part, int(seat.lent))
         self.writer.put(PUT_SEAT, (number, *values), number, then)
+
+    def cut_seats(self, number: int, count: int, then: Then | None = None) -> None:
+        """Remove the seats of a table behind the first `count`."""
+        self.writer.put(CUT_SEATS, (number, count), number, then)
 
     def add_step(self, number: int, step: StepRow, then: Then | None = None) -> None:
         self.writer.put(ADD_STEP, (number, step.step, step.seat, step.move, step.time), number, then)
@@ -196,8 +216,8 @@ class Store:
     def keep_time(self, number: int, time: float) -> None:
         self.writer.put(KEEP_TIME, (time, number))
 
-    def keep_changed(self, number: int, changed: float) -> None:
-        self.writer.put(KEEP_CHANGED, (changed, number))
+    def keep_activity(self, number: int, changed: float, to_move: tuple[int, ...]) -> None:
+        self.writer.put(KEEP_ACTIVITY, (changed, encode(to_move), number))
 
     def put_best(self, holder: str, best: BestRow) -> None:
         values = (best.game, encode(best.options), best.score, best.watch, best.reached)
@@ -215,11 +235,15 @@ def encode(value: Any) -> str | None:
     return None if value is None else msgspec.json.encode(value, order="sorted").decode()
 
 
+def decode(text: str | None) -> Any:
+    return None if text is None else msgspec.json.decode(text)
+
+
 def table_values(table: TableRow) -> tuple[Any, ...]:
     return (
         table.number, table.code, table.watch, table.game, table.rules_version, encode(table.options),
         encode(table.settings), table.status, table.host, table.secret, table.seed, encode(table.parts), table.time,
-        encode(table.outcome), table.rematch, encode(table.branch), table.created, table.changed,
+        encode(table.outcome), table.rematch, encode(table.branch), encode(table.to_move), table.created, table.changed,
     )  # fmt: skip
 
 
@@ -234,8 +258,23 @@ def read_table(row: Row[Any]) -> TableRow:
 def own_row(rows: list[Row[Any]]) -> OwnRow:
     """A table from its rows, one for each seat."""
     row = rows[0]
-    names = tuple(one.name for one in rows)
-    return OwnRow(row.code, row.watch, row.game, row.status, row.created, row.changed, names)
+    return OwnRow(
+        number=row.number,
+        code=row.code,
+        watch=row.watch,
+        game=row.game,
+        status=row.status,
+        host=row.host,
+        created=row.created,
+        changed=row.changed,
+        outcome=decode(row.outcome),
+        to_move=tuple(decode(row.to_move)),
+        seats=tuple(read_seat(one) for one in rows),
+    )
+
+
+def read_seat(row: Row[Any]) -> SeatRow:
+    return SeatRow(row.seat, row.kind, row.holder, row.name, row.level, row.part, bool(row.lent))
 
 
 def without_table(row: Row[Any]) -> dict[str, Any]:

@@ -39,6 +39,7 @@ export interface TableInfo {
   created: number;
   rematch: string | null;
   branch: Branch | null;
+  host: number | null;
 }
 
 export interface TableSettings {
@@ -236,6 +237,7 @@ export interface OptionInfo {
 export interface OptionChoice {
   value: boolean | number | string;
   label: string;
+  seats: number[];
 }
 
 export interface RulesPage {
@@ -261,12 +263,17 @@ export interface Mine {
 }
 
 export interface OwnTable {
-  code: string | null;
+  code: string;
   watch: string;
   game: string;
   title: string;
   status: "open" | "over" | "playing";
   seats: string[];
+  to_move: number[];
+  own: number[];
+  host: boolean;
+  alone: boolean;
+  outcome: Ending | null;
   created: number;
   changed: number;
 }
@@ -359,6 +366,12 @@ export interface PlannedSeat {
   kind?: "bot" | "open" | "own";
   level?: "easy" | "hard" | "normal";
   name?: string;
+}
+
+export interface ChangeTable {
+  count?: number | null;
+  options?: Record<string, boolean | number | string>;
+  settings?: TableSettings | null;
 }
 
 export interface Sit {

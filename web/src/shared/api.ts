@@ -1,6 +1,7 @@
 /** Requests to the HTTP API. */
 
 import type {
+  ChangeTable,
   GameInfo,
   Mine,
   NewTable,
@@ -52,6 +53,9 @@ export const api = {
   mine: () => get<Mine>("/mine"),
   table: (code: string) => get<TableAnswer>(table(code)),
   create: (plan: NewTable) => request<TableAnswer>("/tables", plan),
+  change: (code: string, plan: ChangeTable) => request<TableAnswer>(`${table(code)}/change`, plan),
+  /** Delete a table, or take it off the list; answers with what is left. */
+  remove: (code: string) => request<Mine>(table(code), undefined, "DELETE"),
   sit: (code: string, sit: Sit) => request<TableAnswer>(`${table(code)}/sit`, sit),
   stand: (code: string, seat: number) => request<TableAnswer>(`${table(code)}/stand`, { seat }),
   bot: (code: string, bot: PutBot) => request<TableAnswer>(`${table(code)}/bot`, bot),

@@ -18,6 +18,7 @@ STATUSES = {
     "requests/too-many": 429,
     "seat/none": 403,
     "server/storage": 503,
+    "table/not-host": 403,
     "table/unknown": 404,
 }
 USUAL_STATUS = 409

@@ -14,6 +14,7 @@ from saucer.server.guard.refusals import Refused
 from saucer.server.http.pages import ASK_AGAIN, Page, answer, pack_json
 from saucer.server.http.requests import REFUSALS, ApiRequest, LanguageQuery, language_of
 from saucer.server.http.responses import Chapter, GameInfo, OptionChoice, OptionInfo, RulesPage, RuleText
+from saucer.server.protocol.values import OptionValue
 from saucer.server.tables.lobby import known_game
 from saucer.texts import Texts, texts
 from saucer.texts.bundles import game_entries
@@ -96,14 +97,23 @@ def describe(game: AnyGame, language: str) -> GameInfo:
         seat_names=tuple(game_texts.seat(seat) for seat in range(game.seat_counts[-1])),
         timed=game.clock is not no_clock,
         races=bool(game.races),
-        options=tuple(describe_option(game_texts, option) for option in option_fields(game.options)),
+        options=tuple(describe_option(game, game_texts, option) for option in option_fields(game.options)),
     )
 
 
-def describe_option(game_texts: Texts, option: OptionField) -> OptionInfo:
+def describe_option(game: AnyGame, game_texts: Texts, option: OptionField) -> OptionInfo:
     text = game_texts.option(option.name)
-    choices = tuple(OptionChoice(value, game_texts.choice(option.name, value)) for value in option.choices)
+    choices = tuple(
+        OptionChoice(value, game_texts.choice(option.name, value), fitting_seats(game, option.name, value))
+        for value in option.choices
+    )
     return OptionInfo(option.name, option.type, option.default, text.label, text.help, choices)
+
+
+def fitting_seats(game: AnyGame, name: str, value: OptionValue) -> tuple[int, ...]:
+    """For how many seats a choice can be made while all other options are as usual."""
+    options = game.options(**{name: value})
+    return tuple(count for count in game.seat_counts if game.check(options, count) is None)
 
 
 def names_in(game: str, language: str) -> dict[str, str]:

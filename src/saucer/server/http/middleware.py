@@ -7,6 +7,7 @@ from litestar.exceptions import HTTPException
 
 from saucer.server.guard.refusals import Refused
 from saucer.server.guard.security import HEADERS, is_foreign
+from saucer.server.http.pages import SAFE_METHODS, show_unknown
 from saucer.server.http.requests import ApiRequest, hub_of, language_of
 from saucer.server.protocol.messages import SendRefused
 from saucer.storage import StorageError
@@ -23,7 +24,7 @@ async def check_request(request: ApiRequest) -> None:
     host = request.headers.get("host", "")
     if not hub.hosts.has(host, (request.scope["server"] or ("",))[0]):
         raise Refused("host/unknown", host=host)
-    if request.method != "GET" and is_foreign(request.headers, hub.settings.origins):
+    if request.method not in SAFE_METHODS and is_foreign(request.headers, hub.settings.origins):
         raise Refused("origin/foreign")
     address = request.client.host if request.client else ""
     path = request.scope["path"]
@@ -41,12 +42,18 @@ def on_refused(request: ApiRequest, refused: Refused) -> Response[SendRefused]:
     return with_headers(Response(refused.message(language_of(request)), status_code=refused.status))
 
 
-def on_http(request: ApiRequest, error: HTTPException) -> Response[SendRefused]:
-    """What the framework refuses, in our words."""
+def on_http(request: ApiRequest, error: HTTPException) -> Response[Any]:
+    """What the framework refuses, in our words: a page for people who look for one, JSON for programs."""
+    if error.status_code == 404 and request.method in SAFE_METHODS and not is_api(request.scope["path"]):
+        return with_headers(show_unknown(request))
     code = {404: "page/unknown", 405: "page/unknown", 413: "message/large"}.get(error.status_code)
     refused = Refused(code) if code else Refused("message/malformed", problem=problem_of(error))
     message = refused.message(language_of(request))
     return with_headers(Response(message, status_code=error.status_code, headers=error.headers))
+
+
+def is_api(path: str) -> bool:
+    return f"{path}/".startswith(API)
 
 
 def problem_of(error: HTTPException) -> str:

@@ -2,22 +2,31 @@
 
 import gzip
 import mimetypes
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
 
 import msgspec
-from litestar import Request, Response, get
+from litestar import HttpMethod, Request, Response, route
 from litestar.params import PathParameter
 from litestar.types import ControllerRouterHandler
 
 from saucer.server.guard.refusals import Refused
-from saucer.server.language import choose_language, server_phrases
+from saucer.server.http.link_previews import Preview, head_tags, home_preview, table_preview, unknown_preview
+from saucer.server.http.requests import hub_of, language_of
+from saucer.server.language import server_phrases
+from saucer.storage import StorageError
 
 CLIENT = Path(str(files("saucer"))) / "web"
 ASSETS = "assets"
+COVERS = "covers"
+"""The folder with a picture of each game, for those to whom a link is sent."""
+SAFE_METHODS = ("GET", "HEAD")
+READ = [HttpMethod.GET, HttpMethod.HEAD]
+TITLE = "<title>Saucer</title>"
+REMEMBERED = 1000
 WORTH_PACKING = 1000
 PACKED = ("text/", "application/javascript", "application/json", "image/svg+xml")
 FOREVER = "public, max-age=31536000, immutable"
@@ -54,57 +63,98 @@ def pack_json(value: Any) -> Page:
     return pack(msgspec.json.encode(value), "application/json")
 
 
-def answer(request: AnyRequest, page: Page, keep: str) -> Response[Any]:
+def answer(request: AnyRequest, page: Page, keep: str, status: int = 200) -> Response[Any]:
     """A file, or word that the browser has it already."""
     headers = {"Cache-Control": keep, "ETag": page.tag, "Vary": "Accept-Encoding"}
-    if page.tag in request.headers.get("if-none-match", ""):
+    if status == 200 and page.tag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers, media_type=page.kind)
     content = page.plain
     if page.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         headers["Content-Encoding"] = "gzip"
         content = page.packed
-    return Response(content, headers=headers, media_type=page.kind)
+    return Response(content, status_code=status, headers=headers, media_type=page.kind)
 
 
 def has_client() -> bool:
     return (CLIENT / "index.html").is_file()
 
 
-@get(["/", "/t/{code:str}", "/r/{code:str}"], include_in_schema=False)
-async def show_page(request: AnyRequest) -> Response[bytes]:
+@route("/", http_method=READ, include_in_schema=False)
+async def show_home(request: AnyRequest) -> Response[bytes]:
+    return show_page(request, home_preview(language_of(request)))
+
+
+@route(["/t/{code:str}", "/r/{code:str}"], http_method=READ, include_in_schema=False)
+async def show_table(request: AnyRequest, code: Annotated[str, PathParameter()]) -> Response[bytes]:
+    """The page of a table, whose head shows what the link leads to."""
+    try:
+        preview = table_preview(hub_of(request), code, language_of(request))
+    except StorageError:
+        preview = home_preview(language_of(request))
+    return show_unknown(request) if preview is None else show_page(request, preview)
+
+
+def show_unknown(request: AnyRequest) -> Response[bytes]:
+    """The page for an address that leads nowhere; the client says so in its own words."""
+    return show_page(request, unknown_preview(language_of(request)), 404)
+
+
+def show_page(request: AnyRequest, preview: Preview, status: int = 200) -> Response[bytes]:
     """The one page of the client, whatever the address; the client looks at the address itself."""
-    page = read_page(CLIENT / "index.html")
-    if page is None:
-        language = choose_language(
-            request.query_params.get("language"), request.headers.get("accept-language", "")
-        )
-        page = pack(plain_page(language).encode(), "text/html")
-    return answer(request, page, ASK_AGAIN)
+    has_picture = (CLIENT / COVERS / preview.picture).is_file()
+    tags = head_tags(preview, address_of(request), f"/{COVERS}/{preview.picture}" if has_picture else None)
+    text = "no-client" if status == 200 else "refused-page-unknown"
+    page = page_with(CLIENT / "index.html", preview.language, tags, text)
+    return answer(request, page, ASK_AGAIN, status)
 
 
-@get("/assets/{name:str}", include_in_schema=False)
+def address_of(request: AnyRequest) -> str:
+    """This server as the visitor calls it: a preview needs whole addresses."""
+    scheme = "https" if hub_of(request).settings.https else request.url.scheme
+    return f"{scheme}://{request.headers.get('host', '')}"
+
+
+@lru_cache(REMEMBERED)
+def page_with(path: Path, language: str, tags: str, text: str) -> Page:
+    """The page of the client with other tags in its head; without a client, a page that says `text`."""
+    found = read_page(path)
+    page = plain_page(language, text) if found is None else found.plain.decode()
+    page = page.replace('<html lang="en">', f'<html lang="{language}">', 1).replace(TITLE, tags, 1)
+    return pack(page.encode(), "text/html")
+
+
+@route("/assets/{name:str}", http_method=READ, include_in_schema=False)
 async def show_asset(request: AnyRequest, name: Annotated[str, PathParameter()]) -> Response[bytes]:
     """A file of the client; what is in it is in its name, so it can be kept for ever."""
-    page = read_page(CLIENT / ASSETS / name) if name in asset_names() else None
+    return answer(request, file_in(ASSETS, name), FOREVER)
+
+
+@route("/covers/{name:str}", http_method=READ, include_in_schema=False)
+async def show_cover(request: AnyRequest, name: Annotated[str, PathParameter()]) -> Response[bytes]:
+    """The picture of a game."""
+    return answer(request, file_in(COVERS, name), ASK_AGAIN)
+
+
+def file_in(folder: str, name: str) -> Page:
+    """A file of the client. Refused for anything that is not in the folder itself."""
+    page = read_page(CLIENT / folder / name) if name in names_in(CLIENT / folder) else None
     if page is None:
         raise Refused("page/unknown")
-    return answer(request, page, FOREVER)
+    return page
 
 
 @cache
-def asset_names() -> frozenset[str]:
-    folder = CLIENT / ASSETS
+def names_in(folder: Path) -> frozenset[str]:
     return frozenset(path.name for path in folder.iterdir()) if folder.is_dir() else frozenset()
 
 
-def plain_page(language: str) -> str:
-    text = server_phrases(language).format("no-client")
+def plain_page(language: str, text: str) -> str:
     return (
-        f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Saucer</title>'
-        f"<h1>Saucer</h1><p>{text}</p></html>"
+        f'<!doctype html><html lang="{language}"><meta charset="utf-8">{TITLE}'
+        f'<h1><a href="/">Saucer</a></h1><p>{server_phrases(language).format(text)}</p></html>'
     )
 
 
 def page_handlers() -> list[ControllerRouterHandler]:
     """What serves the pages."""
-    return [show_page, show_asset]
+    return [show_home, show_table, show_asset, show_cover]

@@ -35,10 +35,11 @@ class OptionInfo(Wire, frozen=True):
 
 
 class OptionChoice(Wire, frozen=True):
-    """One choice of an option."""
+    """One choice of an option, and the numbers of seats it can be chosen for."""
 
     value: OptionValue
     label: str
+    seats: tuple[int, ...]
 
 
 class GameInfo(Wire, frozen=True):
@@ -81,14 +82,21 @@ class RulesPage(Wire, frozen=True):
 
 
 class OwnTable(Wire, frozen=True):
-    """A table of this browser, in short."""
+    """A table of this browser, in short: the names in its seats, whose turn it is, which seats are this browser's, and
+    whether it made the table. `alone` says that nobody else has a seat.
+    """
 
-    code: str | None
+    code: str
     watch: str
     game: str
     title: str
     status: Status
     seats: tuple[str, ...]
+    to_move: tuple[int, ...]
+    own: tuple[int, ...]
+    host: bool
+    alone: bool
+    outcome: Ending | None
     created: float
     changed: float
 

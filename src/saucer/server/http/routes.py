@@ -5,15 +5,16 @@ from litestar.types import ControllerRouterHandler
 
 from saucer.server.http.games import list_games, read_components, read_rules, read_words
 from saucer.server.http.health import read_health, read_metrics
+from saucer.server.http.own_tables import delete_table, list_mine
 from saucer.server.http.replays import read_record, read_replay
 from saucer.server.http.schema import read_messages
 from saucer.server.http.tables import (
     branch_off,
     call_bot,
+    change_plan,
     create_table,
     hand_over,
     leave_table,
-    list_mine,
     mute_player,
     offer_rematch,
     read_table,
@@ -31,6 +32,7 @@ HANDLERS: list[ControllerRouterHandler] = [
             read_words,
             read_components,
             create_table,
+            change_plan,
             read_table,
             sit_down,
             stand_up,
@@ -44,6 +46,7 @@ HANDLERS: list[ControllerRouterHandler] = [
             read_replay,
             read_record,
             list_mine,
+            delete_table,
             read_health,
             read_messages,
         ],

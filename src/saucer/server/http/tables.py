@@ -1,9 +1,8 @@
-"""Tables over HTTP: make one, sit, call bots, start, hand over, play again."""
+"""Tables over HTTP: make one, change it, sit, call bots, start, hand over, play again."""
 
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
-from saucer.games import find_game
 from saucer.server.guard.refusals import Refused
 from saucer.server.http.requests import (
     REFUSALS,
@@ -15,14 +14,19 @@ from saucer.server.http.requests import (
     hub_of,
     language_of,
 )
-from saucer.server.http.responses import Best, Mine, OwnTable, TableAnswer
-from saucer.server.protocol.requests import Mute, NewTable, PlanBranch, PutBot, Rematch, SeatOnly, Sit
-from saucer.server.tables import lobby, rematch
+from saucer.server.http.responses import TableAnswer
+from saucer.server.protocol.requests import (
+    ChangeTable,
+    Mute,
+    NewTable,
+    PlanBranch,
+    PutBot,
+    Rematch,
+    SeatOnly,
+    Sit,
+)
+from saucer.server.tables import change_table, lobby, rematch
 from saucer.server.tables.table import Table
-from saucer.storage import OwnRow
-from saucer.texts import texts
-
-MOST_LISTED = 100
 
 
 def answer(table: Table, visitor: Visitor, language: str, status: int = 200) -> Response[TableAnswer]:
@@ -52,6 +56,15 @@ async def read_table(request: ApiRequest, code: Code, language: LanguageQuery = 
     table, sits = hub_of(request).find(code)
     you = table.you(holder_of(request), sits=sits)
     return TableAnswer(table.info(language_of(request), sits=sits), you)
+
+
+@post("/tables/{code:str}/change", responses=REFUSALS, status_code=200, summary="Change seats and options")
+async def change_plan(
+    request: ApiRequest, code: Code, data: JSONBody[ChangeTable], language: LanguageQuery = None
+) -> Response[TableAnswer]:
+    table, visitor, language_code = seated(request, code), Visitor(request), language_of(request)
+    change_table.change_table(table, data, visitor.holder, language_code)
+    return answer(table, visitor, language_code)
 
 
 @post("/tables/{code:str}/sit", responses=REFUSALS, status_code=200, summary="Take a seat")
@@ -139,31 +152,3 @@ async def branch_off(
     visitor, language_code = Visitor(request), language_of(request)
     again = rematch.branch(hub_of(request), table, data, visitor.holder, language_code)
     return answer(again, visitor, language_code, 201)
-
-
-@get("/mine", responses=REFUSALS, summary="The tables and best scores of this browser")
-async def list_mine(request: ApiRequest, language: LanguageQuery = None) -> Mine:
-    hub, holder, language_code = hub_of(request), holder_of(request), language_of(request)
-    if holder is None:
-        return Mine((), ())
-    rows = [row for row in hub.store.of_holder(holder, MOST_LISTED) if find_game(row.game)]
-    tables = tuple(in_short(row, language_code) for row in rows)
-    bests = [
-        Best(row.game, row.options, row.score, row.watch, row.reached) for row in hub.store.bests(holder)
-    ]
-    return Mine(tables, tuple(bests))
-
-
-def in_short(row: OwnRow, language: str) -> OwnTable:
-    game_texts = texts(row.game, language)
-    names = [name or game_texts.seat(seat) for seat, name in enumerate(row.names)]
-    return OwnTable(
-        row.code,
-        row.watch,
-        row.game,
-        game_texts.format("title"),
-        row.status,
-        tuple(names),
-        row.created,
-        row.changed,
-    )

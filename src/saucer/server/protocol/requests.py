@@ -45,6 +45,14 @@ class NewTable(Wire, frozen=True):
     start: bool = False
 
 
+class ChangeTable(Wire, frozen=True):
+    """Change a table before its match: how many seats it has, some of its options, its settings."""
+
+    count: Annotated[int, Meta(ge=1, le=8, description="How many seats.")] | None = None
+    options: dict[str, OptionValue] = field(default_factory=dict)
+    settings: TableSettings | None = None
+
+
 class Sit(Wire, frozen=True):
     """Take a seat, or take it under another name; without a number, the first one that is open."""
 

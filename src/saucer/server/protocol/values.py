@@ -74,7 +74,9 @@ class Branch(Wire, frozen=True):
 
 
 class TableInfo(Wire, frozen=True):
-    """A table as everyone may know it. `code` is the link to sit with, and None for those who only watch."""
+    """A table as everyone may know it. `code` is the link to sit with, and None for those who only watch. `host` is the
+    seat of the one who made the table, and None where they have none.
+    """
 
     code: str | None
     watch: str
@@ -89,6 +91,7 @@ class TableInfo(Wire, frozen=True):
     created: float
     rematch: str | None = None
     branch: Branch | None = None
+    host: int | None = None
 
 
 class You(Wire, frozen=True):

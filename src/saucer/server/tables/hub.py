@@ -20,7 +20,7 @@ from saucer.server.tables.archive import Archive
 from saucer.server.tables.seating import bot_level
 from saucer.server.tables.services import Services
 from saucer.server.tables.table import Table
-from saucer.server.tables.upkeep import Upkeep
+from saucer.server.tables.upkeep import ROWS_DELETED, Upkeep
 from saucer.storage import Database, Readiness, SeatRow, StorageError, Store, TableRow, Writer
 
 SECRET = "secret"
@@ -142,6 +142,12 @@ class Hub:
         self.store.add_table(row, seats, table.after_store)
         self.keep(table)
         return table
+
+    def delete(self, table: Table) -> None:
+        """Remove a table and all that belongs to it. Raises StorageError."""
+        self.store.delete(table.row.number)
+        self.upkeep.on_commit(ROWS_DELETED)
+        self.drop(table)
 
     def require_bots(self, host: str, seats: list[SeatRow]) -> None:
         """Refuse a match with bots where the browser that made the table has as many of them as it may."""

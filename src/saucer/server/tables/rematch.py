@@ -17,12 +17,12 @@ def rematch(hub: Hub, table: Table, holder: str, part: str) -> Table:
     own = table.seating.held_by(holder)
     if not own and holder != table.row.host:
         raise Refused("seat/none")
-    if table.row.rematch is None:
+    if table.row.rematch is None or hub.store.find(table.row.rematch) is None:
         return offer_rematch(hub, table, holder, part)
     again, _ = hub.find(table.row.rematch)
     if again.row.status == "open":
         for number in own:
-            if again.seating.seats[number].kind == "open":
+            if number < len(again.seating.seats) and again.seating.seats[number].kind == "open":
                 again.put_seat(replace(table.seating.seats[number], part=part, lent=False))
         save_and_send(again)
     return again

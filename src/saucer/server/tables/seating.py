@@ -48,6 +48,15 @@ class Seating:
         for subscriber in self.subscribers:
             self.assign_views(subscriber)
 
+    def replace(self, seats: list[SeatRow], *, spectators: bool) -> None:
+        """Put other seats in place of all."""
+        self.seats = seats
+        self.spectators = spectators
+        self.name_lists.clear()
+        self.sitting_lists.clear()
+        for subscriber in self.subscribers:
+            self.assign_views(subscriber)
+
     def held_by(self, holder: str | None) -> tuple[Seat, ...]:
         """The seats of a browser."""
         if holder is None:
@@ -144,8 +153,12 @@ class Seating:
         away = None
         if seat.kind == "person" and not present:
             away = round(now - self.away_since.get(seat.holder or "", self.loaded), 1)
-        name = server_phrases(language).format(f"bot-{seat.level}") if seat.kind == "bot" else seat.name
+        name = bot_name(seat, language) if seat.kind == "bot" else seat.name
         return Sitting(seat.seat, seat.kind, name, called, seat.level, present, away, seat.lent)  # type: ignore[arg-type]
+
+
+def bot_name(seat: SeatRow, language: str) -> str:
+    return server_phrases(language).format(f"bot-{seat.level}")
 
 
 def bot_level(seat: SeatRow) -> str | None:

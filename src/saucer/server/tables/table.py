@@ -66,7 +66,7 @@ class Table:
 
     def change(self, **changes: Any) -> None:
         """Change the table itself; stored with whatever else is waiting."""
-        self.row = replace(self.row, changed=time(), **changes)
+        self.row = replace(self.row, changed=time(), to_move=self.to_move(), **changes)
         self.store.change_table(self.row, self.after_store)
 
     def add_line(self, subscriber: Subscriber, text: str) -> None:
@@ -89,11 +89,21 @@ class Table:
         self.store.mute(self.row.number, holder, seat, muted=muted, then=self.after_store)
         self.save()
 
+    def replan(self, options: dict[str, Any], settings: TableSettings, seats: list[SeatRow]) -> None:
+        """Change what the match will be: its options, the settings of the table, and all seats."""
+        self.change(options=options, settings=msgspec.to_builtins(settings))
+        self.settings = settings
+        self.seating.replace(seats, spectators=settings.spectators)
+        self.store.cut_seats(self.row.number, len(seats), self.after_store)
+        for seat in seats:
+            self.store.put_seat(self.row.number, seat, self.after_store)
+
     def keep_activity(self) -> None:
-        """Have the time of the last move or line stored, where it is not."""
-        if self.active_at > self.row.changed:
-            self.row = replace(self.row, changed=self.active_at)
-            self.store.keep_changed(self.row.number, self.active_at)
+        """Have the time of the last move or line stored, and whose turn it is, where they are not."""
+        to_move = self.to_move()
+        if self.active_at > self.row.changed or to_move != self.row.to_move:
+            self.row = replace(self.row, changed=max(self.active_at, self.row.changed), to_move=to_move)
+            self.store.keep_activity(self.row.number, self.row.changed, to_move)
 
     def save(self, *others: "Table") -> None:
         """Have all changes stored now, with those of others. Raises Refused where that fails."""
@@ -122,10 +132,14 @@ class Table:
         self.metrics.report_error(problem)
         self.store.writer.withdraw(self.row.number)
         self.drop(self)
+        self.send_away(Refused("server/storage"), LOST)
+
+    def send_away(self, reason: Refused, code: int) -> None:
+        """Close every socket, with the reason and a code."""
         for subscriber in self.seating.subscribers[:]:
             try:
-                send_refusal(self.metrics, subscriber, Refused("server/storage"))
-                subscriber.close(LOST)
+                send_refusal(self.metrics, subscriber, reason)
+                subscriber.close(code)
             except Exception:  # noqa: BLE001 - the others are closed as well
                 self.metrics.report_error("a socket could not be closed")
 
@@ -221,6 +235,10 @@ class Table:
         assert self.live_match is not None, "only a match that has started has steps"
         return self.archive.whole(self.row, self.live_match.match)
 
+    def to_move(self) -> tuple[int, ...]:
+        """Whose turn it is: the seats that have something to decide."""
+        return () if self.live_match is None else tuple(self.live_match.to_move)
+
     def log(self, viewer: Viewer, language: str, ask: int | None) -> SendLog:
         assert self.broadcast is not None, "a match that has started is broadcast"
         return self.broadcast.log(self.whole_match().steps, viewer, language, ask)
@@ -293,6 +311,7 @@ class Table:
             created=row.created,
             rematch=self.rematch_link(sits=sits),
             branch=None if row.branch is None else msgspec.convert(row.branch, Branch),
+            host=next(iter(self.seating.held_by(row.host)), None),
         )
 
     def rematch_link(self, *, sits: bool) -> str | None:

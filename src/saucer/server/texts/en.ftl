@@ -41,6 +41,9 @@ refused-table-not-over = The match is not over yet.
 refused-table-over = The match is over.
 refused-table-open-seats = There are seats left open: wait for players, or put bots there.
 refused-table-old = This match was played with other rules than this server's and cannot go on here.
+refused-table-not-host = Only the one who made the table can change it.
+refused-table-crowded = { $people } people sit here already: someone has to stand up first.
+refused-table-others = You are not alone here: the table would be gone for { $names } too. Leave it instead of deleting it.
 refused-table-private = This table has no spectators.
 refused-bots-too-many = You have { $most } matches with bots under way. Finish one of them first.
 refused-hint-busy = The bots are busy. Ask again in a moment.
@@ -52,3 +55,8 @@ refused-server-storage = The server could not store that, so it was not done. Tr
 ## Pages
 
 no-client = This is a Saucer server. The pages to play on are not installed with it; play in the terminal with “saucer play GAME --terminal”, or let programs play over its socket.
+
+preview-home = Four board games about alien invasions, for one to six players: against bots, or with friends by a link.
+preview-game = { $pitch } { $players }, { $minutes }.
+invitation = You are invited to { $title }
+invitation-by = { $host } invites you to { $title }

@@ -11,6 +11,16 @@ bar-theme-dark = Dark
 dialog-close = Close
 link-copy = Copy link
 link-copied = Copied
+link-share = Share the link
+link-qr = QR code of the link
+link-qr-show = Show the QR code large
+link-qr-help = Or have a friend point a camera at the code.
+
+## An address that leads nowhere
+
+unknown-title = Nothing has landed here
+unknown-text = This address leads nowhere: perhaps a letter is missing, or the page is gone.
+unknown-home = To the games
 
 ## Home
 
@@ -24,10 +34,29 @@ home-options = Seats and options
 home-join = Join with a link
 home-join-link = The link a friend sent you
 home-join-go = Join
-home-join-bad = That is not a link to a table. It looks like /t/ and some letters.
+home-join-bad = That is not a link to a table. It ends in /t/ and sixteen letters and digits.
 home-running = Your tables
 home-finished = Finished matches
+home-bests = Best scores
 home-best = Best score alone: { $score }
+
+## Your tables
+
+own-play = Play on
+own-open = Open
+own-turn = Waiting for { $names }
+own-free = { $free ->
+    [one] One seat is open
+   *[other] { $free } seats are open
+}
+own-ready = Ready to start
+own-empty = open seat
+own-all = Show all { $count }
+own-delete = Delete
+own-delete-sure = Delete this table for good?
+own-forget-sure = Take this table off your list? The others keep it.
+own-delete-yes = Yes, delete
+own-delete-no = Keep it
 
 ## A new table
 
@@ -54,6 +83,11 @@ new-spectators = Others may watch
 new-spectators-help = There is a link that only shows the table.
 new-invite = Make the table
 new-start = Start playing
+option-more = More options
+option-only = { $most ->
+    [1] For { $seats } player.
+   *[other] For { $seats } players.
+}
 
 ## Before the match
 
@@ -64,12 +98,15 @@ lobby-seats = Seats
 lobby-open = Open
 lobby-sit = Sit here
 lobby-stand = Stand up
-lobby-bot = Put a bot here
-lobby-no-bot = Remove the bot
 lobby-start = Start the match
+lobby-settings = Clock and spectators
 lobby-waiting = { $free ->
     [one] One seat is open. Send the link, or put a bot there.
    *[other] { $free } seats are open. Send the link, or put bots there.
+}
+lobby-waits = { $free ->
+    [one] One seat is still open.
+   *[other] { $free } seats are still open.
 }
 lobby-sit-down = { $free ->
     [one] One seat is open: say who you are and sit down.
@@ -77,6 +114,13 @@ lobby-sit-down = { $free ->
 }
 lobby-ready = Everyone is here.
 lobby-host-starts = Everyone is here. Whoever made the table starts the match.
+
+## An invitation
+
+invite-by = { $host } invites you to { $title }
+invite = You are invited to { $title }
+invite-sit = Sit down
+invite-seats = Who is here
 
 ## The table
 

@@ -11,6 +11,16 @@ bar-theme-dark = Sombre
 dialog-close = Fermer
 link-copy = Copier le lien
 link-copied = Copié
+link-share = Partager le lien
+link-qr = QR code du lien
+link-qr-show = Voir le QR code en grand
+link-qr-help = Ou faites viser le code par l'appareil photo d'un ami.
+
+## Une adresse qui ne mène nulle part
+
+unknown-title = Rien ne s'est posé ici
+unknown-text = Cette adresse ne mène nulle part : il manque peut-être une lettre, ou la page n'existe plus.
+unknown-home = Voir les jeux
 
 ## Accueil
 
@@ -24,10 +34,29 @@ home-options = Sièges et options
 home-join = Rejoindre avec un lien
 home-join-link = Le lien qu'on vous a envoyé
 home-join-go = Rejoindre
-home-join-bad = Ce n'est pas un lien vers une table. Il ressemble à /t/ suivi de quelques lettres.
+home-join-bad = Ce n'est pas un lien vers une table. Il se termine par /t/ et seize lettres et chiffres.
 home-running = Vos tables
 home-finished = Parties terminées
+home-bests = Meilleurs scores
 home-best = Meilleur score en solo : { $score }
+
+## Vos tables
+
+own-play = Reprendre
+own-open = Ouvrir
+own-turn = On attend { $names }
+own-free = { $free ->
+    [one] Un siège libre
+   *[other] { $free } sièges libres
+}
+own-ready = Tout est prêt
+own-empty = siège libre
+own-all = Voir les { $count }
+own-delete = Supprimer
+own-delete-sure = Supprimer cette table pour de bon ?
+own-forget-sure = Retirer cette table de votre liste ? Les autres la gardent.
+own-delete-yes = Oui, supprimer
+own-delete-no = La garder
 
 ## Nouvelle table
 
@@ -54,6 +83,11 @@ new-spectators = Avec spectateurs
 new-spectators-help = Un second lien permet de regarder la table sans jouer.
 new-invite = Ouvrir la table
 new-start = Commencer
+option-more = Plus d'options
+option-only = { $most ->
+    [1] Pour { $seats } joueur.
+   *[other] Pour { $seats } joueurs.
+}
 
 ## Avant la partie
 
@@ -64,12 +98,15 @@ lobby-seats = Sièges
 lobby-open = Libre
 lobby-sit = S'asseoir ici
 lobby-stand = Se lever
-lobby-bot = Mettre un robot
-lobby-no-bot = Retirer le robot
 lobby-start = Lancer la partie
+lobby-settings = Pendule et spectateurs
 lobby-waiting = { $free ->
     [one] Un siège est libre. Envoyez le lien, ou mettez-y un robot.
    *[other] { $free } sièges sont libres. Envoyez le lien, ou mettez-y des robots.
+}
+lobby-waits = { $free ->
+    [one] Il reste un siège libre.
+   *[other] Il reste { $free } sièges libres.
 }
 lobby-sit-down = { $free ->
     [one] Une place est libre : dites qui vous êtes et asseyez-vous.
@@ -77,6 +114,13 @@ lobby-sit-down = { $free ->
 }
 lobby-ready = Tout le monde est là.
 lobby-host-starts = Tout le monde est là. La personne qui a ouvert la table lance la partie.
+
+## Une invitation
+
+invite-by = { $host } vous invite à jouer à { $title }
+invite = On vous invite à jouer à { $title }
+invite-sit = S'asseoir
+invite-seats = Qui est là
 
 ## La table
 

@@ -1,0 +1,38 @@
+"""What a host changes before the match: how many seats there are, options, settings."""
+
+from msgspec.structs import replace
+
+from saucer.games import game_called
+from saucer.server.guard.refusals import Refused
+from saucer.server.protocol.requests import ChangeTable
+from saucer.server.tables.lobby import checked_options, require_open, save_and_send
+from saucer.server.tables.table import Table
+from saucer.storage import SeatRow
+
+LEAVING = ("open", "bot")
+"""Which seats go when there are to be fewer, and in which order."""
+
+
+def change_table(table: Table, form: ChangeTable, holder: str, language: str) -> None:
+    """Change a table as its host asks, all of it or nothing."""
+    require_open(table)
+    if holder != table.row.host:
+        raise Refused("table/not-host")
+    seats = table.seating.seats
+    count = len(seats) if form.count is None else form.count
+    game = game_called(table.row.game)
+    options = checked_options(game, {**table.row.options, **form.options}, count, language)
+    table.replan(options, form.settings or table.settings, resized(seats, count))
+    save_and_send(table)
+
+
+def resized(seats: list[SeatRow], count: int) -> list[SeatRow]:
+    """This many seats: open ones are added, or open ones and then bots go, the last first. People stay."""
+    kept = seats + [SeatRow(number) for number in range(len(seats), count)]
+    for kind in LEAVING:
+        for seat in [seat for seat in reversed(kept) if seat.kind == kind]:
+            if len(kept) > count:
+                kept.remove(seat)
+    if len(kept) > count:
+        raise Refused("table/crowded", people=len(kept))
+    return [replace(seat, seat=number) for number, seat in enumerate(kept)]

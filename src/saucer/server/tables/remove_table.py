@@ -1,0 +1,41 @@
+"""How a browser gets rid of a table: it is deleted, or, where others have played at it, forgotten for this browser."""
+
+from msgspec.structs import replace
+
+from saucer.server.guard.refusals import Refused
+from saucer.server.tables import lobby
+from saucer.server.tables.hub import Hub
+from saucer.server.tables.table import Table
+
+GONE = 4004
+"""The code with which sockets are closed when their table is deleted: the same as for a table that never was."""
+
+
+def remove_table(hub: Hub, table: Table, holder: str) -> None:
+    """Take a table from the list of a browser. Refused while other people wait or play there."""
+    lobby.require_member(table, holder)
+    others = [seat.name for seat in table.seating.seats if seat.holder not in (None, holder)]
+    if not others:
+        delete_table(hub, table)
+    elif table.row.status == "over":
+        forget_table(table, holder)
+    elif table.row.status == "open" and holder != table.row.host:
+        lobby.leave(table, holder)
+    else:
+        raise Refused("table/others", names=", ".join(others))
+
+
+def delete_table(hub: Hub, table: Table) -> None:
+    """Delete a table and all that belongs to it; those who watch it are sent away."""
+    table.save()
+    hub.delete(table)
+    table.send_away(Refused("table/unknown"), GONE)
+
+
+def forget_table(table: Table, holder: str) -> None:
+    """Leave a finished match to the others: its seats keep their names, but are nobody's."""
+    for number in table.seating.held_by(holder):
+        table.put_seat(replace(table.seating.seats[number], holder=None))
+    if table.row.host == holder:
+        table.change(host="")
+    lobby.save_and_send(table)

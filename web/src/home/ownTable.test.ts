@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import type { OwnTable } from "../generated/protocol";
+import { Texts } from "../shared/texts";
+import { inOrder, isYourTurn, playersOf, standOf } from "./ownTable";
+
+const texts = new Texts("en", [
+  "table-your-turn = Your turn\nown-turn = Waiting for { $names }\nown-empty = empty\n" +
+    "own-ready = Ready\nown-free = { $free } free\n",
+]);
+const table: OwnTable = {
+  code: "c",
+  watch: "w",
+  game: "g",
+  title: "G",
+  status: "playing",
+  seats: ["Ada", "Bo", "bot"],
+  to_move: [1, 2],
+  own: [0],
+  host: true,
+  alone: false,
+  outcome: null,
+  created: 1,
+  changed: 1,
+};
+
+test("whose turn it is", () => {
+  expect(standOf(table, texts)).toBe("Waiting for Bo and bot");
+  expect(standOf({ ...table, to_move: [0, 1] }, texts)).toBe("Your turn");
+  expect(standOf({ ...table, to_move: [] }, texts)).toBe("");
+});
+
+test("a table before its match says what it waits for", () => {
+  const open: OwnTable = { ...table, status: "open", seats: ["Ada", ""], to_move: [] };
+  expect(standOf(open, texts)).toBe("1 free");
+  expect(playersOf(open, texts)).toBe("Ada, empty");
+  expect(standOf({ ...open, seats: ["Ada", "Bo"] }, texts)).toBe("Ready");
+});
+
+test("a finished match says how it ended", () => {
+  const outcome = { scores: [1, 2], winners: [1], reason: "end", text: "Bo wins." };
+  expect(standOf({ ...table, status: "over", outcome }, texts)).toBe("Bo wins.");
+});
+
+test("tables that wait for you come first", () => {
+  const mine = { ...table, watch: "mine", to_move: [0], changed: 0 };
+  const late = { ...table, watch: "late", changed: 9 };
+  expect(isYourTurn(mine)).toBe(true);
+  expect(inOrder([table, late, mine]).map((one) => one.watch)).toEqual(["mine", "late", "w"]);
+});
