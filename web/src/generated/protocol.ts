@@ -46,6 +46,7 @@ export interface TableSettings {
   spectators: boolean;
   delay: number;
   absent_after: number;
+  hints: boolean;
 }
 
 export interface ClockSetting {
@@ -327,6 +328,12 @@ export interface AskHint {
   id?: number | null;
 }
 
+export interface AskLook {
+  kind: "look";
+  seat?: number | null;
+  id?: number | null;
+}
+
 export interface AskChat {
   kind: "chat";
   text: string;
@@ -393,4 +400,4 @@ export interface Rematch {
 
 export type ServerMessage = SendHello | SendTable | SendWatchers | SendView | SendRefused | SendWhy | SendPreview | SendHint | SendChat | SendLog | SendPing;
 
-export type ClientMessage = AskMove | AskWhy | AskPreview | AskHint | AskChat | AskLog | AskPong;
+export type ClientMessage = AskMove | AskWhy | AskPreview | AskHint | AskLook | AskChat | AskLog | AskPong;
