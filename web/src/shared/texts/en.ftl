@@ -8,6 +8,9 @@ bar-theme = Colours
 bar-theme-auto = Auto colours
 bar-theme-light = Light
 bar-theme-dark = Dark
+bar-sound = Sound
+bar-sound-off = Turn the sound off
+bar-sound-on = Turn the sound on
 dialog-close = Close
 link-copy = Copy link
 link-copied = Copied
@@ -73,6 +76,10 @@ lobby-waiting = { $free ->
     [one] One seat is open. Send the link, or put a bot there.
    *[other] { $free } seats are open. Send the link, or put bots there.
 }
+lobby-waits = { $free ->
+    [one] One seat is still open.
+   *[other] { $free } seats are still open.
+}
 lobby-sit-down = { $free ->
     [one] One seat is open: say who you are and sit down.
    *[other] { $free } seats are open: say who you are and sit down.
@@ -88,6 +95,7 @@ table-connecting = Connecting…
 table-lost = Connection lost. Trying again…
 table-now = What to do now
 table-your-turn = Your turn
+table-title-turn = Your turn: { $title }
 table-wait = Wait a moment
 table-over = The end
 table-you = you
@@ -116,12 +124,28 @@ table-log = Log
 table-log-empty = Nothing has happened yet.
 table-chat = Chat
 table-chat-empty = Nobody has said anything yet.
+table-unread = new
 table-say = Say something
 table-send = Send
 table-watchers = { $watchers ->
     [one] one spectator
    *[other] { $watchers } spectators
 }
+
+## Notices
+
+notice-away = { $name } is away.
+notice-back = { $name } is back.
+notice-left = { $name } has left the table. A bot plays on.
+notice-lent = A bot plays on for { $name }.
+notice-kept = The line is down. Your move is kept, and sent when the line is back.
+notice-forget = Do not send it
+notice-sent = The line is back, and your move is on its way.
+notice-late = The line is back, but things have changed meanwhile: your move was not made.
+notice-unsure = The line broke while your move was on its way. The log shows whether it was made.
+notice-ask = Call you when it is your turn and this tab is out of sight?
+notice-ask-yes = Yes
+notice-ask-no = No
 
 ## Text table
 
@@ -142,6 +166,7 @@ rules-nothing = No rule speaks of that.
 curtain-title = { $name }, it is your turn
 curtain-help = Everyone else looks away.
 curtain-open = Open the curtain
+curtain-pass = Done. Hand over to { $name }
 
 ## The end and after
 
