@@ -16,7 +16,7 @@ FIND_SITUATION = """
 () => {
   const all = (selector) => [...document.querySelectorAll(selector)];
   if (document.querySelector('dialog[open] .ways')) return { kind: 'end' };
-  const curtain = document.querySelector('.curtain button');
+  const curtain = document.querySelector('.curtain button:enabled');
   if (curtain) return { kind: 'curtain' };
   if (document.querySelector('dialog[open]')) return { kind: 'dialog' };
   const coach = document.querySelector('.coach .button');

@@ -132,8 +132,10 @@ class Browser:
         table: Answer = made["table"]
         return table
 
-    def open(self, code: str, **headers: str) -> "Socket":
+    def open(self, code: str, *, curtain: bool = False, **headers: str) -> "Socket":
         address = f"ws://{self.place}/api/tables/{code}/socket?language={self.language}"
+        if curtain:
+            address += "&curtain=yes"
         sent = {"Cookie": self.cookie, **headers}
         opening = connect(
             address,

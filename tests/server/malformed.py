@@ -116,6 +116,7 @@ class Talker:
             {"kind": "log", "seat": 0},
             {"kind": "pong", "ping": 1},
             {"kind": "hint", "seat": 0},
+            {"kind": "look", "seat": 0},
         ]
         self.answered = 0
 

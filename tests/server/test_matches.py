@@ -118,6 +118,17 @@ def test_a_hint_compares_the_best_moves(server: Running) -> None:
     assert socket.until("refused")["code"] == "hint/nothing"
 
 
+def test_a_table_can_be_played_without_hints(server: Running) -> None:
+    ada = server.browser()
+    table = ada.make("strangers", "Ada", "easy", start=True, settings={"hints": False})
+    socket = ada.open(table["code"])
+    assert not socket.until("hello")["table"]["settings"]["hints"]
+    socket.until("view", lambda view: bool(view["moves"]))
+    socket.send(kind="hint", id=3)
+    refused = socket.until("refused")
+    assert (refused["code"], refused["id"]) == ("hint/off", 3)
+
+
 def test_why_a_move_cannot_be_made(server: Running) -> None:
     ada = server.browser("fr")
     table = ada.make("strangers", "Ada", "Bo", start=True)

@@ -47,6 +47,7 @@ export interface TableSettings {
   spectators: boolean;
   delay: number;
   absent_after: number;
+  hints: boolean;
 }
 
 export interface ClockSetting {
@@ -335,6 +336,12 @@ export interface AskHint {
   id?: number | null;
 }
 
+export interface AskLook {
+  kind: "look";
+  seat?: number | null;
+  id?: number | null;
+}
+
 export interface AskChat {
   kind: "chat";
   text: string;
@@ -407,4 +414,4 @@ export interface Rematch {
 
 export type ServerMessage = SendHello | SendTable | SendWatchers | SendView | SendRefused | SendWhy | SendPreview | SendHint | SendChat | SendLog | SendPing;
 
-export type ClientMessage = AskMove | AskWhy | AskPreview | AskHint | AskChat | AskLog | AskPong;
+export type ClientMessage = AskMove | AskWhy | AskPreview | AskHint | AskLook | AskChat | AskLog | AskPong;

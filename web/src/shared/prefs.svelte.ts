@@ -18,6 +18,7 @@ class Prefs {
   #theme = $state<Theme>(THEMES.find((theme) => theme === load("theme")) ?? "auto");
   #name = $state(load("name") ?? "");
   #text = $state(load("text") === "yes");
+  #sound = $state(load("sound") !== "no");
 
   get language(): Language {
     return this.#language;
@@ -48,6 +49,14 @@ class Prefs {
   set text(value: boolean) {
     this.#text = value;
     save("text", value ? "yes" : "no");
+  }
+  /** Whether sounds are played. */
+  get sound(): boolean {
+    return this.#sound;
+  }
+  set sound(value: boolean) {
+    this.#sound = value;
+    save("sound", value ? "yes" : "no");
   }
 }
 

@@ -33,6 +33,8 @@ export class TableSocket {
     this.#code = code;
     this.#onmessage = onmessage;
     this.#onchange = onchange;
+    globalThis.addEventListener?.("online", this.#ononline);
+    globalThis.addEventListener?.("offline", this.#onoffline);
     this.#open();
   }
 
@@ -46,21 +48,41 @@ export class TableSocket {
   /** Connect again: after sitting down for the first time there is a cookie the old connection was opened without. */
   reopen(): void {
     clearTimeout(this.#timer);
-    const old = this.#socket;
-    if (old) old.onclose = old.onmessage = null;
-    old?.close();
+    this.#detach();
     this.#open();
   }
 
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    globalThis.removeEventListener?.("online", this.#ononline);
+    globalThis.removeEventListener?.("offline", this.#onoffline);
     this.#socket?.close();
+  }
+
+  /** The device is in a network again: no need to wait any longer. */
+  #ononline = (): void => {
+    if (this.#socket?.readyState !== WebSocket.OPEN) this.reopen();
+  };
+
+  /** The device has left its network. The browser itself would notice that much later. */
+  #onoffline = (): void => {
+    clearTimeout(this.#timer);
+    this.#detach();
+    this.#onclose(0);
+  };
+
+  /** Let go of the connection without waiting for it to close. */
+  #detach(): void {
+    const old = this.#socket;
+    if (old) old.onopen = old.onclose = old.onmessage = null;
+    old?.close();
+    this.#socket = null;
   }
 
   #open(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const path = `/api/tables/${encodeURIComponent(this.#code)}/socket?language=${prefs.language}`;
+    const path = `/api/tables/${encodeURIComponent(this.#code)}/socket?language=${prefs.language}&curtain=yes`;
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.#socket = socket;
     socket.onopen = () => this.#onchange(true, false);

@@ -5,47 +5,40 @@ import type {
   AnyEvent,
   AnyMove,
   Choice,
-  Line,
   News,
-  TableInfo,
   SendHint,
+  SendRefused,
   SendView,
   ServerMessage,
+  Sitting,
+  TableInfo,
   You,
 } from "../generated/protocol";
+import { ChatLines } from "./chatLines.svelte";
+import { isPast, whenBack, type PendingMove } from "./pendingMove";
+import { Perspective } from "./perspective.svelte";
+import { presenceNews, type Notice } from "./presence";
 import { TableSocket } from "./socket";
 
 const SPECTATOR = -1;
 const LONGEST_LOG = 600;
 const MOST_REPEATED = 60;
-
-/** What one seat of this browser sees. */
-class Perspective {
-  latest: SendView;
-  /** The view on the screen: an earlier one while events are animated. */
-  shown: SendView;
-  log = $state.raw<News[]>([]);
-  /** The view in which this seat last moved, and those received since. */
-  since: SendView[];
-  /** Views whose events are still to be animated. */
-  queue: SendView[] = [];
-
-  constructor(message: SendView) {
-    this.latest = $state.raw(message);
-    this.shown = $state.raw(message);
-    this.since = $state.raw([message]);
-  }
-}
+/** Milliseconds without an answer to a move after which the line counts as dead. */
+const ANSWER_WAIT = 8000;
 
 export class TableClient {
   info = $state.raw<TableInfo | null>(null);
   you = $state.raw<You>({ seats: [], host: false, muted: [] });
-  chat = $state.raw<Line[]>([]);
-  unread = $state(0);
+  chat = new ChatLines(({ seat }) => seat !== null && this.you.seats.includes(seat));
+  /** Who sits where and who is there, and when that was received. */
+  seats = $state.raw<Sitting[]>([]);
+  seatsAt = $state(0);
   open = $state(false);
   gone = $state(false);
   /** Why a move was refused, until the message is closed. */
   problem = $state<{ text: string; rule: string | null } | null>(null);
+  /** Something to read for a moment. */
+  notice = $state.raw<Notice | null>(null);
   hint = $state.raw<SendHint | null>(null);
   waitingForHint = $state(false);
   /** The sentence of the event that is being animated. */
@@ -53,10 +46,12 @@ export class TableClient {
   /** Sentences for screen readers. */
   announced = $state<string[]>([]);
   perspectives = $state<Record<number, Perspective>>({});
-  /** The seat this browser looks from: one of its own, or null for a spectator. */
+  /** The seat this browser looks from: one of its own, or null for a spectator and behind the curtain. */
   seat = $state<number | null>(null);
   /** Whether a move is on its way to the server. */
   sent = $state(false);
+  /** Whether a move waits for the line to come back. */
+  kept = $state(false);
   /** When the latest view was received, for clocks. */
   receivedAt = $state(0);
 
@@ -64,6 +59,11 @@ export class TableClient {
   #animator = $state.raw<Animator<AnyEvent> | null>(null);
   #animating = false;
   #moved = false;
+  #pending: PendingMove | null = null;
+  #answerTimer: ReturnType<typeof setTimeout> | undefined;
+  #lastId = 0;
+  /** The seat whose views were asked for, undefined while none were. */
+  #turningTo = $state<number | null | undefined>();
 
   constructor(code: string) {
     this.#socket = new TableSocket(
@@ -72,7 +72,7 @@ export class TableClient {
       (open, final) => {
         this.open = open;
         this.gone = final;
-        if (!open) this.sent = false;
+        if (!open) this.#lineDown();
       },
     );
   }
@@ -100,15 +100,26 @@ export class TableClient {
     return this.sent ? [] : this.offered;
   }
 
-  /** Own seats that have a decision to make. */
+  /** Own seats that everyone waits for. */
   get deciding(): number[] {
-    return this.you.seats.filter((seat) => (this.perspectives[seat]?.latest.moves.length ?? 0) > 0);
+    const toMove = this.isCurrent ? (this.shown?.to_move ?? []) : [];
+    return this.you.seats.filter((seat) => toMove.includes(seat));
   }
 
   /** Where several people share the screen: the seat whose player has to come to it first. */
   get awaited(): number | undefined {
-    if (this.you.seats.length < 2 || !this.isCurrent || this.seat === null) return undefined;
-    return this.deciding.includes(this.seat) ? undefined : this.deciding[0];
+    if (this.you.seats.length < 2) return undefined;
+    return this.seat !== null && this.deciding.includes(this.seat) ? undefined : this.deciding[0];
+  }
+
+  /** Whether the curtain hides the table until its next player has come. */
+  get isCovered(): boolean {
+    return this.seat === null && this.awaited !== undefined;
+  }
+
+  /** Whether the curtain is just being opened or closed. */
+  get isTurning(): boolean {
+    return this.#turningTo !== undefined;
   }
 
   /** Whether there is something to show again: others have acted since this seat last moved. */
@@ -133,18 +144,25 @@ export class TableClient {
     this.#animator = animator;
   }
 
-  /** Send a move of the seat this browser looks from. */
+  /** Send a move of the seat this browser looks from; while the line is down it is kept. */
   move(move: AnyMove): void {
     const latest = this.perspective?.latest;
     if (!latest || this.sent) return;
-    this.hint = null;
-    this.problem = null;
-    this.sent = this.#socket.send({
-      kind: "move",
-      move,
-      turn: latest.turn,
-      seat: latest.seat,
-    });
+    this.hint = this.problem = this.notice = null;
+    this.#lastId += 1;
+    this.#pending = { move, seat: latest.seat, turn: latest.turn, id: this.#lastId, sent: false };
+    this.#sendPending();
+  }
+
+  /** Do not send the move that was kept. */
+  forgetMove(): void {
+    this.#pending = null;
+    this.kept = false;
+  }
+
+  /** Open the curtain in front of the player who has come, or close it. */
+  lookFrom(seat: number | null): void {
+    if (this.#socket.send({ kind: "look", seat })) this.#turningTo = seat;
   }
 
   takeBack(): void {
@@ -170,14 +188,16 @@ export class TableClient {
   }
 
   close(): void {
+    clearTimeout(this.#answerTimer);
     this.#socket.close();
   }
 
   #receive(message: ServerMessage): void {
     switch (message.kind) {
       case "hello":
-        this.chat = message.chat;
+        this.chat.start(message.table.watch, message.chat);
         this.#setTable(message.table, message.you);
+        if (this.seat !== null && message.you.seats.length > 1) this.lookFrom(this.seat);
         return;
       case "table":
         this.#setTable(message.table, message.you);
@@ -189,9 +209,7 @@ export class TableClient {
         this.#setView(message);
         return;
       case "refused":
-        this.sent = false;
-        this.waitingForHint = false;
-        this.problem = { text: message.text, rule: message.rule };
+        this.#onRefused(message);
         return;
       case "hint":
         this.waitingForHint = false;
@@ -201,8 +219,7 @@ export class TableClient {
         if (!message.legal) this.problem = { text: message.text, rule: message.rule };
         return;
       case "chat":
-        this.chat = [...this.chat, message.line];
-        this.unread += 1;
+        this.chat.add(message.line);
         return;
       case "log":
         this.#setLog(message.seat, message.events);
@@ -212,10 +229,66 @@ export class TableClient {
     }
   }
 
+  #onRefused(message: SendRefused): void {
+    const isMove = message.id === this.#pending?.id;
+    if (isMove || message.id === null) this.#answered();
+    if (!isMove) this.waitingForHint = false;
+    this.problem = { text: message.text, rule: message.rule };
+  }
+
+  #sendPending(): void {
+    const pending = this.#pending;
+    if (!pending) return;
+    const { move, seat, turn, id } = pending;
+    this.sent = this.#socket.send({ kind: "move", move, turn, seat, id });
+    this.kept = !this.sent;
+    if (!this.sent) return;
+    pending.sent = true;
+    clearTimeout(this.#answerTimer);
+    this.#answerTimer = setTimeout(() => this.#socket.reopen(), ANSWER_WAIT);
+  }
+
+  /** The server has answered the last move, or the player no longer wants it. */
+  #answered(): void {
+    clearTimeout(this.#answerTimer);
+    this.#pending = null;
+    this.sent = this.kept = false;
+  }
+
+  #lineDown(): void {
+    clearTimeout(this.#answerTimer);
+    this.sent = this.waitingForHint = false;
+    this.kept = this.#pending !== null;
+    this.#turningTo = undefined;
+  }
+
+  /** Go on with the move that was made when the line broke, or inform the player. */
+  #resume(pending: PendingMove, message: SendView): void {
+    const todo = whenBack(pending, message);
+    if (todo === "wait") return;
+    if (todo === "send") {
+      this.#sendPending();
+      this.notice = { id: "notice-sent" };
+      return;
+    }
+    this.#answered();
+    this.notice = { id: `notice-${todo}` };
+  }
+
   #setTable(info: TableInfo, you: You): void {
+    const goesOn = this.info?.status === "playing";
     this.info = info;
     this.you = you;
-    if (this.seat === null || !you.seats.includes(this.seat)) this.seat = you.seats[0] ?? null;
+    this.#setSeats(info.seats, goesOn);
+    if (this.seat !== null && you.seats.includes(this.seat)) return;
+    this.seat = you.seats.length > 1 ? null : (you.seats[0] ?? null);
+  }
+
+  #setSeats(seats: Sitting[], goesOn: boolean): void {
+    const news = goesOn ? presenceNews(this.seats, seats, this.you.seats) : null;
+    this.notice = news ?? this.notice;
+    this.seats = seats;
+    this.seatsAt = performance.now();
   }
 
   #setLog(seat: number | null, events: News[]): void {
@@ -225,13 +298,27 @@ export class TableClient {
 
   #setView(message: SendView): void {
     this.receivedAt = performance.now();
-    if (message.seat === this.seat) {
+    this.#setSeats(message.seats, true);
+    if (message.seat === this.#turningTo) this.#turned(message.seat);
+    const pending = this.#pending;
+    if (pending && message.seat === pending.seat && message.again) this.#resume(pending, message);
+    else if (pending && isPast(pending, message)) {
       this.#moved = this.sent;
-      this.sent = false;
+      this.#answered();
     }
     const perspective = this.perspectives[message.seat ?? SPECTATOR];
     if (!perspective || message.again) this.#startView(message, perspective);
     else this.#continueView(message, perspective);
+    if (message.outcome && this.seat === null && this.you.seats.length > 1)
+      this.lookFrom(this.you.seats[0] ?? null);
+  }
+
+  /** The views of another seat of this browser arrive from now on. */
+  #turned(seat: number | null): void {
+    this.#turningTo = undefined;
+    this.seat = seat;
+    this.hint = this.problem = null;
+    this.announced = [];
   }
 
   /** The first view of a seat, or the first after reconnecting: shown as it is. */
@@ -243,8 +330,7 @@ export class TableClient {
     } else {
       this.perspectives[message.seat ?? SPECTATOR] = new Perspective(message);
     }
-    if (!known?.log.length)
-      this.#socket.send({ kind: "log", ...(message.seat !== null && { seat: message.seat }) });
+    this.#socket.send({ kind: "log", ...(message.seat !== null && { seat: message.seat }) });
   }
 
   #continueView(message: SendView, perspective: Perspective): void {

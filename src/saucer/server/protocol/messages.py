@@ -68,6 +68,13 @@ class AskHint(FromClient, frozen=True):
     id: Id | None = None
 
 
+class AskLook(FromClient, frozen=True):
+    """Send the views of this seat from now on, and of no other; without a seat, a spectator's."""
+
+    seat: SeatNumber | None = None
+    id: Id | None = None
+
+
 class AskChat(FromClient, frozen=True):
     """Say something to the table."""
 
@@ -89,7 +96,7 @@ class AskPong(FromClient, frozen=True):
     id: Id | None = None
 
 
-ClientMessage = AskMove | AskWhy | AskPreview | AskHint | AskChat | AskLog | AskPong
+ClientMessage = AskMove | AskWhy | AskPreview | AskHint | AskLook | AskChat | AskLog | AskPong
 
 
 # From the server

@@ -48,13 +48,15 @@ class ClockSetting(Wire, frozen=True):
 
 class TableSettings(Wire, frozen=True):
     """How people play at a table, whatever the game. `delay` is how many seconds spectators are behind, `absent_after`
-    how long a player must be away before the others may hand the seat to a bot.
+    how long a player must be away before the others may hand the seat to a bot, `hints` whether anyone may ask a bot
+    what it would do.
     """
 
     clock: ClockSetting = ClockSetting()
     spectators: bool = True
     delay: Annotated[int, Meta(ge=0, le=3600)] = 0
     absent_after: Annotated[int, Meta(ge=0, le=MOST_SECONDS)] = 60
+    hints: bool = True
 
 
 class Fair(Wire, frozen=True):

@@ -13,6 +13,7 @@ from saucer.server.protocol.messages import (
     AskChat,
     AskHint,
     AskLog,
+    AskLook,
     AskMove,
     AskPong,
     AskPreview,
@@ -142,6 +143,15 @@ def on_hint(table: Table, connection: Connection, message: AskHint) -> None:
     start_hint(table, live_match, seat, connection, message.id)
 
 
+def on_look(table: Table, connection: Connection, message: AskLook) -> None:
+    stored_match(table)
+    seat = None if message.seat is None else own_seat(connection, message.seat)
+    if not connection.viewers:
+        raise Refused("seat/none")
+    assert table.broadcast is not None, "a match that has started is broadcast"
+    table.broadcast.look(connection, seat)
+
+
 def on_log(table: Table, connection: Connection, message: AskLog) -> None:
     stored_match(table)
     viewers = connection.viewers
@@ -177,6 +187,7 @@ HANDLERS: dict[type, Callable[[Table, Connection, Any], None]] = {
     AskWhy: on_why,
     AskPreview: on_preview,
     AskHint: on_hint,
+    AskLook: on_look,
     AskChat: on_chat,
     AskLog: on_log,
     AskPong: on_pong,

@@ -59,7 +59,8 @@ def headers_of(scope: Any) -> dict[str, str]:
 
 
 def new_connection(hub: Hub, scope: Any, headers: dict[str, str], send: Send) -> Connection:
-    asked = parse_qs(scope["query_string"].decode("latin-1")).get("language", [""])[0]
+    query = parse_qs(scope["query_string"].decode("latin-1"))
+    asked = query.get("language", [""])[0]
     rate = hub.settings.messages_per_second
     connection = Connection(
         send,
@@ -68,6 +69,7 @@ def new_connection(hub: Hub, scope: Any, headers: dict[str, str], send: Send) ->
         Bucket(rate, rate * BURST_SECONDS),
     )
     connection.raw_socket = scope.pop("raw_socket", None)
+    connection.has_curtain = query.get("curtain") == ["yes"]
     return connection
 
 

@@ -101,6 +101,19 @@ class Broadcast:
         for viewer in subscriber.viewers:
             subscriber.send(self.present(viewer, subscriber.language))
 
+    def look(self, subscriber: Subscriber, seat: Viewer) -> None:
+        """Send the views of this seat from now on, with what happened since they last looked from it."""
+        subscriber.left_at[subscriber.looks_from] = self.sent
+        subscriber.has_curtain, subscriber.looks_from = True, seat
+        self.seating.assign_views(subscriber)
+        viewer = subscriber.viewers[0]
+        since = subscriber.left_at.get(seat, -1)
+        if viewer is None or viewer != seat or since < self.match.dropped:
+            subscriber.send(self.present(viewer, subscriber.language))
+            return
+        events = self.news(viewer, subscriber.language, since, self.sent)
+        subscriber.send(self.message(viewer, subscriber.language, events, again=False))
+
     def present(self, viewer: Viewer, language: str) -> SendView:
         if viewer is None and self.delay:
             upto = self.sent_late = max(self.sent_late, self.step_seen_late())

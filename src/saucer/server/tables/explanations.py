@@ -65,6 +65,8 @@ def start_hint(
 ) -> None:
     """Have a bot search, and send what it would do once it knows. Raises Refused."""
     pool = table.services.pool
+    if not table.settings.hints:
+        raise Refused("hint/off")
     if not live_match.moves(seat):
         raise Refused("hint/nothing")
     if subscriber.hint is not None or pool.is_full(subscriber.holder or ""):

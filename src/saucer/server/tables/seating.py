@@ -124,6 +124,9 @@ class Seating:
         self.groups = self.watchers = None
         subscriber.seats = self.held_by(subscriber.holder) if subscriber.sits else ()
         subscriber.viewers = subscriber.seats or ((None,) if self.spectators else ())
+        if subscriber.has_curtain and len(subscriber.seats) > 1:
+            seat = subscriber.looks_from
+            subscriber.viewers = (seat if seat in subscriber.seats else None,)
 
     def audience(self) -> Audience:
         """The subscribers by viewer and language, remembered while nobody comes, goes or moves."""

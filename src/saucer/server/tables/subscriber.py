@@ -22,7 +22,13 @@ class Subscriber:
         """Whether they came by the link that lets them sit."""
         self.seats: tuple[Seat, ...] = ()
         self.viewers: tuple[Viewer, ...] = ()
-        """Whose views they are sent: those of their seats, or a spectator's."""
+        """Whose views they are sent: those of their seats, or of the one they look from, or a spectator's."""
+        self.has_curtain = False
+        """Whether they are sent the views of one seat at a time: several people share their screen."""
+        self.looks_from: Viewer = None
+        """The seat in front of which the curtain is open, None while it is closed."""
+        self.left_at: dict[Viewer, int] = {}
+        """The number of steps that were sent when they last looked from a seat."""
         self.hint: Task[None] | None = None
         """The hint being computed for them."""
 

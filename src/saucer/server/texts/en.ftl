@@ -47,6 +47,7 @@ refused-table-others = You are not alone here: the table would be gone for { $na
 refused-table-private = This table has no spectators.
 refused-bots-too-many = You have { $most } matches with bots under way. Finish one of them first.
 refused-hint-busy = The bots are busy. Ask again in a moment.
+refused-hint-off = This table plays without hints.
 refused-hint-nothing = There is nothing to decide now.
 refused-preview-unknown = Nobody can tell beforehand what this leads to.
 refused-step-unknown = This match has no step { $step }: it has { $most }.

@@ -47,6 +47,7 @@ refused-table-others = Vous n'êtes pas seul ici : la table disparaîtrait aussi
 refused-table-private = Cette table n'a pas de spectateurs.
 refused-bots-too-many = Vous avez { $most } parties avec des robots en cours. Finissez-en une d’abord.
 refused-hint-busy = Les robots sont occupés. Redemandez dans un instant.
+refused-hint-off = Cette table joue sans conseils.
 refused-hint-nothing = Il n'y a rien à décider maintenant.
 refused-preview-unknown = Nul ne peut dire d'avance où cela mène.
 refused-step-unknown = Cette partie n'a pas d'étape { $step } : elle en compte { $most }.

@@ -8,6 +8,9 @@ bar-theme = Colours
 bar-theme-auto = Auto colours
 bar-theme-light = Light
 bar-theme-dark = Dark
+bar-sound = Sound
+bar-sound-off = Turn the sound off
+bar-sound-on = Turn the sound on
 dialog-close = Close
 link-copy = Copy link
 link-copied = Copied
@@ -81,6 +84,8 @@ new-clock-help = When a clock runs out, a bot makes the move.
 new-seconds = Seconds
 new-spectators = Others may watch
 new-spectators-help = There is a link that only shows the table.
+new-hints = Hints
+new-hints-help = Anyone at the table may ask a bot what it would do. Switch it off to play it out among yourselves.
 new-invite = Make the table
 new-start = Start playing
 option-more = More options
@@ -130,6 +135,7 @@ table-connecting = Connecting…
 table-lost = Connection lost. Trying again…
 table-now = What to do now
 table-your-turn = Your turn
+table-title-turn = Your turn: { $title }
 table-wait = Wait a moment
 table-over = The end
 table-you = you
@@ -142,9 +148,10 @@ table-undo = Take back
 table-hint = Hint
 table-hint-wait = Thinking…
 table-hint-title = What a bot would do
-table-hint-share = How much the bot looked at it
-table-hint-tries = { $share } of its tries
-table-hint-value = outlook { $value }
+table-hint-liking-much = by far its favourite
+table-hint-liking-more = what it likes best
+table-hint-liking-some = worth a thought
+table-hint-liking-little = it would rather not
 table-again = What happened?
 table-as-text = As text
 table-as-board = As a board
@@ -157,12 +164,28 @@ table-log = Log
 table-log-empty = Nothing has happened yet.
 table-chat = Chat
 table-chat-empty = Nobody has said anything yet.
+table-unread = new
 table-say = Say something
 table-send = Send
 table-watchers = { $watchers ->
     [one] one spectator
    *[other] { $watchers } spectators
 }
+
+## Notices
+
+notice-away = { $name } is away.
+notice-back = { $name } is back.
+notice-left = { $name } has left the table. A bot plays on.
+notice-lent = A bot plays on for { $name }.
+notice-kept = The line is down. Your move is kept, and sent when the line is back.
+notice-forget = Do not send it
+notice-sent = The line is back, and your move is on its way.
+notice-late = The line is back, but things have changed meanwhile: your move was not made.
+notice-unsure = The line broke while your move was on its way. The log shows whether it was made.
+notice-ask = Call you when it is your turn and this tab is out of sight?
+notice-ask-yes = Yes
+notice-ask-no = No
 
 ## Text table
 
@@ -183,6 +206,7 @@ rules-nothing = No rule speaks of that.
 curtain-title = { $name }, it is your turn
 curtain-help = Everyone else looks away.
 curtain-open = Open the curtain
+curtain-pass = Done. Hand over to { $name }
 
 ## The end and after
 

@@ -8,6 +8,9 @@ bar-theme = Couleurs
 bar-theme-auto = Couleurs auto
 bar-theme-light = Clair
 bar-theme-dark = Sombre
+bar-sound = Son
+bar-sound-off = Couper le son
+bar-sound-on = Remettre le son
 dialog-close = Fermer
 link-copy = Copier le lien
 link-copied = Copié
@@ -81,6 +84,8 @@ new-clock-help = Quand le temps est écoulé, un robot joue le coup.
 new-seconds = Secondes
 new-spectators = Avec spectateurs
 new-spectators-help = Un second lien permet de regarder la table sans jouer.
+new-hints = Conseils
+new-hints-help = Chacun peut demander à un robot ce qu'il ferait. À décocher pour rester entre vous.
 new-invite = Ouvrir la table
 new-start = Commencer
 option-more = Plus d'options
@@ -130,6 +135,7 @@ table-connecting = Connexion…
 table-lost = Connexion perdue. Nouvel essai…
 table-now = Que faire maintenant
 table-your-turn = À vous
+table-title-turn = À vous : { $title }
 table-wait = Un instant
 table-over = Fin
 table-you = vous
@@ -142,9 +148,10 @@ table-undo = Reprendre
 table-hint = Conseil
 table-hint-wait = Réflexion…
 table-hint-title = Ce que ferait un robot
-table-hint-share = Part de la réflexion du robot
-table-hint-tries = { $share } de ses essais
-table-hint-value = perspective { $value }
+table-hint-liking-much = de loin son préféré
+table-hint-liking-more = ce qu'il préfère
+table-hint-liking-some = à envisager
+table-hint-liking-little = il s'en passerait
 table-again = Revoir
 table-as-text = En texte
 table-as-board = En plateau
@@ -157,12 +164,28 @@ table-log = Journal
 table-log-empty = Il ne s'est encore rien passé.
 table-chat = Discussion
 table-chat-empty = Personne n'a encore rien dit.
+table-unread = non lus
 table-say = Dire quelque chose
 table-send = Envoyer
 table-watchers = { $watchers ->
     [one] un spectateur
    *[other] { $watchers } spectateurs
 }
+
+## Avis
+
+notice-away = { $name } n'est plus là.
+notice-back = { $name } est de retour.
+notice-left = { $name } a quitté la table. Un robot continue.
+notice-lent = Un robot joue à la place de { $name }.
+notice-kept = La connexion est coupée. Votre coup est gardé, il partira dès qu'elle revient.
+notice-forget = Ne pas l'envoyer
+notice-sent = La connexion est revenue, votre coup est parti.
+notice-late = La connexion est revenue, mais entre-temps les choses ont changé : votre coup n'a pas été joué.
+notice-unsure = La connexion a été coupée pendant l'envoi de votre coup. Le journal montre s'il a été joué.
+notice-ask = Vous appeler quand c'est à vous et que cet onglet est caché ?
+notice-ask-yes = Oui
+notice-ask-no = Non
 
 ## Table en texte
 
@@ -183,6 +206,7 @@ rules-nothing = Aucune règle n'en parle.
 curtain-title = { $name }, à vous de jouer
 curtain-help = Que les autres regardent ailleurs.
 curtain-open = Ouvrir le rideau
+curtain-pass = C'est fait. Passer l'appareil à { $name }
 
 ## La fin et après
 
