@@ -74,6 +74,8 @@ export interface BoardModule<View, Move, Event, Components> {
   Breakdown: Component<SeatProps<View, Components>>;
   /** The lessons of a first match. */
   Coach: Component<CoachProps<View, Move, Event, Components>>;
+  /** Width by height of the board; its box has this shape where the page has room. */
+  shapeOf(view: View, components: Components): number;
   /** The spots an event is about. */
   spotsOf(event: Event): string[];
   /** Whether the board or the hand offers a move, so that it needs no button. */

@@ -6,8 +6,10 @@ import type { Components, View } from "../../generated/strangers/view";
 import type { GameModule } from "../module";
 import Badge from "./Badge.svelte";
 import Board from "./board/Board.svelte";
+import { layOut } from "./board/geometry";
 import Breakdown from "./Breakdown.svelte";
 import Coach from "./coach/Coach.svelte";
+import { boardOf } from "./components";
 import Hand from "./hand/Hand.svelte";
 import SeatInfo from "./SeatInfo.svelte";
 import "./colours.css";
@@ -20,6 +22,11 @@ const ON_BOARD = new Set<Move["kind"]>([
   "remove_alien",
 ]);
 const IN_HAND = new Set<Move["kind"]>(["play_card", "discard", "copy_card", "lay_card"]);
+
+function shapeOf(view: View, components: Components): number {
+  const { width, height } = layOut(boardOf(components, view));
+  return width / height;
+}
 
 function spotsOf(event: Event): string[] {
   switch (event.kind) {
@@ -46,6 +53,7 @@ export const GAME: GameModule<View, Move, Event, Components> = {
     Badge,
     Breakdown,
     Coach,
+    shapeOf,
     spotsOf,
     isOffered: ({ kind }) => ON_BOARD.has(kind) || IN_HAND.has(kind),
     needsConfirmation: ({ kind }) => kind === "flee",

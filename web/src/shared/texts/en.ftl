@@ -235,6 +235,9 @@ replay-seat = Seen by
 replay-open = Everything open
 replay-branch = Play on from here against bots
 replay-record = Download the record
+replay-keys = Keys: ← and → one step, Space plays and pauses, Home and End.
+replay-hand = Hand: { $name }
+replay-as = As { $name } sees it
 
 ## Fields of views, for the text table
 

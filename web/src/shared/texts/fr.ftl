@@ -235,6 +235,9 @@ replay-seat = Vu par
 replay-open = Tout à découvert
 replay-branch = Continuer d'ici contre des robots
 replay-record = Télécharger l'enregistrement
+replay-keys = Au clavier : ← et → d'une étape à l'autre, Espace pour lire ou arrêter, Début et Fin.
+replay-hand = Main : { $name }
+replay-as = Vu par { $name }
 
 ## Champs des vues, pour la table en texte
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { standardBoard } from "../fixtures";
-import { layOut, slotSites, type Point } from "./geometry";
+import { layOut, nearest, slotSites, type Point } from "./geometry";
 
 const SLOT_WIDTH = 40;
 const apart = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
@@ -50,6 +50,14 @@ describe.each(["A", "B"] as const)("board %s", (id) => {
     expect(layout.fences.length).toBeGreaterThan(0);
     expect(layout.fences.length).toBeLessThanOrEqual(between);
   });
+});
+
+it("finds the nearest box in reach, or none", () => {
+  const kid = { id: "kid", box: { x: 0, y: 0, w: 40, h: 60 } };
+  const pad = { id: "pad", box: { x: 50, y: 0, w: 100, h: 100 } };
+  expect(nearest([pad, kid], { x: 45, y: 30 }, 60)).toBe(kid);
+  expect(nearest([pad, kid], { x: 80, y: 30 }, 60)).toBe(pad);
+  expect(nearest([pad, kid], { x: 20, y: 200 }, 60)).toBeUndefined();
 });
 
 it("stands three slots of a single cell in a triangle", () => {

@@ -91,6 +91,22 @@ export function centre(cell: string): Point {
   return { x: MARGIN.left + (column + 0.5) * CELL, y: MARGIN.top + (row + 0.5) * CELL };
 }
 
+/** How far a point is from the middle of a box, along the longer side. */
+export function distance({ x, y, w, h }: Box, point: Point): number {
+  return Math.max(Math.abs(x + w / 2 - point.x), Math.abs(y + h / 2 - point.y));
+}
+
+/** The nearest to a point of those whose middle is within reach. */
+export function nearest<T extends { box: Box }>(
+  all: T[],
+  point: Point,
+  reach: number,
+): T | undefined {
+  return all
+    .filter(({ box }) => distance(box, point) <= reach)
+    .sort((one, other) => distance(one.box, point) - distance(other.box, point))[0];
+}
+
 /** A place of a slot is its own id: `pool.1` is in `pool`. */
 export function placeOf(spot: Spot): Spot {
   return spot.split(".")[0] ?? spot;
