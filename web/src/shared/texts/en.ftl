@@ -21,6 +21,8 @@ home-tutorial = New here? Learn in three minutes
 home-play-now = Play now against bots
 home-friends = Play with friends
 home-options = Seats and options
+home-board = With its own board
+home-no-board = Played as text, with no board yet
 home-join = Join with a link
 home-join-link = The link a friend sent you
 home-join-go = Join
@@ -131,6 +133,10 @@ text-empty = empty
 ## Rules
 
 rules-title = Rules
+rules-contents = Contents
+rules-play = Play
+howto-title = How to play
+howto-of = How to play { $title }
 rules-search = Search the rules
 rules-nothing = No rule speaks of that.
 
