@@ -14,7 +14,7 @@ const EDGES: Record<string, Point> = {
   S: { x: 50, y: 100 },
   W: { x: 0, y: 50 },
 };
-const NEAR_AN_END = 0.27;
+const NEAR_AN_END = 0.34;
 
 /** The two ends of a road: `NW` goes from the north edge to the west edge. */
 function endsOf(road: Road): [Point, Point] {
