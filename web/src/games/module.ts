@@ -84,6 +84,13 @@ export interface BoardModule<View, Move, Event, Components> {
   needsConfirmation(move: Move): boolean;
 }
 
+/** What `games/<id>/howto/Scene.svelte` gets: it draws one step of "How to play", 320 by 200. */
+export interface SceneProps<Components> {
+  /** 0 for the goal, 1 for a turn, 2 for scoring, 3 for the end. */
+  step: number;
+  components: Components;
+}
+
 /** How the text table describes what the fields of a view alone do not say. */
 export interface TextFormats<Components, Structs> {
   /** The description of a struct, by its name. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { componentsOf, loadGame } from "./registry";
+import { componentsOf, hasBoard, hasScene, loadGame } from "./registry";
 
 const ANSWERS: Record<string, unknown> = {
   "/api/games/nim/components": null,
@@ -36,4 +36,12 @@ it("puts a game it does not know on the text table, with the names the server se
   expect(game.board).toBeNull();
   expect(game.texts.format("field-heap")).toBe("Heap");
   expect(componentsOf({ heaps: [3, 5] }, game)).toBeNull();
+});
+
+it("knows without loading a game whether it has a board and drawings of how to play", async () => {
+  stubServer();
+  for (const id of ["strangers", "area51", "eti", "panic", "nim"])
+    expect(hasBoard(id)).toBe((await loadGame(id, "en")).board !== null);
+  expect(hasScene("panic")).toBe(true);
+  expect(hasScene("nim")).toBe(false);
 });

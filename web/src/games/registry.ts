@@ -4,10 +4,14 @@ import type { Component } from "svelte";
 import { api } from "../shared/api";
 import type { Language } from "../shared/prefs.svelte";
 import { loadTexts, type Texts } from "../shared/texts";
-import type { AnyBoardModule, AnyGameModule } from "./module";
+import type { AnyBoardModule, AnyGameModule, SceneProps } from "./module";
 
 const MODULES = import.meta.glob<AnyGameModule>("./*/index.ts", { import: "GAME" });
 const COVERS = import.meta.glob<Component>("./*/Cover.svelte", { import: "default" });
+const BOARDS = import.meta.glob("./*/board/Board.svelte");
+const SCENES = import.meta.glob<Component<SceneProps<unknown>>>("./*/howto/Scene.svelte", {
+  import: "default",
+});
 const VIEW_FIELDS = import.meta.glob<ViewFields>("../generated/*/viewFields.ts", {
   import: "VIEW_FIELDS",
 });
@@ -56,6 +60,21 @@ export async function loadCovers(): Promise<Map<string, Component>> {
       paths.map(async ([path, load]): Promise<[string, Component]> => [idIn(path), await load()]),
     ),
   );
+}
+
+/** Whether a game has a board of its own, found without loading it. */
+export function hasBoard(id: string): boolean {
+  return `./${id}/board/Board.svelte` in BOARDS;
+}
+
+/** Whether a game draws its "How to play". */
+export function hasScene(id: string): boolean {
+  return `./${id}/howto/Scene.svelte` in SCENES;
+}
+
+/** The drawings of a game's "How to play"; undefined for a game that has none. */
+export async function loadScene(id: string): Promise<Component<SceneProps<unknown>> | undefined> {
+  return SCENES[`./${id}/howto/Scene.svelte`]?.();
 }
 
 /** The first game that can teach itself. */

@@ -21,6 +21,8 @@ export class Refused extends Error {
   constructor(
     readonly code: string,
     text: string,
+    /** The rule of the game behind it, if there is one. */
+    readonly rule: string | null = null,
   ) {
     super(text);
   }
@@ -37,7 +39,11 @@ async function request<T>(path: string, body?: unknown, method = "POST"): Promis
   });
   if (response.ok) return response.json();
   const refused: SendRefused | null = await response.json().catch(() => null);
-  throw new Refused(refused?.code ?? "server/away", refused?.text ?? response.statusText);
+  throw new Refused(
+    refused?.code ?? "server/away",
+    refused?.text ?? response.statusText,
+    refused?.rule,
+  );
 }
 
 const get = <T>(path: string) => request<T>(path, undefined, "GET");

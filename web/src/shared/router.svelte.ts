@@ -27,7 +27,7 @@ class Router {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     if (link.pathname.startsWith("/api/") || link.href === location.href) return;
     event.preventDefault();
-    this.go(link.pathname + link.search);
+    this.go(link.pathname + link.search + link.hash);
   };
 
   #read(): void {

@@ -34,6 +34,8 @@ home-tutorial = New here? Learn in three minutes
 home-play-now = Play now against bots
 home-friends = Play with friends
 home-options = Seats and options
+home-board = with its own board
+home-no-board = played as text, no board yet
 home-join = Join with a link
 home-join-link = The link a friend sent you
 home-join-go = Join
@@ -198,6 +200,10 @@ text-empty = empty
 ## Rules
 
 rules-title = Rules
+rules-contents = Contents
+rules-play = Play
+howto-title = How to play
+howto-of = How to play { $title }
 rules-search = Search the rules
 rules-nothing = No rule speaks of that.
 

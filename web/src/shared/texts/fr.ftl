@@ -34,6 +34,8 @@ home-tutorial = Première visite ? Apprenez en trois minutes
 home-play-now = Jouer contre des robots
 home-friends = Jouer entre amis
 home-options = Sièges et options
+home-board = avec son plateau
+home-no-board = se joue en texte, sans plateau pour le moment
 home-join = Rejoindre avec un lien
 home-join-link = Le lien qu'on vous a envoyé
 home-join-go = Rejoindre
@@ -198,6 +200,10 @@ text-empty = vide
 ## Règles
 
 rules-title = Règles
+rules-contents = Sommaire
+rules-play = Jouer
+howto-title = Comment jouer
+howto-of = Comment jouer à { $title }
 rules-search = Chercher dans les règles
 rules-nothing = Aucune règle n'en parle.
 
