@@ -6,11 +6,11 @@ from typing import Annotated
 import typer
 
 import saucer
-from saucer.cli.arguments import Language
+from saucer.cli.arguments import Language, no_seat
 from saucer.cli.draw import drawing_of
 from saucer.cli.language import read_language
 from saucer.cli.output import stdout_console
-from saucer.engine.errors import BadOptions, BadRecord, RecordDiffers, SaucerError
+from saucer.engine.errors import BadRecord, RecordDiffers, SaucerError
 from saucer.engine.match import Match
 from saucer.engine.record import Record
 from saucer.engine.replay import replay as play_again
@@ -49,7 +49,7 @@ def print_match(record: Record, seat: int | None, language: str) -> None:
     """Print a match step by step while it is played again."""
     game = game_called(record.game)
     if seat is not None and not 0 <= seat < record.seats:
-        raise BadOptions(f"there is no seat {seat}; the seats are 0 to {record.seats - 1}")
+        raise no_seat(seat, record.seats)
     console = stdout_console()
     viewer = None if seat is None else Seat(seat)
     narrator = Narrator(game, language, viewer, reveal=seat is None)

@@ -10,6 +10,7 @@ from rich.console import Console
 
 from saucer.bots import bot
 from saucer.cli.draw import Scene, drawing_of
+from saucer.cli.errors import error_sentence
 from saucer.cli.language import cli_phrases
 from saucer.cli.terminal.real_time import RealTime
 from saucer.cli.terminal.screen import Screen, marks_of
@@ -252,7 +253,7 @@ class TerminalMatch:
         try:
             write_record(self.match.record(), path)
         except SaucerError as error:
-            self.screen.print(str(error))
+            self.screen.print(error_sentence(error, self.phrases.language))
         else:
             self.screen.print(self.phrases.format("saved", path=str(path)))
 
