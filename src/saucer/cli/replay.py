@@ -17,7 +17,7 @@ from saucer.engine.replay import replay as play_again
 from saucer.engine.types import Seat
 from saucer.games import game_called
 from saucer.texts import refusal_formatter
-from saucer.texts.narrator import Narrator
+from saucer.texts.narrator import Narrator, Sentence
 
 RecordFile = Annotated[Path, typer.Argument(help="A record, as written by saucer simulate --record.")]
 Verify = Annotated[bool, typer.Option("--verify", help="Only check every step and the seed's commitment.")]
@@ -55,11 +55,16 @@ def print_match(record: Record, seat: int | None, language: str) -> None:
     narrator = Narrator(game, language, viewer, reveal=seat is None)
     quiet = drawing_of(game.id).quiet_events
 
+    def print_line(number: int, sentences: list[Sentence]) -> None:
+        text = " ".join(sentence.text for sentence in sentences)
+        if text:
+            console.print(f"{number:4}  {text}", markup=False, soft_wrap=True)
+
     def print_step(match: Match) -> None:
         step = match.steps[-1]
-        text = " ".join(sentence.text for sentence in narrator.step(step, quiet))
-        if text:
-            console.print(f"{step.number:4}  {text}", markup=False, soft_wrap=True)
+        if step.number == 1:
+            print_line(0, narrator.opening(match.first_state))
+        print_line(step.number, narrator.step(step, quiet))
 
     play_again(record, game, refusal_formatter(game.id), print_step)
     if record.outcome is not None:

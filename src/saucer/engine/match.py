@@ -153,7 +153,8 @@ class Match:
             return Refusal("Move", NOT_A_MOVE, {"came": type(move).__name__})
         if move in self.game.legal_moves(self.state, seat):
             return None
-        return self.game.explain(self.state, seat, move)
+        refusal: Refusal = self.game.describe(self.state, self.game.explain(self.state, seat, move))
+        return refusal
 
     def record(self, *, reveal: bool = True) -> Record:
         """The record of the match so far; with `reveal=False`, without the seed, with only the commitment to it."""

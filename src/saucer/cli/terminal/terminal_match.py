@@ -142,7 +142,7 @@ class TerminalMatch:
         title = self.texts.format("title")
         seat_name = self.texts.seat(self.seat)
         self.screen.board(scene, self.phrases.format("title-line", title=title, seat=seat_name))
-        labels = [self.texts.move(move, self.seat) for move in moves]
+        labels = [self.label(move) for move in moves]
         notes = [self.screen.drawing.note(scene, move) for move in moves]
         if self.lists_choices(moves):
             self.screen.choices(self.question(scene.view), labels, notes)
@@ -154,14 +154,18 @@ class TerminalMatch:
         only = f" {self.phrases.format('only-choice')}" if len(moves) == 1 else ""
         self.screen.keys(self.phrases.format("keys", undo=undo) + only)
 
+    def label(self, move: Any) -> str:
+        return self.texts.move(self.match.game.describe(self.match.state, move), self.seat)
+
     def lists_choices(self, moves: Sequence[Any]) -> bool:
         """Whether the choices are listed and numbered. Many choices are not, if there is a shorthand to type them."""
         return self.screen.drawing.shorthand is None or len(moves) <= MOST_LISTED
 
     def show_time(self) -> None:
-        left = self.real_time.seconds_left() if self.screen.drawing.real_time else None
+        left = self.real_time.time_left() if self.screen.drawing.real_time else None
         if left is not None:
-            self.screen.print(self.phrases.format("time-left", seconds=round(left)), "bold")
+            timer, seconds = self.texts.name("timer", left[0]), round(left[1])
+            self.screen.print(self.phrases.format("time-left", timer=timer, seconds=seconds), "bold")
 
     def scene(self, moves: Sequence[Any] = ()) -> Scene:
         players = tuple(self.bots[seat].name if seat in self.bots else "" for seat in range(self.match.seats))
@@ -175,12 +179,13 @@ class TerminalMatch:
         decision = getattr(view, "decision", None)
         if decision is None:
             return self.phrases.format("prompt")
-        return self.narrator.question(decision, self.seat)
+        return self.narrator.question(self.match.state, decision, self.seat)
 
     def news(self) -> list[Paragraph]:
         """What happened since the person last saw the board."""
         steps = self.match.steps[self.steps_shown :]
-        return self.narrator.paragraphs(steps, self.screen.drawing.quiet_events)
+        drawing = self.screen.drawing
+        return self.narrator.paragraphs(steps, drawing.quiet_events + drawing.drawn_events)
 
     def answer(self, line: str, moves: Sequence[Any]) -> None:
         """Carry out what was typed: a number is a move, a letter one of the commands below."""
@@ -235,14 +240,16 @@ class TerminalMatch:
             rng = Chance(self.match.seed, len(self.match.steps), f"hint {name}")
             move = bot(name, iterations=HINT_ITERATIONS, keep_tree=False).choose(view, moves, rng)
             number = f"{moves.index(move) + 1} " if self.lists_choices(moves) else ""
-            label = f"{number}{self.texts.move(move, self.seat)}"
+            label = f"{number}{self.label(move)}"
             self.screen.print(self.phrases.format("hint", bot=name, move=label))
 
     def legend(self, _rest: str) -> None:
         self.screen.legend(self.scene())
 
     def log(self, _rest: str) -> None:
-        sentences = [sentence for step in self.match.steps for sentence in self.narrator.step(step)]
+        sentences = self.narrator.opening(self.match.first_state)
+        for step in self.match.steps:
+            sentences += self.narrator.step(step)
         self.screen.log(self.scene(), [sentence.text for sentence in sentences])
 
     def rules(self, rest: str) -> None:

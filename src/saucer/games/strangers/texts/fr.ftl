@@ -76,6 +76,10 @@ spot = { $id }
     .to = en { $id }
     .at = en { $id }
     .from = de { $id }
+spot-school = l'École
+    .to = à l'École
+    .at = à l'École
+    .from = de l'École
 spot-house-1 = Pavillon 1
     .to = au Pavillon 1
     .at = au Pavillon 1
@@ -279,9 +283,27 @@ move-lay-the-rest = Laisser le reste dans l'ordre
 
 ## Événements
 
-event-round-started = { $first-is ->
-    [you] La manche { $round } s'ouvre sur le { $board }. Vous commencez.
-   *[other] La manche { $round } s'ouvre sur le { $board }. { $first } commence.
+event-round-started = { $round ->
+    [1] La partie s'ouvre sur le { $board }. { part-goes-first }.
+   *[other] La manche { $round } s'ouvre sur le { $board }. { part-goes-first }.
+}
+part-goes-first = { $first-is ->
+    [you] Vous commencez
+   *[other] { $first } commence
+}
+event-hand-dealt = { $cards-count ->
+    [0] { $seat-is ->
+        [you] Vous avez { part-cards } en main.
+       *[other] { $seat } a { part-cards } en main.
+    }
+   *[other] { $seat-is ->
+        [you] Vous avez en main : { $cards }.
+       *[other] { $seat } a en main : { $cards }.
+    }
+}
+part-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
 }
 event-turn-started = { $seat-is ->
     [you] À vous de jouer.
@@ -424,9 +446,23 @@ event-board-chosen = { $seat-is ->
     [you] Vous choisissez le { $board }.
    *[other] { $seat } choisit le { $board }.
 }
+event-place-scored = { $owner-is ->
+    [you] { $kids ->
+        [one] Votre Gamin { $place-at } : { part-points }.
+       *[other] Vos { $kids } Gamins { $place-at } : { part-points }.
+    }
+   *[other] { $kids ->
+        [one] Le Gamin { part-of-owner } { $place-at } : { part-points }.
+       *[other] Les { $kids } Gamins { part-of-owner } { $place-at } : { part-points }.
+    }
+}
+event-contact-scored = { $owner-is ->
+    [you] Votre contact : { part-points }.
+   *[other] Le contact { part-of-owner } : { part-points }.
+}
 event-round-ended = { $scores-count ->
     [1] { $reason }
-   *[other] { $reason } Scores : { $scores }.
+   *[other] { $reason } { $scores }.
 }
 
 ## La fin
@@ -441,7 +477,7 @@ outcome-last-alien = { reason-last-alien } { part-winners }
 outcome-all-home = { reason-all-home } { part-winners }
 outcome-contact = { reason-contact } { part-winners-only }
 outcome-stall = { reason-stall } { part-winners }
-outcome-series = { reason-series } { part-winners-only } Points en tout : { $scores }.
+outcome-series = { reason-series } { part-winners-only } Au total, { $scores }.
 
 ## Refus
 
