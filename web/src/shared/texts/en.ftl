@@ -143,6 +143,7 @@ curtain-open = Open the curtain
 ## The end and after
 
 label-value = { $label }: { $value }
+label-colon = { $label }:
 end-title = The end
 end-winner = wins
 end-chart = Scores, step by step
