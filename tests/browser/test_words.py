@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import TIMEOUT, Visitor
 
 STRANGERS = "Don't Talk to Strangers"
 PANIC = "Nine Tiles Panic"
@@ -76,7 +76,7 @@ def building_as_text(visit: Visit, **settings: Any) -> Visitor:
     ada.page.locator(".game").filter(has=ada.page.get_by_text(PANIC)).locator("button").click()
     ada.wait_for_table()
     ada.page.locator(".moves .button").click()
-    expect(ada.page.locator(".moves .button[aria-expanded]").nth(8)).to_be_visible()
+    expect(ada.page.locator(".moves .button[aria-expanded]").nth(8)).to_be_visible(timeout=TIMEOUT)
     return ada
 
 
@@ -125,7 +125,7 @@ def test_groups_of_buttons_say_what_differs(visit: Visit) -> None:
     ada.play_now("Area 51: Top Secret")
     ada.as_text()
     groups = ada.page.locator(".moves .button[aria-expanded]")
-    expect(groups.filter(has_text="bunker in region A").first).to_be_visible()
+    expect(groups.filter(has_text="bunker in region A").first).to_be_visible(timeout=TIMEOUT)
     names = names_of(groups)
     assert len(set(names)) == len(names), names
 
