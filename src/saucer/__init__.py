@@ -49,7 +49,8 @@ def load_record(path: str | Path) -> Record:
     try:
         text = read_at_most(file, LARGEST_RECORD)
     except OSError as error:
-        raise BadRecord(f"cannot read {file}: {error.strerror}") from None
+        message = f"cannot read {file}: {error.strerror}"
+        raise BadRecord(message, "cannot-read", file=str(file), problem=error.strerror) from None
     if text is None:
-        raise BadRecord(f"{file} is too large for a record")
+        raise BadRecord(f"{file} is too large for a record", "too-large", file=str(file))
     return read_record(text)

@@ -49,7 +49,7 @@ FIND_LIT = """
 """
 ON_BOARD = ".spot.usable, .card[aria-disabled='false'], .buttons .button"
 COSTLY = "[data-kid], .buttons .button:not(.primary)"
-IN_TEXT = ".moves > li > .button, .moves details[open] > .button, .moves details:not([open]) > summary"
+IN_TEXT = ".moves .button:enabled:not([aria-expanded='true'])"
 
 
 class Visitor:
@@ -77,7 +77,7 @@ class Visitor:
     def play_now(self, title: str) -> None:
         """One click on the home page."""
         game = self.page.locator(".game").filter(has=self.page.get_by_role("heading", name=title))
-        self.button("Play now against bots", game).click()
+        self.button(f"Play now against bots: {title}", game).click()
         self.wait_for_table()
 
     def wait_for_table(self) -> None:

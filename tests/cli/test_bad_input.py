@@ -36,7 +36,7 @@ WRONG_USES = [
     (["simulate", "strangers", "--option", "components=x"], "--components FILE"),
     (["simulate", "strangers", "--bots", "clever"], "no bot is called 'clever'"),
     (["simulate", "strangers", "--bots", ""], "at least one bot"),
-    (["simulate", "strangers", "--bots", "random,random,random"], "too many"),
+    (["simulate", "strangers", "--bots", "random,random,random,random,random"], "too many"),
     (["simulate", "strangers", "--matches", "0"], "from 1 to 1000000, not 0"),
     (["simulate", "strangers", "--matches", "1000000000000"], "from 1 to 1000000, not 1000000000000"),
     (["arena", "strangers", "--matches", "1000000000000"], "from 1 to 1000000, not 1000000000000"),

@@ -193,3 +193,17 @@ def test_a_closed_pipe_is_not_an_error_message() -> None:
         os.close(writer)
     assert result.stderr == b""
     assert result.returncode == 1
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"), [("strangers", 1), ("area51", 2), ("eti", 3), ("panic", 1)], ids=str
+)
+def test_without_seats_a_simulation_has_the_fewest_the_game_has(game: str, seats: int) -> None:
+    result = run("simulate", game, "--matches", "1", "--workers", "1", "--json")
+    assert result.exit_code == 0, result.stderr
+    assert json.loads(result.stdout)["seats"] == seats
+
+
+def test_without_seats_every_bot_that_is_named_has_one() -> None:
+    result = run("simulate", "strangers", "--matches", "1", "--bots", "random,greedy,random", "--json")
+    assert json.loads(result.stdout)["bots"] == ["random", "greedy", "random"]

@@ -88,7 +88,7 @@ def test_tiles_are_laid_by_short_commands() -> None:
     assert "Round 1 begins: everybody builds!" in output
     assert "3A b2 r1 lays tile 3, side A, on b2, turned once." in output
     assert "Build your town: 1 tile lies." in output
-    assert "294 seconds left." in output
+    assert "Building clock: 294 seconds left." in output
 
 
 def test_refusals_are_explained_and_change_nothing() -> None:
@@ -103,7 +103,7 @@ def test_bots_build_while_the_person_types_and_the_sand_runs_out() -> None:
     assert "Orange Alien turns the sand timer: 90 seconds left!" in output
     assert "Orange Alien has a complete town and takes token 1." in output
     assert "The sand has run out!" in output
-    assert "Scores: Pink Alien 0, Orange Alien 6." in output
+    assert "Pink Alien: 0, Orange Alien: 6." in output
 
 
 def test_a_town_can_be_built_and_claimed_alone() -> None:

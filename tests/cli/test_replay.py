@@ -6,6 +6,8 @@ import pytest
 
 from tests.cli.running import run
 
+RECORDS = Path(__file__).parents[1] / "records"
+
 
 @pytest.fixture(scope="module")
 def recorded(tmp_path_factory: pytest.TempPathFactory) -> str:
@@ -45,3 +47,27 @@ def test_a_step_taken_back_is_mentioned(tmp_path: Path, monkeypatch: pytest.Monk
     run("play", "strangers", "--terminal", "--seed", "5", "--bots", "random", typed="1\n2\nu\ns taken.json\n")
     assert "Red Cap takes the last move back." in run("replay", "taken.json").stdout
     assert "You take your last move back." in run("replay", "taken.json", "--seat", "0").stdout
+
+
+def test_a_replay_begins_with_the_set_up() -> None:
+    first = run("replay", str(RECORDS / "strangers-2.json")).stdout.splitlines()[0]
+    assert first.startswith(
+        "   0  Play begins on board A. Red Cap goes first. Red Cap begins with School Bus,"
+    )
+    own = run("replay", str(RECORDS / "strangers-2.json"), "--seat", "1").stdout.splitlines()[0]
+    assert "Red Cap begins with 3 cards. You begin with Run, BMX! and Men in Black." in own
+
+
+def test_school_and_the_points_of_places_are_named() -> None:
+    output = run("replay", str(RECORDS / "strangers-2.json")).stdout
+    assert "Kid goes from School to d3." in output
+    assert "from e9" not in output
+    assert "Red Cap's Kid in West Park: 2 points." in output
+    assert "Red Cap: 2, Blue Beanie: 8." in output
+
+
+def test_the_display_of_area_51_is_given_when_it_changes() -> None:
+    output = run("replay", str(RECORDS / "area51-2.json"), "--language", "fr").stdout.replace("\u00a0", " ")
+    assert "En grand : région C. À l'étalage : bleu 1, bleu 1, bleu 2" in output
+    assert "Du nouveau à l'étalage : bleu 1 et bleu 1. On y voit bleu 1, bleu 1," in output
+    assert "Général Lune (rose) : 47 pour les artefacts et 14 pour les bunkers font 61 points." in output

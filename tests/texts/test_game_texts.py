@@ -119,7 +119,7 @@ def test_how_it_ended() -> None:
 
 def test_scores_are_given_by_name() -> None:
     event = RoundEnded("last-alien", (12, 9), (ADA,))
-    assert EN.event(event, None, NAMES) == "The last Alien has landed. Scores: Ada 12, Bo 9."
+    assert EN.event(event, None, NAMES) == "The last Alien has landed. Ada: 12, Bo: 9."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,8 +5,10 @@ import pytest
 import saucer
 from saucer.engine.match import Match
 from saucer.engine.types import Seat, TakeBack
-from saucer.games.strangers.events import CardDrawn, TurnStarted
-from saucer.games.strangers.moves import Release
+from saucer.games.strangers.components import Spot
+from saucer.games.strangers.events import CardDrawn, KidFled, TurnStarted
+from saucer.games.strangers.moves import Flee, Release
+from saucer.texts import texts
 from saucer.texts.narrator import Narrator, Sentence
 
 ADA, BO = Seat(0), Seat(1)
@@ -86,5 +88,36 @@ def test_the_question_says_who_decides() -> None:
     match = saucer.new_match("strangers", seats=2, seed=5)
     seat = match.to_move[0]
     decision = match.view(seat).decision
-    assert narrator(match, Seat(1 - seat)).question(decision, seat) == f"{NAMES[seat]} is choosing."
-    assert narrator(match, seat).question(decision, seat) != ""
+    assert (
+        narrator(match, Seat(1 - seat)).question(match.state, decision, seat) == f"{NAMES[seat]} is choosing."
+    )
+    assert narrator(match, seat).question(match.state, decision, seat) != ""
+
+
+def test_the_opening_names_the_board_the_first_player_and_the_hands_one_may_see() -> None:
+    match = saucer.new_match("strangers", seats=2, seed=5, board="B")
+    first = match.to_move[0]
+    other = Seat(1 - first)
+    open_text = text_of(Narrator(match.game, "en", None, NAMES, reveal=True).opening(match.first_state))
+    assert open_text.startswith(
+        f"Play begins on board B. {NAMES[first]} goes first. {NAMES[first]} begins with "
+    )
+    own = text_of(narrator(match, other).opening(match.first_state))
+    assert f"{NAMES[first]} begins with 3 cards. You begin with " in own
+    hand = [texts("strangers").name("card", card) for card in match.view(other).seats[other].hand]
+    assert all(name in own for name in hand)
+    assert text_of(narrator(match, None).opening(match.first_state)).count("begins with 3 cards") == 2
+
+
+@pytest.mark.parametrize(("board", "school"), [("A", "e9"), ("B", "a6")])
+def test_school_goes_by_its_name(board: str, school: str) -> None:
+    match = saucer.new_match("strangers", seats=2, seed=5, board=board)
+    seat = match.to_move[0]
+    match.play(seat, Release())
+    match.play(match.to_move[0], match.legal_moves(match.to_move[0])[0])
+    match.play(seat, Flee(Spot(school)))
+    fled = text_of(narrator(match, seat).step(match.steps[-1], (TurnStarted,)))
+    assert fled == "Your Kid runs away from School, back to your supply."
+    assert narrator(match, seat).step(match.steps[-1])[0].event == KidFled(seat, Spot(school))
+    refusal = match.refusal(match.to_move[0], Flee(Spot(school)))
+    assert refusal is None or school not in texts("strangers").refusal(refusal)

@@ -25,11 +25,14 @@ class UnknownLevel(SaucerError):
 def check_budget(think: float | None, iterations: int | None) -> None:
     """Raise BadOptions for a time or a number of iterations that makes no sense."""
     if iterations is not None and think is not None:
-        raise BadOptions("bots think for a number of iterations or for a number of seconds, not both")
+        message = "bots think for a number of iterations or for a number of seconds, not both"
+        raise BadOptions(message, "think-both")
     if iterations is not None and iterations < 1:
-        raise BadOptions(f"bots think for 1 iteration or more, not {iterations}")
+        message = f"bots think for 1 iteration or more, not {iterations}"
+        raise BadOptions(message, "think-iterations", came=iterations)
     if think is not None and not 0 < think <= LONGEST_THINK:
-        raise BadOptions(f"bots think for more than 0 seconds and at most {LONGEST_THINK}, not {think:g}")
+        message = f"bots think for more than 0 seconds and at most {LONGEST_THINK}, not {think:g}"
+        raise BadOptions(message, "think-seconds", most=f"{LONGEST_THINK}", came=f"{think:g}")
 
 
 def bot(
@@ -53,7 +56,8 @@ def bot(
         "ismcts": lambda: IsmctsBot(count, think or 0.0, keep_tree=keep_tree),
     }
     if name not in makers:
-        raise UnknownBot(f"no bot is called {name!r}; there are {', '.join(makers)}")
+        known = ", ".join(makers)
+        raise UnknownBot(f"no bot is called {name!r}; there are {known}", "no-bot", bot=name, known=known)
     if level not in LEVELS:
         raise UnknownLevel(f"no level is called {level!r}; there are {', '.join(LEVELS)}")
     player = makers[name]()

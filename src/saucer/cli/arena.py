@@ -14,10 +14,11 @@ from saucer.cli.arguments import (
     GameName,
     Iterations,
     Pairs,
-    Seats,
+    SomeSeats,
     Think,
     Workers,
     all_cores,
+    fewest_seats,
     read_bots,
     read_options,
 )
@@ -30,7 +31,7 @@ from saucer.lab.win_rates import WinRate
 
 def arena(
     game: GameName,
-    seats: Seats = 2,
+    seats: SomeSeats = None,
     bots: BotNames = "random,greedy,ismcts",
     matches: Annotated[int, typer.Option("--matches", help="Matches of each pair.")] = 300,
     seed: Annotated[int, typer.Option("--seed", help="Deal n takes the seed SEED * 1000003 + n.")] = 0,
@@ -46,11 +47,13 @@ def arena(
     ismcts thinks for 200 iterations a decision unless --iterations or --think says otherwise; ismcts:400 in
     --bots gives one bot a number of its own, greedy:hard a level.
     """
-    setup = make_setup(game, seats, read_options(game, option, components))
+    names = read_bots(bots)
+    chosen = fewest_seats(game, names[:2]) if seats is None else seats
+    setup = make_setup(game, chosen, read_options(game, option, components))
     default = DEFAULT_ITERATIONS if think is None else None
     budget = SearchBudget(iterations or default, think)
-    tournament = Tournament(setup, read_bots(bots), matches, seed, budget)
-    with progress_bar(f"{game}, {seats} seats", total_matches(tournament)) as progress:
+    tournament = Tournament(setup, names, matches, seed, budget)
+    with progress_bar(f"{game}, {setup.seats} seats", total_matches(tournament)) as progress:
         standings = run_tournament(tournament, workers or all_cores(), progress)
     if as_json:
         print_json(standings)

@@ -41,7 +41,10 @@ def complete_option(context: typer.Context, incomplete: str) -> list[str]:
 
 
 GameName = Annotated[str, typer.Argument(help="The game, such as strangers.", autocompletion=complete_game)]
-Seats = Annotated[int, typer.Option("--seats", help="The number of seats.")]
+SomeSeats = Annotated[
+    int | None,
+    typer.Option("--seats", help="The number of seats (by default the fewest that hold the bots)."),
+]
 BotNames = Annotated[
     str, typer.Option("--bots", help="Bots, with commas between them.", autocompletion=complete_bots)
 ]
@@ -69,6 +72,18 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print JSON and nothing els
 Language = Annotated[str | None, typer.Option("--language", help="en or fr (that of the system by default).")]
 
 
+def no_seat(seat: int, seats: int) -> BadOptions:
+    """The error for a seat, counted from 0, that is not at the table."""
+    message = f"there is no seat {seat}; the seats are 0 to {seats - 1}"
+    return BadOptions(message, "no-seat", seat=seat, last=seats - 1)
+
+
+def fewest_seats(game: str, bots: Sequence[str]) -> int:
+    """The fewest seats that the game has and that hold these bots; the most, where they are too many."""
+    counts = game_called(game).seat_counts
+    return next((seats for seats in counts if seats >= len(bots)), counts[-1])
+
+
 def all_cores() -> int:
     return os.cpu_count() or 1
 
@@ -83,11 +98,12 @@ def read_options(game: str, pairs: Sequence[str] | None, components: Path | None
     for pair in pairs or ():
         name, equals, value = pair.partition("=")
         if not equals or not name:
-            raise BadOptions(f"an option is written name=value, not {pair!r}")
+            message = f"an option is written name=value, not {pair!r}"
+            raise BadOptions(message, "option-pair", came=pair)
         if name in options:
-            raise BadOptions(f"option {name} is given twice")
+            raise BadOptions(f"option {name} is given twice", "option-twice", option=name)
         if name == COMPONENTS:
-            raise BadOptions("components come from a file: --components FILE")
+            raise BadOptions("components come from a file: --components FILE", "components-file")
         options[name] = value
     if components is not None:
         options[COMPONENTS] = load_components(game, components)
@@ -97,7 +113,7 @@ def read_options(game: str, pairs: Sequence[str] | None, components: Path | None
 def component_format(game: str) -> ComponentFormat:
     found = game_called(game).components
     if found is None:
-        raise BadOptions(f"the game {game} has no component files")
+        raise BadOptions(f"the game {game} has no component files", "no-components", game=game)
     return found
 
 
@@ -106,17 +122,19 @@ def load_components(game: str, path: Path) -> Any:
     try:
         return component_format(game).load(read_text(path), str(path))
     except RecursionError:
-        raise BadComponents(f"{path}: lists within lists, too deep to be component data") from None
+        message = f"{path}: lists within lists, too deep to be component data"
+        raise BadComponents(message, "too-deep", file=str(path)) from None
 
 
 def read_text(path: Path) -> str:
     try:
         content = read_at_most(path, LARGEST_FILE)
     except OSError as error:
-        raise BadComponents(f"cannot read {path}: {error.strerror}") from None
+        message = f"cannot read {path}: {error.strerror}"
+        raise BadComponents(message, "cannot-read", file=str(path), problem=error.strerror) from None
     if content is None:
-        raise BadComponents(f"{path} is too large for component data")
+        raise BadComponents(f"{path} is too large for component data", "too-large", file=str(path))
     try:
         return content.decode()
     except UnicodeDecodeError:
-        raise BadComponents(f"{path} is not text in UTF-8") from None
+        raise BadComponents(f"{path} is not text in UTF-8", "not-text", file=str(path)) from None

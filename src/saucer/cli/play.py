@@ -14,6 +14,7 @@ from saucer.cli.arguments import (
     Pairs,
     Think,
     complete_game,
+    no_seat,
     read_bots,
     read_options,
 )
@@ -58,7 +59,8 @@ def play(
     """Play in the browser; or, with --terminal, here against bots. Fewer bots than other seats sit down in turn."""
     if not terminal:
         if any((seats, seat, bots != USUAL_BOTS, seed, option, components, think)):
-            raise BadOptions("in the browser all is chosen on the page; to choose it here, add --terminal")
+            message = "in the browser all is chosen on the page; to choose it here, add --terminal"
+            raise BadOptions(message, "needs-terminal")
         play_in_browser(None if game is None else game_called(game).id)
         return
     chosen_language = read_language(language)
@@ -68,7 +70,7 @@ def play(
     options = read_options(chosen.id, option, components)
     match = saucer.new_match(chosen.id, seat_count, deal, **options)
     if not 0 <= seat < seat_count:
-        raise BadOptions(f"there is no seat {seat}; the seats are 0 to {seat_count - 1}")
+        raise no_seat(seat, seat_count)
     budget = SearchBudget(seconds=THINK if think is None else think)
     seated = seat_bots(read_bots(bots), seat_count, seat, budget)
     terminal_match = TerminalMatch(match, seat, seated, stdout_console(), chosen_language)
@@ -102,9 +104,10 @@ def seat_bots(names: tuple[str, ...], seats: int, own: int, budget: SearchBudget
     """A bot for every seat except the person's."""
     others = [seat for seat in range(seats) if seat != own]
     if others and not names:
-        raise BadOptions("at least one bot is needed")
+        raise BadOptions("at least one bot is needed", "bots-none")
     if len(names) > max(1, len(others)):
-        raise BadOptions(f"{len(names)} bots are too many for {len(others)} other seats")
+        message = f"{len(names)} bots are too many for {len(others)} other seats"
+        raise BadOptions(message, "bots-many", bots=len(names), seats=len(others))
     bots = {name: SeatedBot(name, make_player(name, budget)) for name in names}
     return {seat: bots[names[nth % len(names)]] for nth, seat in enumerate(others)}
 

@@ -13,10 +13,11 @@ from saucer.cli.arguments import (
     GameName,
     Iterations,
     Pairs,
-    Seats,
+    SomeSeats,
     Think,
     Workers,
     all_cores,
+    fewest_seats,
     read_bots,
     read_options,
 )
@@ -33,7 +34,7 @@ RecordDir = Annotated[
 
 def simulate(
     game: GameName,
-    seats: Seats = 2,
+    seats: SomeSeats = None,
     matches: Annotated[int, typer.Option("--matches", help="How many matches.")] = 100,
     seed: Annotated[int, typer.Option("--seed", help="Match n takes the seed SEED * 1000003 + n.")] = 0,
     bots: BotNames = "random",
@@ -46,9 +47,11 @@ def simulate(
     as_json: AsJson = False,
 ) -> None:
     """Play many matches between bots and add up the results. Fewer bots than seats sit down again in turn."""
-    setup = make_setup(game, seats, read_options(game, option, components))
-    plan = Plan(setup, matches, seed, read_bots(bots), SearchBudget(iterations, think))
-    with progress_bar(f"{game}, {seats} seats", matches) as progress:
+    names = read_bots(bots)
+    chosen = fewest_seats(game, names) if seats is None else seats
+    setup = make_setup(game, chosen, read_options(game, option, components))
+    plan = Plan(setup, matches, seed, names, SearchBudget(iterations, think))
+    with progress_bar(f"{game}, {setup.seats} seats", matches) as progress:
         result = play_all(plan, workers or all_cores(), record, progress)
     if as_json:
         print_json(result)

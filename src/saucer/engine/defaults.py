@@ -22,6 +22,19 @@ def left_out(*_given: Any) -> Any:
     raise AssertionError("Game replaces this when it is made")
 
 
+# What players read
+
+
+def no_opening(_state: Any) -> list[Any]:
+    """Nothing is said about the set-up."""
+    return []
+
+
+def as_it_is(_state: Any, message: Any) -> Any:
+    """Everything goes by its own name, whatever the state."""
+    return message
+
+
 # Rules
 
 

@@ -12,7 +12,17 @@ LANGUAGES = ("en", "fr")
 
 
 class SaucerError(Exception):
-    """Base class of all errors that a user of Saucer can correct."""
+    """Base class of all errors that a user of Saucer can correct.
+
+    The message is in English. `key` and `facts` let a program format the same sentence in another language.
+    """
+
+    def __init__(self, message: str = "", key: str = "", **facts: Any) -> None:
+        super().__init__(message)
+        self.key = key
+        self.facts = facts
+        self.reasons: dict[str, str] = {}
+        """The reason in every language, where a rule of the game refuses something."""
 
 
 class UnknownGame(SaucerError):
@@ -25,6 +35,15 @@ class BadGame(SaucerError):
 
 class BadOptions(SaucerError):
     """Options that do not exist, or cannot be combined."""
+
+
+class RefusedOptions(BadOptions):
+    """Options that the rules do not combine, with the rule and the reason in every language."""
+
+    def __init__(self, refusal: Refusal, format_refusal: RefusalFormatter) -> None:
+        reasons = {language: format_refusal(refusal, language) for language in LANGUAGES}
+        super().__init__(f"{refusal.rule}: {reasons['en']}", "refused", rule=refusal.rule)
+        self.reasons = reasons
 
 
 class BadComponents(SaucerError):
@@ -42,8 +61,8 @@ class BadRecord(SaucerError):
 class RecordDiffers(SaucerError):
     """A record whose replay does not match what it contains."""
 
-    def __init__(self, step: int, problem: str) -> None:
-        super().__init__(f"step {step}: {problem}")
+    def __init__(self, step: int, problem: str, key: str = "record-step") -> None:
+        super().__init__(f"step {step}: {problem}", key, step=step, problem=problem)
         self.step = step
 
 
@@ -51,11 +70,12 @@ class IllegalMove(SaucerError):
     """A move that the rules refuse, with the rule and the reason in every language."""
 
     def __init__(self, move: Any, refusal: Refusal, format_refusal: RefusalFormatter) -> None:
+        reasons = {language: format_refusal(refusal, language) for language in LANGUAGES}
+        super().__init__(f"{refusal.rule}: {reasons['en']}", "refused", rule=refusal.rule)
         self.move = move
         self.refusal = refusal
         self.rule = refusal.rule
-        self.reasons = {language: format_refusal(refusal, language) for language in LANGUAGES}
-        super().__init__(f"{self.rule}: {self.reason}")
+        self.reasons = reasons
 
     @property
     def reason(self) -> str:

@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from saucer.engine.chance import Chance
 from saucer.engine.defaults import (
+    as_it_is,
     combine_fields,
     copy_deeply,
     dump_fields,
@@ -21,6 +22,7 @@ from saucer.engine.defaults import (
     left_out,
     never_idle,
     no_clock,
+    no_opening,
     no_preference,
     nothing_to_check,
     one_second,
@@ -131,6 +133,10 @@ class Game(Generic[S, V, O]):
     """(state after the step, event, viewer) -> the event as that viewer may know it."""
     imagine: Callable[[V, Chance], S] = left_out
     """A state that fits everything a view knows, the unknown as chance alone would deal it."""
+    opening: Callable[[S], list[Any]] = no_opening
+    """The first state -> events that describe the set-up. Logs and replays begin with them; records lack them."""
+    describe: Callable[[S, Any], Any] = as_it_is
+    """(state, move, event, decision or refusal) -> the same, with the ids under which texts name things."""
     drawing: str = ""
     """Where the terminal finds the game's `saucer.cli.draw.Drawing`, such as `nim.drawing:DRAWING`."""
 

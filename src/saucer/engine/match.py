@@ -8,6 +8,7 @@ from saucer.engine.errors import (
     BadOptions,
     IllegalMove,
     RefusalFormatter,
+    RefusedOptions,
     SaucerError,
     format_plainly,
 )
@@ -90,7 +91,10 @@ class Match:
 
     def check_seat(self, seat: int) -> Seat:
         if not is_whole(seat) or not 0 <= seat < self.seats:
-            raise SaucerError(f"there is no seat {seat}; the seats are 0 to {self.seats - 1}")
+            last = self.seats - 1
+            raise SaucerError(
+                f"there is no seat {seat}; the seats are 0 to {last}", "no-seat", seat=seat, last=last
+            )
         return Seat(seat)
 
     def events_seen(self, viewer: int | None = None, since: int = 0) -> list[Any]:
@@ -149,7 +153,8 @@ class Match:
             return Refusal("Move", NOT_A_MOVE, {"came": type(move).__name__})
         if move in self.game.legal_moves(self.state, seat):
             return None
-        return self.game.explain(self.state, seat, move)
+        refusal: Refusal = self.game.describe(self.state, self.game.explain(self.state, seat, move))
+        return refusal
 
     def record(self, *, reveal: bool = True) -> Record:
         """The record of the match so far; with `reveal=False`, without the seed, with only the commitment to it."""
@@ -197,7 +202,8 @@ def check_setup(game: AnyGame, options: Any, seats: int, format_refusal: Refusal
     """Raise BadOptions for a number of seats or a combination of options that the game does not have."""
     if not is_whole(seats) or seats not in game.seat_counts:
         first, last = game.seat_counts[0], game.seat_counts[-1]
-        raise BadOptions(f"{game.id} is played with {first} to {last} seats, not {seats}")
+        message = f"{game.id} is played with {first} to {last} seats, not {seats}"
+        raise BadOptions(message, "seat-count", game=game.id, first=first, last=last, seats=str(seats))
     refusal = game.check(options, seats)
     if refusal is not None:
-        raise BadOptions(f"{refusal.rule}: {format_refusal(refusal, 'en')}")
+        raise RefusedOptions(refusal, format_refusal)

@@ -61,7 +61,9 @@ def build_options(options: type[O], given: Mapping[str, Any]) -> O:
         elif name in known:
             values[name] = read_value(known[name], value)
         else:
-            raise BadOptions(f"there is no option {name!r}; the options are {', '.join(known)}")
+            names = ", ".join(known)
+            message = f"there is no option {name!r}; the options are {names}"
+            raise BadOptions(message, "no-option", option=name, known=names)
     return options(**values)
 
 
@@ -80,7 +82,9 @@ def read_value(option: OptionField, value: Any) -> bool | int | str:
     fits = type(read).__name__ == option.type and (not option.choices or read in option.choices)
     if not fits:
         expected = " or ".join(spell(choice) for choice in option.choices) or f"a value of type {option.type}"
-        raise BadOptions(f"option {option.name} takes {expected}, not {value!r}")
+        choices = ", ".join(spell(choice) for choice in option.choices) or option.type
+        message = f"option {option.name} takes {expected}, not {value!r}"
+        raise BadOptions(message, "option-value", option=option.name, choices=choices, value=str(value))
     return read  # type: ignore[no-any-return]
 
 

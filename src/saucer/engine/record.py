@@ -100,11 +100,15 @@ def read_record(text: str | bytes) -> Record:
     try:
         record = convert(msgspec.json.decode(text), Record, "record")
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadRecord(f"that is not JSON, or it was cut short: {error}") from None
+        message = f"that is not JSON, or it was cut short: {error}"
+        raise BadRecord(message, "record-json", problem=str(error)) from None
     except BadMessage as error:
-        raise BadRecord(str(error)) from None
+        raise BadRecord(str(error), "record-content", problem=str(error)) from None
     if record.format != FORMAT:
         raise BadRecord(
-            f"this record has format {record.format}; this version of Saucer reads format {FORMAT}"
+            f"this record has format {record.format}; this version of Saucer reads format {FORMAT}",
+            "record-format",
+            came=record.format,
+            read=FORMAT,
         )
     return record

@@ -89,10 +89,11 @@ class Registry:
         game = self.find(game_id)
         if game is not None:
             return game
-        raise UnknownGame(
-            self.broken.get(game_id)
-            or f"no game is called {game_id!r}; there are {', '.join(game.id for game in self.all())}"
-        )
+        if game_id in self.broken:
+            raise UnknownGame(self.broken[game_id])
+        known = ", ".join(game.id for game in self.all())
+        message = f"no game is called {game_id!r}; there are {known}"
+        raise UnknownGame(message, "no-game", game=game_id, known=known)
 
     def of_view(self, view: Any) -> AnyGame:
         """The game a view belongs to."""

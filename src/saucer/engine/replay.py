@@ -63,11 +63,16 @@ def open_record(record: Record, game: AnyGame, format_refusal: RefusalFormatter 
     if rules is None:
         raise BadRecord(
             f"this record was made with version {record.rules_version} of the rules of {game.id}; "
-            f"this Saucer plays version {game.rules_version}"
+            f"this Saucer plays version {game.rules_version}",
+            "record-rules",
+            game=game.id,
+            made=record.rules_version,
+            played=game.rules_version,
         )
     if record.seed is None:
         raise BadRecord(
-            "this record has only the commitment to its seed, not the seed itself, so it cannot be replayed"
+            "this record has only the commitment to its seed, not the seed itself, so it cannot be replayed",
+            "record-seed",
         )
     options = options_from_plain(game.options, record.options)
     return Match(rules, options, record.seats, record.seed, format_refusal)
@@ -87,18 +92,18 @@ def replay(
         if on_step is not None:
             on_step(match)
     if match.outcome != record.outcome:
-        raise RecordDiffers(len(record.steps), "the outcome is not the one in the record")
+        raise RecordDiffers(len(record.steps), "the outcome is not the one in the record", "record-outcome")
     return match
 
 
 def check_deal(record: Record, match: Match) -> None:
     """Check where the seed comes from, and the state before the first step."""
     if record.seed is not None and commitment(record.seed) != record.commitment:
-        raise RecordDiffers(0, "the seed is not the one that was committed to")
+        raise RecordDiffers(0, "the seed is not the one that was committed to", "record-commitment")
     if record.draw is not None and (problem := record.draw.problem(record.seed)) is not None:
         raise RecordDiffers(0, problem)
     if digest_of(match.game, match.first_state, None, plain_options(match.options)) != record.deal:
-        raise RecordDiffers(0, "the deal is not the one in the record")
+        raise RecordDiffers(0, "the deal is not the one in the record", "record-deal")
 
 
 def replay_step(match: Match, step: RecordedStep) -> None:
@@ -111,4 +116,4 @@ def replay_step(match: Match, step: RecordedStep) -> None:
     except SaucerError as error:
         raise RecordDiffers(number, str(error)) from None
     if digest_of(match.game, match.state, match.steps[-1].seat, step.move) != step.digest:
-        raise RecordDiffers(number, "the state after this step is not the one in the record")
+        raise RecordDiffers(number, "the state after this step is not the one in the record", "record-state")

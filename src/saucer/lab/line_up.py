@@ -28,7 +28,10 @@ def make_player(name: str, budget: SearchBudget) -> Player:
     if len(levels) + len(numbers) < len(suffixes) or len(levels) > 1 or len(numbers) > 1:
         raise BadOptions(
             f"after the colon of {name!r} a number of iterations or a level is expected, such as ismcts:400 or "
-            f"greedy:hard; the levels are {', '.join(LEVELS)}"
+            f"greedy:hard; the levels are {', '.join(LEVELS)}",
+            "bot-suffix",
+            bot=name,
+            levels=", ".join(LEVELS),
         )
     level = levels[0] if levels else DEFAULT_LEVEL
     if numbers:
@@ -39,7 +42,8 @@ def make_player(name: str, budget: SearchBudget) -> Player:
 def fill_seats(bots: Sequence[str], seats: int) -> tuple[str, ...]:
     """A bot for every seat. A list shorter than the seats starts again from its beginning."""
     if not bots:
-        raise BadOptions("at least one bot is needed")
+        raise BadOptions("at least one bot is needed", "bots-none")
     if len(bots) > seats:
-        raise BadOptions(f"{len(bots)} bots are too many for {seats} seats")
+        message = f"{len(bots)} bots are too many for {seats} seats"
+        raise BadOptions(message, "bots-many", bots=len(bots), seats=seats)
     return tuple(bots[seat % len(bots)] for seat in range(seats))

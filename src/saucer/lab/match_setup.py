@@ -54,4 +54,5 @@ def check_counts(matches: int, workers: int) -> None:
 
 def check_count(number: int, what: str, most: int) -> None:
     if not 1 <= number <= most:
-        raise BadOptions(f"the number of {what} must be from 1 to {most}, not {number}")
+        message = f"the number of {what} must be from 1 to {most}, not {number}"
+        raise BadOptions(message, "count", most=str(most), came=str(number))

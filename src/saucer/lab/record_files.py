@@ -22,7 +22,8 @@ def write_record(record: Record, path: Path) -> None:
         temporary.replace(path)
     except OSError as error:
         remove_quietly(temporary)
-        raise CannotWrite(f"cannot write {path}: {error.strerror}") from None
+        message = f"cannot write {path}: {error.strerror}"
+        raise CannotWrite(message, "cannot-write", file=str(path), problem=error.strerror) from None
 
 
 def remove_quietly(path: Path) -> None:

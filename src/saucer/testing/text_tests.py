@@ -23,6 +23,7 @@ from saucer.testing.text_samples import (
 from saucer.texts import LANGUAGES, Texts
 from saucer.texts.bundles import game_entries
 from saucer.texts.fields import kebab
+from saucer.texts.narrator import Narrator
 
 STEPS_BETWEEN_QUESTIONS = 40
 MADE_FROM_CODE = ("move", "event", "refuse")
@@ -123,13 +124,25 @@ class WholeMatchTextTests(GameTests):
             for language in LANGUAGES:
                 check_text(strict(self.game.id, language).outcome(match.outcome, viewer, NAMES), language)
 
+    def test_the_opening_and_every_timer_can_be_put_into_words(self, text_case: Case) -> None:
+        match = random_match(text_case, seed=5)
+        timers = {timer.name for state in some_states(match) for timer in self.game.clock(state)}
+        for language in LANGUAGES:
+            texts = strict(self.game.id, language)
+            for timer in timers:
+                check_text(texts.format(f"timer-{timer}"), language)
+            for viewer in viewers(text_case):
+                for sentence in Narrator(self.game, language, viewer, NAMES).opening(match.first_state):
+                    check_text(sentence.text, language)
+
     def test_every_menu_has_different_labels(self, text_case: Case) -> None:
         for state in some_states(random_match(text_case, seed=5)):
             for seat in self.game.to_move(state):
                 moves = self.game.legal_moves(state, seat)
                 for language in LANGUAGES:
                     texts = strict(self.game.id, language)
-                    labels = [check_text(texts.move(move, seat, NAMES), language) for move in moves]
+                    described = [self.game.describe(state, move) for move in moves]
+                    labels = [check_text(texts.move(move, seat, NAMES), language) for move in described]
                     assert len(set(labels)) == len(moves), labels
 
     def test_every_decision_says_what_to_do(self, text_case: Case) -> None:
@@ -141,7 +154,8 @@ class WholeMatchTextTests(GameTests):
                 for language in LANGUAGES:
                     texts = strict(self.game.id, language)
                     decider = getattr(view, "turn", viewer)
-                    check_text(texts.decision(view.decision, decider, viewer, NAMES), language)
+                    decision = self.game.describe(state, view.decision)
+                    check_text(texts.decision(decision, decider, viewer, NAMES), language)
 
     def test_every_refusal_says_why(self, text_case: Case) -> None:
         match = random_match(text_case, seed=5)

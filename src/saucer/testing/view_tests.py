@@ -1,7 +1,7 @@
 """Contract tests of views: what a viewer is not shown has no effect on anything it can notice."""
 
 from saucer.testing.cases import Case
-from saucer.testing.checks import freeze, imagine_checked, non_interference
+from saucer.testing.checks import freeze, imagine_checked, non_interference, seen_events
 from saucer.testing.game_tests import GameTests, catalogue_of
 from saucer.testing.random_play import is_sampled, play_steps, random_match, viewers
 
@@ -29,6 +29,13 @@ class ViewTests(GameTests):
             other = imagine_checked(case.game, state, viewer, 4)
             assert not case.game.to_move(other)
             assert case.game.outcome(other) == case.game.outcome(state)
+
+    def test_the_opening_shows_nothing_hidden(self, case: Case) -> None:
+        game, state = case.game, random_match(case, 5).first_state
+        for viewer in viewers(case):
+            other = imagine_checked(game, state, viewer, 5)
+            seen = seen_events(game, state, game.opening(state), viewer)
+            assert seen_events(game, other, game.opening(other), viewer) == seen
 
     def test_nothing_hidden_shows(self, case: Case) -> None:
         catalogue = catalogue_of(case)

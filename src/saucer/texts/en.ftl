@@ -3,6 +3,7 @@
 list-end = { $most } and { $last }
 seat = Seat { $id }
 waiting = { $seat } is choosing.
+score-of = { $seat }: { $score }
 took-back = { $seat-is ->
     [you] You take your last move back.
    *[other] { $seat } takes the last move back.

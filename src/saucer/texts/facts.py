@@ -96,7 +96,9 @@ class FactFormatter:
         }
 
     def score_list(self, scores: Sequence[int]) -> str:
-        return ", ".join(f"{self.seat_name(seat)} {score}" for seat, score in enumerate(scores))
+        """`Ada: 6, Bo: 4` in this language."""
+        values = [{"seat": self.seat_name(seat), "score": score} for seat, score in enumerate(scores)]
+        return ", ".join(self.vocabulary.format_values("score-of", value) for value in values)
 
 
 def first_sound(name: str) -> str:

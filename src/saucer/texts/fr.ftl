@@ -3,6 +3,7 @@
 list-end = { $most } et { $last }
 seat = Siège { $id }
 waiting = { $seat } réfléchit.
+score-of = { $seat } : { $score }
 took-back = { $seat-is ->
     [you] Vous annulez votre dernier coup.
    *[other] { $seat } annule son dernier coup.

@@ -43,11 +43,22 @@ class Narrator:
         if isinstance(step.move, TakeBack) and step.seat is not None:
             text = texts(self.game.id, self.language).take_back(step.seat, self.viewer, self.names)
             return [Sentence(step.move, text)]
-        return [self.sentence(step, event) for event in step.events if not isinstance(event, skip)]
+        return [self.sentence(step.state, event) for event in step.events if not isinstance(event, skip)]
 
-    def sentence(self, step: Step, event: Any) -> Sentence:
-        seen = event if self.reveal else self.game.see_event(step.state, event, self.viewer)
-        return event_sentence(self.game.id, self.language, seen, self.viewer, self.names)
+    def opening(self, state: Any) -> list[Sentence]:
+        """The set-up, as it is in the first state."""
+        return [self.sentence(state, event) for event in self.game.opening(state)]
+
+    def sentence(self, state: Any, event: Any) -> Sentence:
+        """The sentence of an event that led to `state`."""
+        return self.sentence_as_seen(
+            state, event if self.reveal else self.game.see_event(state, event, self.viewer)
+        )
+
+    def sentence_as_seen(self, state: Any, seen: Any) -> Sentence:
+        """The sentence of an event that the viewer may know as it is."""
+        described = self.game.describe(state, seen)
+        return Sentence(seen, event_text(self.game.id, self.language, described, self.viewer, self.names))
 
     def paragraphs(self, steps: Sequence[Step], skip: tuple[type, ...] = ()) -> list[Paragraph]:
         """The sentences of several steps; those of one seat in a row are one paragraph."""
@@ -60,9 +71,10 @@ class Narrator:
                 paragraphs.append((step.seat, text))
         return [paragraph for paragraph in paragraphs if paragraph[1]]
 
-    def question(self, decision: Any, seat: Viewer) -> str:
+    def question(self, state: Any, decision: Any, seat: Viewer) -> str:
         """What `seat` has to decide now, in one sentence."""
-        return decision_text(self.game.id, self.language, decision, seat, self.viewer, self.names)
+        described = self.game.describe(state, decision)
+        return decision_text(self.game.id, self.language, described, seat, self.viewer, self.names)
 
     def outcome(self, outcome: Outcome) -> str:
         """How the match ended and who won."""
@@ -70,9 +82,9 @@ class Narrator:
 
 
 @lru_cache(CACHED)
-def event_sentence(game: str, language: str, event: Any, viewer: Viewer, names: Names) -> Sentence:
+def event_text(game: str, language: str, event: Any, viewer: Viewer, names: Names) -> str:
     """The sentence of an event that the viewer has seen. Cached: many viewers read the same ones often."""
-    return Sentence(event, texts(game, language).event(event, viewer, names))
+    return texts(game, language).event(event, viewer, names)
 
 
 @lru_cache(CACHED)

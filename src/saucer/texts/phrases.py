@@ -9,12 +9,12 @@ from saucer.texts.bundles import read_file
 
 
 class Phrases:
-    """The phrases of one package in one language, from `texts/<language>.ftl` in its folder."""
+    """The phrases of one package in one language, from `texts/<language>.ftl` in its folder, or another file there."""
 
-    def __init__(self, package: str, language: str) -> None:
+    def __init__(self, package: str, language: str, file: str = "") -> None:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
-        entries = read_file(package, f"texts/{language}.ftl")
+        entries = read_file(package, f"texts/{file or language}.ftl")
         self.bundle.add_resource(ast.Resource(list(entries.values())))
 
     def has(self, text_id: str) -> bool:

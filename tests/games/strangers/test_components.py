@@ -48,6 +48,8 @@ def test_the_standard_box_is_what_is_read() -> None:
 def test_provenance_is_given_for_every_card_and_board() -> None:
     assert {card.provenance for card in STANDARD.cards} <= {"rulebook", "found", "reconstructed"}
     assert TEXT.count("provenance =") == len(STANDARD.cards) + len(STANDARD.boards)
+    printed = {card.id for card in STANDARD.cards if card.provenance == "rulebook"}
+    assert printed == {"alien", "saucer", "run", "moms-car"}
 
 
 @pytest.mark.parametrize(

@@ -21,6 +21,14 @@ describe.each(english)("the client's own texts in %s", (path) => {
     expect(ids(SOURCES[path.replace("/en.ftl", "/fr.ftl")] ?? "")).toEqual(all);
   });
 
+  it("put no-break spaces before high punctuation in French", () => {
+    const french = SOURCES[path.replace("/en.ftl", "/fr.ftl")] ?? "";
+    const bare = french
+      .split("\n")
+      .filter((line) => !line.startsWith("#") && / [;:!?»]|« /.test(line));
+    expect(bare).toEqual([]);
+  });
+
   it("are there once each", () => {
     expect(all).toHaveLength(new Set(all).size);
   });
@@ -48,6 +56,13 @@ describe("texts of a game", () => {
     expect(texts.name("spot", "pool.2")).toBe("Pool");
     expect(texts.name("spot", "pool", "at")).toBe("in the Pool");
     expect(texts.name("spot", "e9", "at")).toBe("on e9");
+  });
+
+  it("join lists as the language does", async () => {
+    const french = await loadTexts("fr");
+    expect(french.list(["a", "b", "c"])).toBe("a, b et c");
+    expect(french.list(["a"])).toBe("a");
+    expect(french.list([])).toBe("");
   });
 
   it("return an id they do not know", () => {

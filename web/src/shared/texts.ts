@@ -53,6 +53,12 @@ export class Texts {
     return this.has(family + tail) ? this.format(family + tail, { id: own }) : own;
   }
 
+  /** `a, b and c` in this language. */
+  list(parts: string[]): string {
+    if (parts.length < 2) return parts.join("");
+    return this.format("list-end", { most: parts.slice(0, -1).join(", "), last: parts.at(-1)! });
+  }
+
   /** Whether a text has variables in it. */
   hasVariables(id: string): boolean {
     return typeof this.#pattern(id) !== "string";

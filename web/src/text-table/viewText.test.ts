@@ -35,7 +35,7 @@ describe("a view as text", () => {
   it("names seats by their players and cards by their names, equal ones together", async () => {
     const parts = await format("en");
     expect(find(parts, "Turn")).toEqual({ kind: "fact", label: "Turn", text: "Ada" });
-    expect(find(parts, "Hand")).toEqual({ kind: "fact", label: "Hand", text: "Walk ×2, Run" });
+    expect(find(parts, "Hand")).toEqual({ kind: "fact", label: "Hand", text: "Walk ×2 and Run" });
   });
 
   it("keeps hidden what is hidden", async () => {

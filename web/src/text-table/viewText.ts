@@ -44,7 +44,12 @@ class ViewFormatter {
 
   #columned(label: string, values: Plain[], columns: (texts: Texts) => string[]): Part {
     const names = columns(this.#texts);
-    const text = values.map((value, index) => `${names[index]} ${this.#word(value, "")}`);
+    const text = values.map((value, index) =>
+      this.#texts.format("label-value", {
+        label: names[index] ?? "",
+        value: this.#word(value, ""),
+      }),
+    );
     return { kind: "fact", label, text: text.join(", ") };
   }
 
@@ -63,8 +68,11 @@ class ViewFormatter {
       return { kind: "group", label, parts };
     }
     if (structs.length < values.length) {
-      const lines = values.map(
-        (value, index) => `${cellAt(index, values.length)}: ${this.#text(value, kind)}`,
+      const lines = values.map((value, index) =>
+        this.#texts.format("label-value", {
+          label: cellAt(index, values.length),
+          value: this.#text(value, kind),
+        }),
       );
       return { kind: "lines", label, lines };
     }
@@ -96,7 +104,9 @@ class ViewFormatter {
       const word = this.#text(value, kind);
       counts.set(word, (counts.get(word) ?? 0) + 1);
     }
-    return [...counts].map(([word, count]) => (count > 1 ? `${word} ×${count}` : word)).join(", ");
+    return this.#texts.list(
+      [...counts].map(([word, count]) => (count > 1 ? `${word} ×${count}` : word)),
+    );
   }
 
   /** A struct on one line: its names bare, its numbers with their labels. */

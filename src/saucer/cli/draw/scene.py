@@ -43,7 +43,9 @@ class Drawing:
     sign: Callable[[int], Text]
     """The sign of a seat."""
     quiet_events: tuple[type, ...] = ()
-    """Events that are not mentioned while a person plays, because they are obvious."""
+    """Events that are not mentioned, because they are obvious."""
+    drawn_events: tuple[type, ...] = ()
+    """Events that only replays mention: while a person plays, the drawing shows what they are about."""
     shorthand: Callable[[Any, str], list[Any] | None] | None = None
     """(view, typed line) -> the moves that a short command stands for, or None if it is not a command.
 

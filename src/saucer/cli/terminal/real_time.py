@@ -76,8 +76,8 @@ class RealTime:
     def person_moved(self) -> None:
         self.timeline.latest = self.now()
 
-    def seconds_left(self) -> float | None:
-        """Seconds until the first timer rings, or None if none is running."""
+    def time_left(self) -> tuple[str, float] | None:
+        """The timer that rings first and the seconds it has left, or None if none is running."""
         self.timeline.update_timers(self.match.state)
         running = self.timeline.next_timer()
-        return None if running is None else max(0.0, running.rings_at - self.now())
+        return None if running is None else (running.timer.name, max(0.0, running.rings_at - self.now()))

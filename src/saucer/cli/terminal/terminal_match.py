@@ -11,6 +11,7 @@ from rich.console import Console
 from saucer.bots import bot
 from saucer.bots.hints import weigh_moves
 from saucer.cli.draw import Scene, drawing_of
+from saucer.cli.errors import error_sentence
 from saucer.cli.language import cli_phrases
 from saucer.cli.terminal.real_time import RealTime
 from saucer.cli.terminal.screen import Screen, marks_of
@@ -144,7 +145,7 @@ class TerminalMatch:
         title = self.texts.format("title")
         seat_name = self.texts.seat(self.seat)
         self.screen.board(scene, self.phrases.format("title-line", title=title, seat=seat_name))
-        labels = [self.texts.move(move, self.seat) for move in moves]
+        labels = [self.label(move) for move in moves]
         notes = [self.note(scene, move) for move in moves]
         if self.lists_choices(moves):
             self.screen.choices(self.question(scene.view), labels, notes)
@@ -167,14 +168,18 @@ class TerminalMatch:
         """Why a legal move would do nothing."""
         return self.match.game.no_effect(self.match.state, self.seat, move)
 
+    def label(self, move: Any) -> str:
+        return self.texts.move(self.match.game.describe(self.match.state, move), self.seat)
+
     def lists_choices(self, moves: Sequence[Any]) -> bool:
         """Whether the choices are listed and numbered. Many choices are not, if there is a shorthand to type them."""
         return self.screen.drawing.shorthand is None or len(moves) <= MOST_LISTED
 
     def show_time(self) -> None:
-        left = self.real_time.seconds_left() if self.screen.drawing.real_time else None
+        left = self.real_time.time_left() if self.screen.drawing.real_time else None
         if left is not None:
-            self.screen.print(self.phrases.format("time-left", seconds=round(left)), "bold")
+            timer, seconds = self.texts.name("timer", left[0]), round(left[1])
+            self.screen.print(self.phrases.format("time-left", timer=timer, seconds=seconds), "bold")
 
     def scene(self, moves: Sequence[Any] = ()) -> Scene:
         players = tuple(self.bots[seat].name if seat in self.bots else "" for seat in range(self.match.seats))
@@ -188,12 +193,13 @@ class TerminalMatch:
         decision = getattr(view, "decision", None)
         if decision is None:
             return self.phrases.format("prompt")
-        return self.narrator.question(decision, self.seat)
+        return self.narrator.question(self.match.state, decision, self.seat)
 
     def news(self) -> list[Paragraph]:
         """What happened since the person last saw the board."""
         steps = self.match.steps[self.steps_shown :]
-        return self.narrator.paragraphs(steps, self.screen.drawing.quiet_events)
+        drawing = self.screen.drawing
+        return self.narrator.paragraphs(steps, drawing.quiet_events + drawing.drawn_events)
 
     def answer(self, line: str, moves: Sequence[Any]) -> None:
         """Carry out what was typed: a number is a move, a letter one of the commands below."""
@@ -260,7 +266,7 @@ class TerminalMatch:
         for name in HINTS:
             move = self.advised_by(name, moves)
             number = f"{moves.index(move) + 1} " if self.lists_choices(moves) else ""
-            label = f"{number}{self.texts.move(move, self.seat)}"
+            label = f"{number}{self.label(move)}"
             self.screen.print(self.phrases.format("hint", bot=name, move=label))
 
     def advised_by(self, name: str, moves: list[Any]) -> Any:
@@ -275,7 +281,9 @@ class TerminalMatch:
         self.screen.legend(self.scene())
 
     def log(self, _rest: str) -> None:
-        sentences = [sentence for step in self.match.steps for sentence in self.narrator.step(step)]
+        sentences = self.narrator.opening(self.match.first_state)
+        for step in self.match.steps:
+            sentences += self.narrator.step(step)
         self.screen.log(self.scene(), [sentence.text for sentence in sentences])
 
     def rules(self, rest: str) -> None:
@@ -286,7 +294,7 @@ class TerminalMatch:
         try:
             write_record(self.match.record(), path)
         except SaucerError as error:
-            self.screen.print(str(error))
+            self.screen.print(error_sentence(error, self.phrases.language))
         else:
             self.screen.print(self.phrases.format("saved", path=str(path)))
 

@@ -14,7 +14,10 @@ not-a-choice = { $count ->
     [one] Type 1, or one of the letters below the choices.
    *[other] Type a number from 1 to { $count }, or one of the letters below the choices.
 }
-time-left = { $seconds } seconds left.
+time-left = { $seconds ->
+    [one] { $timer }: { $seconds } second left.
+   *[other] { $timer }: { $seconds } seconds left.
+}
 not-a-command = That is no command. The line above the prompt shows how to type one.
 thinking = { $seat } is thinking.
 does-nothing = does nothing now

@@ -14,7 +14,10 @@ not-a-choice = { $count ->
     [one] Tapez 1, ou l'une des lettres sous les choix.
    *[other] Tapez un nombre de 1 à { $count }, ou l'une des lettres sous les choix.
 }
-time-left = Plus que { $seconds } secondes.
+time-left = { $seconds ->
+    [one] { $timer } : plus que { $seconds } seconde.
+   *[other] { $timer } : plus que { $seconds } secondes.
+}
 not-a-command = Ce n'est pas une commande. La ligne au-dessus montre comment en taper une.
 thinking = { $seat } réfléchit.
 does-nothing = sans effet pour l'instant

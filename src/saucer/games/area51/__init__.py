@@ -10,7 +10,7 @@ from saucer.games.area51.phases import PHASES, advance, advise, explain, legal_m
 from saucer.games.area51.player.value import value
 from saucer.games.area51.rules.end import outcome
 from saucer.games.area51.rules.refusals import REFUSALS
-from saucer.games.area51.rules.setup import check, start
+from saucer.games.area51.rules.setup import check, opening, start
 from saucer.games.area51.rules.turn import to_move
 from saucer.games.area51.see import see, see_event
 from saucer.games.area51.state import copy, dump
@@ -35,6 +35,7 @@ GAME = Game(
     see=see,
     see_event=see_event,
     imagine=imagine,
+    opening=opening,
     explain=explain,
     every_move=every_move,
     value=value,

@@ -18,6 +18,22 @@ EndReason = Literal["markers", "stall"]
 WinReason = Literal["points", "hand", "shared"]
 
 
+class MatchStarted(Message, frozen=True):
+    """The set-up: who goes first, which regions show their large side, and the display."""
+
+    first: Seat
+    large: tuple[RegionId, ...]
+    display: tuple[CardId, ...]
+
+
+class HandDealt(Message, frozen=True):
+    """A hand at the start; only its number of cards where it is hidden."""
+
+    seat: Seat
+    count: int
+    cards: tuple[CardId, ...] | None
+
+
 class TurnStarted(Message, frozen=True):
     seat: Seat
 
@@ -45,9 +61,10 @@ class CardDrawn(Message, frozen=True):
 
 
 class DisplayFilled(Message, frozen=True):
-    """These cards were turned up."""
+    """These cards were turned up, and the whole display now."""
 
     cards: tuple[CardId, ...]
+    display: tuple[CardId, ...]
 
 
 class DeckShuffled(Message, frozen=True):
@@ -152,6 +169,16 @@ class BonusScored(Message, frozen=True):
     points: int
 
 
+class PointsCounted(Message, frozen=True):
+    """How the points of one colour of caps come about: for artifacts stored, and for the highest bunkers."""
+
+    owner: Seat
+    cap: Cap
+    stored: int
+    bonus: int
+    points: int
+
+
 class MatchEnded(Message, frozen=True):
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
@@ -159,13 +186,15 @@ class MatchEnded(Message, frozen=True):
 
 
 Event = (
-    TurnStarted | DisplayRefreshed | CardTaken | CardDrawn | DisplayFilled | DeckShuffled | CardsPlayed
-    | BunkerBuilt | BunkerUpgraded | VehicleHired | VehicleMoved | PileLifted | CardLoaded | CardsKept
-    | Passed | LastRoundStarted | ClearingStarted | BonusScored | MatchEnded
+    MatchStarted | HandDealt | TurnStarted | DisplayRefreshed | CardTaken | CardDrawn | DisplayFilled
+    | DeckShuffled | CardsPlayed | BunkerBuilt | BunkerUpgraded | VehicleHired | VehicleMoved
+    | PileLifted | CardLoaded | CardsKept | Passed | LastRoundStarted | ClearingStarted | BonusScored
+    | PointsCounted | MatchEnded
 )  # fmt: skip
 
 EVENTS: tuple[type, ...] = (
-    TurnStarted, DisplayRefreshed, CardTaken, CardDrawn, DisplayFilled, DeckShuffled, CardsPlayed,
-    BunkerBuilt, BunkerUpgraded, VehicleHired, VehicleMoved, PileLifted, CardLoaded, CardsKept,
-    Passed, LastRoundStarted, ClearingStarted, BonusScored, MatchEnded,
+    MatchStarted, HandDealt, TurnStarted, DisplayRefreshed, CardTaken, CardDrawn, DisplayFilled,
+    DeckShuffled, CardsPlayed, BunkerBuilt, BunkerUpgraded, VehicleHired, VehicleMoved,
+    PileLifted, CardLoaded, CardsKept, Passed, LastRoundStarted, ClearingStarted, BonusScored,
+    PointsCounted, MatchEnded,
 )  # fmt: skip

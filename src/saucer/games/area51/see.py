@@ -38,10 +38,13 @@ from saucer.games.area51.events import (
     DisplayFilled,
     DisplayRefreshed,
     Event,
+    HandDealt,
     LastRoundStarted,
     MatchEnded,
+    MatchStarted,
     Passed,
     PileLifted,
+    PointsCounted,
     TurnStarted,
     VehicleHired,
     VehicleMoved,
@@ -271,15 +274,17 @@ def see_event(state: State, event: Event, viewer: Viewer) -> Event:
     """The event as `viewer` may know it."""
     if isinstance(event, CardDrawn):
         return event if viewer == event.seat else state.box.unseen_drawn[event.seat]
+    if isinstance(event, HandDealt):
+        return event if viewer == event.seat else HandDealt(event.seat, event.count, None)
     if isinstance(event, CardsPlayed):
         if viewer == event.seat:
             return event
         return CardsPlayed(event.seat, event.card, event.hangar, event.hidden, None)
     if isinstance(
         event,
-        TurnStarted | DisplayRefreshed | CardTaken | DisplayFilled | DeckShuffled | BunkerBuilt
+        MatchStarted | TurnStarted | DisplayRefreshed | CardTaken | DisplayFilled | DeckShuffled | BunkerBuilt
         | BunkerUpgraded | VehicleHired | VehicleMoved | PileLifted | CardLoaded | CardsKept | Passed
-        | LastRoundStarted | ClearingStarted | BonusScored | MatchEnded,
+        | LastRoundStarted | ClearingStarted | BonusScored | PointsCounted | MatchEnded,
     ):  # fmt: skip
         return event
     assert_never(event)

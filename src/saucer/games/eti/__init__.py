@@ -12,7 +12,7 @@ from saucer.games.eti.player.value import value, values
 from saucer.games.eti.rules.bargaining import clock
 from saucer.games.eti.rules.refusals import REFUSALS
 from saucer.games.eti.rules.seats import to_move
-from saucer.games.eti.rules.setup import start
+from saucer.games.eti.rules.setup import opening, start
 from saucer.games.eti.see import see, see_event
 from saucer.games.eti.state import State, copy, dump
 from saucer.games.eti.view import View
@@ -40,6 +40,7 @@ GAME = Game(
     see=see,
     see_event=see_event,
     imagine=imagine,
+    opening=opening,
     explain=explain,
     no_effect=no_effect,
     every_move=every_move,

@@ -8,6 +8,8 @@ from saucer.games.eti.invasion_events import (
     AttackScrapped,
     AttackTurnedUp,
     CompanyAttacked,
+    ConquestCounted,
+    FameCounted,
     FameMoved,
     InvasionStarted,
     LeftoversTaken,
@@ -17,6 +19,20 @@ from saucer.games.eti.invasion_events import (
 from saucer.games.eti.moves import Agenda, Method, Vault
 
 # Setup and turns
+
+
+class TableLaid(Message, frozen=True):
+    """The first president, and the projects in the centre."""
+
+    president: Seat
+    projects: tuple[ProjectId, ...]
+
+
+class RoleDealt(Message, frozen=True):
+    """An endgame card, known to its own seat alone."""
+
+    seat: Seat
+    role: RoleId | None
 
 
 class ChoiceMade(Message, frozen=True):
@@ -337,7 +353,7 @@ class EventsShuffled(Message, frozen=True):
 
 
 OpenEvent = (
-    ChoiceMade | UpgradesShown | ProjectTurnedUp | MarkerPlaced | TurnStarted | RevealAsked
+    TableLaid | ChoiceMade | UpgradesShown | ProjectTurnedUp | MarkerPlaced | TurnStarted | RevealAsked
     | NobodyRevealed | AlienRevealed | BadgePassed | EventDrawn | EventFizzled | BargainingOpened
     | OfferProposed | OfferWithdrawn | VotePromised | BargainingEnded | CompanyChosen | VoteCast
     | VotesCounted | PromiseTested | OfferHonoured | OfferBroken | HeldGained | HeldPlayed | BankChanged
@@ -345,14 +361,16 @@ OpenEvent = (
     | UpgradeGained | UpgradeLost | ThreatMastered | ImmunityLost | AgendaShown | AgendaChanged
     | MethodShown | QueueShown | ResultShown | TieBroken | ProjectClaimed | Scooped | CardsBanked
     | DeckShuffled | EventsShuffled | InvasionStarted | LeftoversTaken | AttackPlaced | AttackTurnedUp
-    | AttackMoved | RoleShown | FameMoved | AttackScrapped | CompanyAttacked | MatchEnded
+    | AttackMoved | RoleShown | FameMoved | AttackScrapped | CompanyAttacked
+    | FameCounted | ConquestCounted | MatchEnded
 )  # fmt: skip
 """Events that everyone may know."""
 
-Event = CardsTaken | CardsSeen | OpenEvent
+Event = RoleDealt | CardsTaken | CardsSeen | OpenEvent
 
 EVENTS: tuple[type, ...] = (
-    ChoiceMade, UpgradesShown, ProjectTurnedUp, MarkerPlaced, TurnStarted, RevealAsked, NobodyRevealed,
+    TableLaid, RoleDealt, ChoiceMade, UpgradesShown, ProjectTurnedUp, MarkerPlaced, TurnStarted,
+    RevealAsked, NobodyRevealed,
     AlienRevealed, BadgePassed, EventDrawn, EventFizzled, BargainingOpened, OfferProposed, OfferWithdrawn,
     VotePromised, BargainingEnded, CompanyChosen, VoteCast, VotesCounted, PromiseTested, OfferHonoured,
     OfferBroken, HeldGained, HeldPlayed, BankChanged, CardsTaken, CardsSeen, ThreatsDiscarded,
@@ -360,5 +378,5 @@ EVENTS: tuple[type, ...] = (
     UpgradeLost, ThreatMastered, ImmunityLost, AgendaShown, AgendaChanged, MethodShown, QueueShown,
     ResultShown, TieBroken, ProjectClaimed, Scooped, CardsBanked, DeckShuffled, EventsShuffled,
     InvasionStarted, LeftoversTaken, AttackPlaced, AttackTurnedUp, AttackMoved, RoleShown, FameMoved,
-    AttackScrapped, CompanyAttacked, MatchEnded,
+    AttackScrapped, CompanyAttacked, FameCounted, ConquestCounted, MatchEnded,
 )  # fmt: skip

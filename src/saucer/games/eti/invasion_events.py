@@ -65,6 +65,22 @@ class CompanyAttacked(Message, frozen=True):
     fame: int
 
 
+class FameCounted(Message, frozen=True):
+    """What a project that is left counts for a company that survives."""
+
+    company: Seat
+    project: ProjectId
+    fame: int
+
+
+class ConquestCounted(Message, frozen=True):
+    """What the alien has for the companies it destroyed."""
+
+    seat: Seat
+    companies: int
+    points: int
+
+
 class MatchEnded(Message, frozen=True):
     winner: Seat
     reason: EndReason

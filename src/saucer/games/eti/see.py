@@ -13,7 +13,7 @@ from saucer.games.eti.components import (
     ProjectId,
     RoleId,
 )
-from saucer.games.eti.events import CardsSeen, CardsTaken, Event, OpenEvent
+from saucer.games.eti.events import CardsSeen, CardsTaken, Event, OpenEvent, RoleDealt
 from saucer.games.eti.numbers import (
     NO_INCIDENT,
     NO_KNOWN_CARD,
@@ -295,6 +295,8 @@ def see_values(state: State, seat: Seat, *, hidden: bool) -> tuple[int, ...]:
 
 def see_event(state: State, event: Event, viewer: Viewer) -> Event:
     """The event as `viewer` may know it."""
+    if isinstance(event, RoleDealt):
+        return event if viewer == event.seat else RoleDealt(event.seat, None)
     if isinstance(event, CardsTaken):
         return (
             event

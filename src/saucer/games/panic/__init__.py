@@ -21,7 +21,7 @@ from saucer.games.panic.player.advice import coach
 from saucer.games.panic.player.pace import pace
 from saucer.games.panic.player.value import value
 from saucer.games.panic.rules.end import outcome
-from saucer.games.panic.rules.setup import start
+from saucer.games.panic.rules.setup import opening, start
 from saucer.games.panic.see import see, see_event
 from saucer.games.panic.state import copy, dump
 from saucer.games.panic.view import View
@@ -44,6 +44,7 @@ GAME = Game(
     see=see,
     see_event=see_event,
     imagine=imagine,
+    opening=opening,
     explain=explain,
     every_move=every_move,
     value=value,

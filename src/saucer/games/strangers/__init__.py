@@ -2,6 +2,7 @@
 
 from saucer.engine.game import ComponentFormat, Game
 from saucer.games.strangers.components import load_components, standard_text
+from saucer.games.strangers.describe import describe
 from saucer.games.strangers.earlier import EARLIER_STARTS
 from saucer.games.strangers.events import EVENTS
 from saucer.games.strangers.imagine import imagine
@@ -20,7 +21,7 @@ from saucer.games.strangers.phases import (
 from saucer.games.strangers.player.value import value
 from saucer.games.strangers.refusals import REFUSALS
 from saucer.games.strangers.rules.end import outcome
-from saucer.games.strangers.rules.setup import start
+from saucer.games.strangers.rules.setup import opening, start
 from saucer.games.strangers.see import see, see_event
 from saucer.games.strangers.state import copy, dump
 from saucer.games.strangers.view import View
@@ -44,6 +45,8 @@ GAME = Game(
     see=see,
     see_event=see_event,
     imagine=imagine,
+    opening=opening,
+    describe=describe,
     explain=explain,
     no_effect=no_effect,
     every_move=every_move,

@@ -17,6 +17,14 @@ class RoundStarted(Message, frozen=True):
     first: Seat
 
 
+class HandDealt(Message, frozen=True):
+    """A hand at the start of a round; only its number of cards where it is hidden."""
+
+    seat: Seat
+    count: int
+    cards: tuple[CardId, ...] | None
+
+
 class TurnStarted(Message, frozen=True):
     seat: Seat
 
@@ -144,6 +152,22 @@ class BoardChosen(Message, frozen=True):
     board: str
 
 
+class PlaceScored(Message, frozen=True):
+    """What the Kids of one seat in a Safe place count at the end of a round."""
+
+    owner: Seat
+    place: Spot
+    kids: int
+    points: int
+
+
+class ContactScored(Message, frozen=True):
+    """Alone: what contact counts."""
+
+    owner: Seat
+    points: int
+
+
 class RoundEnded(Message, frozen=True):
     reason: EndReason
     scores: tuple[int, ...]
@@ -171,14 +195,17 @@ PublicEvent = (
     | DeckShuffled
     | CardLaid
     | BoardChosen
+    | PlaceScored
+    | ContactScored
     | RoundEnded
 )
 """The events that everyone may know."""
 
-Event = PublicEvent | CardDrawn | HandSeen
+Event = PublicEvent | CardDrawn | HandSeen | HandDealt
 
 EVENTS: tuple[type, ...] = (
     RoundStarted,
+    HandDealt,
     TurnStarted,
     KidReleased,
     CardPlayed,
@@ -200,5 +227,7 @@ EVENTS: tuple[type, ...] = (
     DeckShuffled,
     CardLaid,
     BoardChosen,
+    PlaceScored,
+    ContactScored,
     RoundEnded,
 )

@@ -2,7 +2,7 @@
 
 from saucer.engine.types import Seat, Viewer
 from saucer.games.strangers.components import CardId, Spot
-from saucer.games.strangers.events import CardDrawn, Event, HandSeen, PublicEvent
+from saucer.games.strangers.events import CardDrawn, Event, HandDealt, HandSeen, PublicEvent
 from saucer.games.strangers.phases import PHASES
 from saucer.games.strangers.rules.cards.effect import effect_of
 from saucer.games.strangers.rules.cards.moving import destinations_from
@@ -161,6 +161,9 @@ def see_event(state: State, event: Event, viewer: Viewer) -> Event:
     """The event as `viewer` may know it."""
     if isinstance(event, CardDrawn):
         return event if knows_hand(state, viewer, event.seat) else CardDrawn(event.seat, None)
+    if isinstance(event, HandDealt):
+        shown = knows_hand(state, viewer, event.seat)
+        return event if shown else HandDealt(event.seat, event.count, None)
     if isinstance(event, HandSeen):
         shown = viewer == event.seat or knows_hand(state, viewer, event.owner)
         return event if shown else HandSeen(event.seat, event.owner, None)

@@ -12,7 +12,7 @@ from saucer.server.guard.refusals import Refused
 from saucer.server.http.requests import REFUSALS, ApiRequest, Code, LanguageQuery, hub_of, language_of
 from saucer.server.http.responses import Replay, ReplayStep
 from saucer.server.tables.archive import record_text
-from saucer.server.tables.narration import choice, ending, news_of_step
+from saucer.server.tables.narration import choice, ending, news_of_opening, news_of_step
 from saucer.server.tables.table import Table
 from saucer.texts import texts
 from saucer.texts.narrator import Narrator
@@ -91,7 +91,9 @@ class ReplaySteps:
 
     def step(self, number: int) -> ReplayStep:
         if number == 0:
-            return ReplayStep(0, None, None, "", 0.0, (), self.views(self.match.first_state))
+            state = self.match.first_state
+            opening = tuple(news_of_opening(self.narrator, state))
+            return ReplayStep(0, None, None, "", 0.0, opening, self.views(state))
         step = self.match.steps[number - 1]
         shown = self.seat is None or step.seat == self.seat
         return ReplayStep(
@@ -105,7 +107,8 @@ class ReplaySteps:
         )
 
     def move_text(self, step: Step) -> str:
-        return choice(self.game.id, self.language, step.move, step.seat, self.names).text
+        described = self.game.describe(step.state, step.move)
+        return choice(self.game.id, self.language, step.move, step.seat, self.names, described).text
 
     def views(self, state: Any) -> tuple[dict[str, Any], ...]:
         seats = range(self.match.seats) if self.seat is None else (self.seat,)

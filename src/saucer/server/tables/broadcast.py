@@ -9,7 +9,7 @@ from saucer.server.metrics import Metrics
 from saucer.server.protocol.messages import SendLog, SendView
 from saucer.server.protocol.values import Choice, Ending, News
 from saucer.server.tables.live_match import LiveMatch
-from saucer.server.tables.narration import choice, ending, idle_choice, news_of_step
+from saucer.server.tables.narration import choice, ending, idle_choice, news_of_opening, news_of_step
 from saucer.server.tables.seating import Seating
 from saucer.server.tables.subscriber import Subscriber, encode
 from saucer.texts.narrator import Narrator
@@ -123,10 +123,12 @@ class Broadcast:
         return self.message(viewer, language, recent, again=True)
 
     def log(self, steps: list[Step], viewer: Viewer, language: str, ask: int | None) -> SendLog:
-        """The news of all `steps` of the match that this viewer has been sent."""
+        """The set-up, and the news of all `steps` of the match that this viewer has been sent."""
         upto = self.step_seen_late() if viewer is None and self.delay else self.sent
         narrator = self.narrator(viewer, language)
-        found = [piece for step in steps[:upto] for piece in news_of_step(narrator, step)]
+        found = news_of_opening(narrator, self.match.first_state)
+        for step in steps[:upto]:
+            found += news_of_step(narrator, step)
         return SendLog(viewer, tuple(found), ask)
 
     # Parts of messages
@@ -166,7 +168,7 @@ class Broadcast:
             seat=viewer,
             turn=0 if viewer is None else live_match.turn(viewer),
             to_move=to_move,
-            question=self.question(viewer, language, to_move, view),
+            question=self.question(viewer, language, self.match.state, to_move, view),
             moves=self.choices(viewer, language),
             undo=viewer is not None and self.match.can_take_back(viewer),
             held=viewer in live_match.held,
@@ -187,7 +189,7 @@ class Broadcast:
             seat=None,
             turn=0,
             to_move=to_move,
-            question=self.question(None, language, to_move, view),
+            question=self.question(None, language, state, to_move, view),
             moves=(),
             undo=False,
             held=False,
@@ -203,8 +205,8 @@ class Broadcast:
         moves = () if viewer is None else self.live_match.moves(viewer)
         if not moves:
             return ()
-        names, game = self.seating.names(language), self.game.id
-        found = [choice(game, language, move, viewer, names) for move in moves]
+        names, game, state = self.seating.names(language), self.game, self.match.state
+        found = [choice(game.id, language, move, viewer, names, game.describe(state, move)) for move in moves]
         if viewer is not None and self.game.has_idle_moves:
             found = [self.with_warning(each, viewer, language) for each in found]
         return tuple(found)
@@ -216,7 +218,9 @@ class Broadcast:
             return known
         return idle_choice(known, self.game.id, language, refusal, seat, self.seating.names(language))
 
-    def question(self, viewer: Viewer, language: str, to_move: tuple[Seat, ...], view: Any) -> str:
+    def question(
+        self, viewer: Viewer, language: str, state: Any, to_move: tuple[Seat, ...], view: Any
+    ) -> str:
         """The sentence that says what to do now, or for whom everyone waits."""
         if not to_move:
             return server_phrases(language).format("over")
@@ -224,7 +228,7 @@ class Broadcast:
         seat = viewer if viewer in to_move else to_move[0]
         if decision is None and seat == viewer:
             return ""
-        return self.narrator(viewer, language).question(decision, seat)
+        return self.narrator(viewer, language).question(state, decision, seat)
 
     def ending(self, state: Any, viewer: Viewer, language: str) -> Ending | None:
         outcome = self.game.outcome(state)

@@ -10,13 +10,13 @@ from saucer.server.bots.worker_pool import WorkerPool
 from saucer.server.guard.refusals import Refused
 from saucer.server.language import server_phrases
 from saucer.server.protocol.messages import AskPreview, AskWhy, SendHint, SendPreview, SendWhy
-from saucer.server.protocol.values import Advice
+from saucer.server.protocol.values import Advice, Choice
 from saucer.server.tables.live_match import LiveMatch
 from saucer.server.tables.narration import choice, news
 from saucer.server.tables.subscriber import Subscriber, send_refusal
 from saucer.server.tables.table import Table
 from saucer.texts import texts
-from saucer.texts.narrator import event_sentence
+from saucer.texts.narrator import Narrator
 
 HINT_LEVEL = "normal"
 
@@ -45,8 +45,9 @@ def show_preview(
     if found is None or found != imagine_result(live_match, seat, move, 2):
         raise Refused("preview/unknown")
     view, events = found
-    game, names = live_match.game.id, table.names(language)
-    pieces = tuple(news(event_sentence(game, language, event, seat, names)) for event in events)
+    narrator = Narrator(live_match.game, language, seat, table.names(language))
+    state = live_match.match.state
+    pieces = tuple(news(narrator.sentence_as_seen(state, event)) for event in events)
     return SendPreview(seat, live_match.turn(seat), asked.move, pieces, view, asked.id)
 
 
@@ -79,7 +80,7 @@ async def send_hint(
 ) -> None:
     pool: WorkerPool = table.services.pool
     decision, turn = live_match.decision(seat, HINT_LEVEL, "hint"), live_match.turn(seat)
-    decision = decision._replace(owner=subscriber.holder or "")
+    decision, state = decision._replace(owner=subscriber.holder or ""), live_match.match.state
     try:
         weighed = await pool.advise(decision.task())
     except Exception:  # noqa: BLE001 - whatever happened there, the player gets an answer
@@ -91,13 +92,14 @@ async def send_hint(
     language = subscriber.language
     names = table.names(language)
     advised = [
-        advice(decision.game, language, decision.moves[each.place], each, seat, names) for each in weighed
+        advice(
+            choice(decision.game, language, move, seat, names, live_match.game.describe(state, move)), each
+        )
+        for each in weighed
+        for move in [decision.moves[each.place]]
     ]
     subscriber.send(SendHint(seat, turn, tuple(advised), ask))
 
 
-def advice(
-    game: str, language: str, move: object, weighed: Weighed, seat: Seat, names: tuple[str, ...]
-) -> Advice:
-    label = choice(game, language, move, seat, names)
+def advice(label: Choice, weighed: Weighed) -> Advice:
     return Advice(label.move, label.text, weighed.share, weighed.value)

@@ -13,9 +13,16 @@ CACHED = 20_000
 
 
 @lru_cache(CACHED)
-def choice(game: str, language: str, move: Any, viewer: int | None, names: Names) -> Choice:
-    """A move and what to write on its button. Cached: many viewers are sent the same ones often."""
-    return Choice(move, texts(game, language).move(move, viewer, names))
+def choice(
+    game: str, language: str, move: Any, viewer: int | None, names: Names, described: Any = None
+) -> Choice:
+    """A move and what to write on its button, from the move as the game describes it. Cached: it is sent often."""
+    return Choice(move, texts(game, language).move(described or move, viewer, names))
+
+
+def news_of_opening(narrator: Narrator, state: Any) -> list[News]:
+    """What a viewer is sent of the set-up."""
+    return [news(sentence) for sentence in narrator.opening(state)]
 
 
 def idle_choice(

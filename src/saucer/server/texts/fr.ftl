@@ -12,13 +12,13 @@ spectator = Spectateur
 
 refused-game-unknown = Aucun jeu ne s'appelle { $game }.
 refused-host-unknown = Ce serveur ne s'appelle pas { $host }. La personne qui l'héberge peut autoriser ce nom.
-refused-message-malformed = Ce message est incompréhensible : { $problem }
+refused-message-malformed = Ce message est incompréhensible : { $problem }
 refused-message-large = Ce message est trop long.
-refused-move-malformed = Ce n'est pas un coup : { $problem }
-refused-move-stale = Cette décision est passée : elle a déjà été prise, ou la situation a changé.
+refused-move-malformed = Ce n'est pas un coup : { $problem }
+refused-move-stale = Cette décision est passée : elle a déjà été prise, ou la situation a changé.
 refused-move-held = Votre dernier coup est encore comparé à ceux des autres. Patientez un instant.
 refused-name-bad = Un pseudonyme compte de 1 à { $most } caractères, sans caractère de contrôle.
-refused-options-bad = Ces options ne vont pas ensemble : { $problem }
+refused-options-bad = Ces options ne vont pas ensemble : { $problem }
 refused-origin-foreign = Les pages d'un autre site ne peuvent pas se connecter à ce serveur.
 refused-page-unknown = Il n'y a rien ici.
 refused-requests-too-many = C'est trop à la fois. Patientez un instant.
@@ -30,7 +30,7 @@ refused-seat-not-open = Ce siège n'est pas libre.
 refused-seat-no-bot = Il n'y a pas de robot sur ce siège.
 refused-seat-not-yours = Ce n'est pas votre siège.
 refused-seat-none = Vous n'avez pas de siège à cette table.
-refused-seat-which = Vous avez plusieurs sièges ici : dites lequel.
+refused-seat-which = Vous avez plusieurs sièges ici : dites lequel.
 refused-seat-present = Ce joueur est là, ou n'est pas absent depuis assez longtemps.
 refused-seat-reach = Une course ne se joue pas à plusieurs sur un même appareil.
 refused-table-unknown = Il n'y a pas de table derrière ce lien.
@@ -39,7 +39,7 @@ refused-table-started = La partie a déjà commencé.
 refused-table-not-started = La partie n'a pas encore commencé.
 refused-table-not-over = La partie n'est pas encore finie.
 refused-table-over = La partie est finie.
-refused-table-open-seats = Il reste des sièges libres : attendez des joueurs, ou mettez-y des robots.
+refused-table-open-seats = Il reste des sièges libres : attendez des joueurs, ou mettez-y des robots.
 refused-table-old = Cette partie a été jouée avec d'autres règles que celles de ce serveur et ne peut pas continuer ici.
 refused-table-not-host = Seule la personne qui a créé la table peut la modifier.
 refused-table-crowded = { $people } personnes sont déjà assises ici : il faut d'abord que quelqu'un se lève.
@@ -50,12 +50,12 @@ refused-hint-busy = Les robots sont occupés. Redemandez dans un instant.
 refused-hint-off = Cette table joue sans conseils.
 refused-hint-nothing = Il n'y a rien à décider maintenant.
 refused-preview-unknown = Nul ne peut dire d'avance où cela mène.
-refused-step-unknown = Cette partie n'a pas d'étape { $step } : elle en compte { $most }.
+refused-step-unknown = Cette partie n'a pas d'étape { $step } : elle en compte { $most }.
 refused-server-storage = Le serveur n'a pas pu enregistrer cela, donc rien n'a été fait. Réessayez dans un instant.
 
 ## Pages
 
-no-client = Ceci est un serveur Saucer. Les pages pour jouer ne sont pas installées avec lui ; jouez dans le terminal avec « saucer play JEU --terminal », ou laissez des programmes jouer par sa socket.
+no-client = Ceci est un serveur Saucer. Les pages pour jouer ne sont pas installées avec lui ; jouez dans le terminal avec « saucer play JEU --terminal », ou laissez des programmes jouer par sa socket.
 
 preview-home = Quatre jeux de société sur l'invasion, d'un à six joueurs : contre des robots, ou entre amis par un lien.
 preview-game = { $pitch } { $players }, { $minutes }.

@@ -22,12 +22,18 @@ export function describeTile(laid: Laid, texts: Texts, components: Components): 
     return texts.format("panic-road-faces", { ends, item, faces: point(road.faces) });
   });
   const figures = (side?.figures ?? []).map((figure) => sign(figure.kind));
-  return `${laid.tile}${laid.side}: ${[...roads, ...figures].join(", ")}`;
+  return texts.format("label-value", {
+    label: `${laid.tile}${laid.side}`,
+    value: [...roads, ...figures].join(", "),
+  });
 }
 
 export function describeCard(card: CardView, texts: Texts): string {
   const star = card.star ? ` (${texts.format("field-star").toLowerCase()})` : "";
   const worth =
     card.value === null ? "" : `, ${texts.format("field-value").toLowerCase()} ${card.value}`;
-  return `${texts.name("card", card.card)}${star}: ${texts.name("card", card.card, "goal")}${worth}`;
+  return texts.format("label-value", {
+    label: `${texts.name("card", card.card)}${star}`,
+    value: `${texts.name("card", card.card, "goal")}${worth}`,
+  });
 }

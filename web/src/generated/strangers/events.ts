@@ -7,6 +7,13 @@ export interface RoundStarted {
   first: number;
 }
 
+export interface HandDealt {
+  kind: "hand_dealt";
+  seat: number;
+  count: number;
+  cards: string[] | null;
+}
+
 export interface TurnStarted {
   kind: "turn_started";
   seat: number;
@@ -137,6 +144,20 @@ export interface BoardChosen {
   board: string;
 }
 
+export interface PlaceScored {
+  kind: "place_scored";
+  owner: number;
+  place: string;
+  kids: number;
+  points: number;
+}
+
+export interface ContactScored {
+  kind: "contact_scored";
+  owner: number;
+  points: number;
+}
+
 export interface RoundEnded {
   kind: "round_ended";
   reason: "all-home" | "contact" | "last-alien" | "stall";
@@ -144,4 +165,4 @@ export interface RoundEnded {
   winners: number[];
 }
 
-export type Event = RoundStarted | TurnStarted | KidReleased | CardPlayed | KidFled | CardDiscarded | KidMoved | KidHome | CardDrawn | SightingDrawn | AlienPlaced | AlienRemoved | KidNamed | CoinFlipped | KidTaken | HandSeen | CardCopied | ActionsGained | ContactTried | DeckShuffled | CardLaid | BoardChosen | RoundEnded;
+export type Event = RoundStarted | HandDealt | TurnStarted | KidReleased | CardPlayed | KidFled | CardDiscarded | KidMoved | KidHome | CardDrawn | SightingDrawn | AlienPlaced | AlienRemoved | KidNamed | CoinFlipped | KidTaken | HandSeen | CardCopied | ActionsGained | ContactTried | DeckShuffled | CardLaid | BoardChosen | PlaceScored | ContactScored | RoundEnded;

@@ -217,6 +217,7 @@ curtain-pass = Done. Hand over to { $name }
 ## The end and after
 
 label-value = { $label }: { $value }
+label-colon = { $label }:
 end-title = The end
 end-winner = wins
 end-chart = Scores, step by step

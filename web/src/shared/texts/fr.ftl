@@ -30,7 +30,7 @@ unknown-home = Voir les jeux
 home-title = Ils viennent en paix. Vous, vous jouez pour gagner.
 home-pitch = Quatre jeux de société sur des invasions extraterrestres. Jouez tout de suite contre des robots, ou envoyez un lien à un ami.
 home-games = Jeux
-home-tutorial = Première visite ? Apprenez en trois minutes
+home-tutorial = Première visite ? Apprenez en trois minutes
 home-play-now = Jouer contre des robots
 home-friends = Jouer entre amis
 home-options = Sièges et options
@@ -43,7 +43,7 @@ home-join-bad = Ce n'est pas un lien vers une table. Il se termine par /t/ et se
 home-running = Vos tables
 home-finished = Parties terminées
 home-bests = Meilleurs scores
-home-best = Meilleur score en solo : { $score }
+home-best = Meilleur score en solo : { $score }
 
 ## Vos tables
 
@@ -75,7 +75,7 @@ new-role-easy = Robot facile
 new-role-normal = Robot
 new-role-hard = Robot fort
 new-guest-name = Son pseudo
-new-hot-seat = Plusieurs personnes sur un appareil : un rideau cache chaque main entre les tours.
+new-hot-seat = Plusieurs personnes sur un appareil : un rideau cache chaque main entre les tours.
 new-options = Options du jeu
 new-table = Table
 new-clock = Pendule
@@ -116,8 +116,8 @@ lobby-waits = { $free ->
    *[other] Il reste { $free } sièges libres.
 }
 lobby-sit-down = { $free ->
-    [one] Une place est libre : dites qui vous êtes et asseyez-vous.
-   *[other] { $free } places sont libres : dites qui vous êtes et asseyez-vous.
+    [one] Une place est libre : dites qui vous êtes et asseyez-vous.
+   *[other] { $free } places sont libres : dites qui vous êtes et asseyez-vous.
 }
 lobby-ready = Tout le monde est là.
 lobby-host-starts = Tout le monde est là. La personne qui a ouvert la table lance la partie.
@@ -216,7 +216,8 @@ curtain-pass = C'est fait. Passer l'appareil à { $name }
 
 ## La fin et après
 
-label-value = { $label } : { $value }
+label-value = { $label } : { $value }
+label-colon = { $label } :
 end-title = Fin de la partie
 end-winner = gagne
 end-chart = Les scores, étape par étape
@@ -228,7 +229,7 @@ fair-own = Mélanges équitables, vérifiés ici : le serveur s'était engagé 
 fair-whole = Mélanges vérifiés ici : secret, parts publiées et graine sont ce que le serveur avait promis avant que quiconque s'assoie.
 fair-wrong = Ces mélanges ne se vérifient pas : secret, parts et graine ne sont pas ce que le serveur avait promis.
 fair-unknown = Ce navigateur ne peut pas vérifier les mélanges ; l'enregistrement ci-dessous se vérifie avec : saucer replay FICHIER --verify
-replay-title = Revoir : { $title }
+replay-title = Revoir : { $title }
 replay-controls = Revoir la partie
 replay-step = Étape { $step } sur { $total }
 replay-slider = Étape

@@ -239,5 +239,6 @@ DRAWING = Drawing(
     score=score,
     note=note,
     sign=sign,
-    quiet_events=(TurnStarted, DisplayFilled),
+    quiet_events=(TurnStarted,),
+    drawn_events=(DisplayFilled,),
 )

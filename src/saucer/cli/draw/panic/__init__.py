@@ -207,7 +207,8 @@ DRAWING = Drawing(
     score=score,
     note=no_note,
     sign=sign,
-    quiet_events=(TilePlaced, TileLifted, SeatReady, TownShown, CardScored, SpeedScored),
+    quiet_events=(TilePlaced, TileLifted, SeatReady),
+    drawn_events=(TownShown, CardScored, SpeedScored),
     shorthand=read,
     real_time=True,
 )

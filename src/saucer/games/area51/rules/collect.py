@@ -158,7 +158,8 @@ def fill_display(state: State, events: list[Event], rng: Chance) -> None:
     state.pool = pool
     if turned:
         state.display = sorted(state.display + turned)
-        events.append(DisplayFilled(card_names(state.box, sorted(turned))))
+        new, display = card_names(state.box, sorted(turned)), card_names(state.box, state.display)
+        events.append(DisplayFilled(new, display))
 
 
 def next_card(state: State, rng: Chance) -> Card:

@@ -9,6 +9,7 @@ from saucer.games.area51.events import (
     Event,
     LastRoundStarted,
     MatchEnded,
+    PointsCounted,
     WinReason,
 )
 from saucer.games.area51.moves import Move
@@ -90,14 +91,27 @@ def no_pile_left(state: State) -> bool:
 
 def finish(state: State, events: list[Event]) -> None:
     """Bonuses region by region, then the winner. (R7.4 to R7.6)"""
+    stored = state.scores
     for region in EVERY_REGION:
         for place, space in enumerate(highest_bunkers(state, region)):
             score_bonus(state, region, space, state.box.bonuses[place], events)
+    events += points_counted(state, stored)
     scores = seat_scores(state, state.scores)
     winners, reason = final_order(scores, state.sizes)
     state.phase = OVER
     state.result = Outcome(tuple(scores), tuple(winners), reason)
     events.append(MatchEnded(tuple(scores), tuple(winners), reason))
+
+
+def points_counted(state: State, stored: list[int]) -> list[Event]:
+    """What each colour of caps has: what was stored, and the bonuses. (R7.5)"""
+    variant = state.variant
+    return [
+        PointsCounted(
+            variant.seat_of[owner], variant.caps[owner], stored[owner], points - stored[owner], points
+        )
+        for owner, points in enumerate(state.scores)
+    ]
 
 
 def highest_bunkers(state: State, region: Region) -> list[Space]:

@@ -10,16 +10,19 @@ from saucer.games.area51.encoding import (
     REGION_COUNT,
     SPACES,
     VEHICLES,
+    Card,
     Colour,
     Owner,
     Route,
     cards_in,
 )
+from saucer.games.area51.events import Event, HandDealt, MatchStarted
 from saucer.games.area51.options import Options
 from saucer.games.area51.rules.collect import fill_display
 from saucer.games.area51.rules.knowledge import unseen_item
 from saucer.games.area51.rules.refusals import refuse
 from saucer.games.area51.state import ACTION, NOBODY, NORMAL, NOWHERE, State, Variant, clear_choices
+from saucer.games.area51.tables import card_names
 
 
 def check(options: Options, seats: int) -> Refusal | None:
@@ -44,6 +47,18 @@ def start(options: Options, seats: int, rng: Chance) -> State:
     state.left = state.passes = 0
     state.result = None
     return state
+
+
+def opening(state: State) -> list[Event]:
+    """The large regions, the display, who goes first, and the hands. (R1)"""
+    box = state.box
+    large = [box.regions[region] for region in EVERY_REGION if state.spaces[region] == box.sides[1].spaces]
+    events: list[Event] = [MatchStarted(state.turn, tuple(large), card_names(box, state.display))]
+    for offset in range(state.seats):
+        seat = Seat((state.turn + offset) % state.seats)
+        cards = card_names(box, [Card(card) for card in cards_in(state.hands[seat])])
+        events.append(HandDealt(seat, len(cards), cards))
+    return events
 
 
 def lay_out(state: State, options: Options, rng: Chance) -> None:

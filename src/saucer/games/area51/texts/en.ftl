@@ -55,6 +55,7 @@ vehicle-blue-truck = blue truck
 vehicle-brown-truck = brown truck
 vehicle-orange-truck = orange truck
 vehicle-green-truck = green truck
+large = region { $id }
 region-A = region A
 region-B = region B
 region-C = region C
@@ -176,6 +177,29 @@ move-pass = Pass
 
 ## Events
 
+event-match-started = { $large-count ->
+    [0] All regions are small. { part-display-shows } { part-goes-first }
+   *[other] Large: { $large }. { part-display-shows } { part-goes-first }
+}
+part-display-shows = On display: { $display }.
+part-goes-first = { $first-is ->
+    [you] You go first.
+   *[other] { $first } goes first.
+}
+event-hand-dealt = { $cards-count ->
+    [0] { $seat-is ->
+        [you] You begin with { part-cards }.
+       *[other] { $seat } begins with { part-cards }.
+    }
+   *[other] { $seat-is ->
+        [you] You begin with { $cards }.
+       *[other] { $seat } begins with { $cards }.
+    }
+}
+part-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
 event-turn-started = { $seat-is ->
     [you] Your turn.
    *[other] { $seat }'s turn.
@@ -198,10 +222,7 @@ event-card-drawn = { $card-id ->
        *[other] { $seat } draws { $card }.
     }
 }
-event-display-filled = { $cards-count ->
-    [one] New on display: { $cards }.
-   *[other] New on display: { $cards }.
-}
+event-display-filled = New on display: { $cards }. It shows { $display }.
 event-deck-shuffled = { $cards ->
     [one] The only discard becomes the new deck.
    *[other] The { $cards } discards are shuffled into a new deck.
@@ -267,7 +288,14 @@ event-bonus-scored = { $owner-is ->
     [you] In { $region } bunker { $bunker } earns you { part-points } ({ $cap }).
    *[other] In { $region } bunker { $bunker } earns { $owner } { part-points } ({ $cap }).
 }
-event-match-ended = The match is over. Scores: { $scores }.
+event-points-counted = { $owner-is ->
+    [you] You ({ $cap }): { $stored } for artifacts and { $bonus } for bunkers make { part-points }.
+   *[other] { $owner } ({ $cap }): { $stored } for artifacts and { $bonus } for bunkers make { part-points }.
+}
+event-match-ended = { $scores-count ->
+    [2] The match is over. Of two colours, the one with fewer points counts. { $scores }.
+   *[other] The match is over. { $scores }.
+}
 
 ## How it ends
 

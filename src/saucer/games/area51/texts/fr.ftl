@@ -55,6 +55,7 @@ vehicle-blue-truck = camion bleu
 vehicle-brown-truck = camion marron
 vehicle-orange-truck = camion orange
 vehicle-green-truck = camion vert
+large = région { $id }
 region-A = région A
 region-B = région B
 region-C = région C
@@ -179,6 +180,29 @@ part-of-seat = { $seat-starts ->
     [vowel] d'{ $seat }
    *[other] de { $seat }
 }
+event-match-started = { $large-count ->
+    [0] Toutes les régions sont petites. { part-display-shows } { part-goes-first }
+   *[other] En grand : { $large }. { part-display-shows } { part-goes-first }
+}
+part-display-shows = À l'étalage : { $display }.
+part-goes-first = { $first-is ->
+    [you] Vous commencez.
+   *[other] { $first } commence.
+}
+event-hand-dealt = { $cards-count ->
+    [0] { $seat-is ->
+        [you] Vous avez { part-cards } en main.
+       *[other] { $seat } a { part-cards } en main.
+    }
+   *[other] { $seat-is ->
+        [you] Vous avez en main : { $cards }.
+       *[other] { $seat } a en main : { $cards }.
+    }
+}
+part-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
 event-turn-started = { $seat-is ->
     [you] À vous de jouer.
    *[other] Au tour { part-of-seat }.
@@ -201,10 +225,7 @@ event-card-drawn = { $card-id ->
        *[other] { $seat } pioche { $card }.
     }
 }
-event-display-filled = { $cards-count ->
-    [one] Nouvelle carte à l'étalage : { $cards }.
-   *[other] Nouvelles cartes à l'étalage : { $cards }.
-}
+event-display-filled = Du nouveau à l'étalage : { $cards }. On y voit { $display }.
 event-deck-shuffled = { $cards ->
     [one] La seule carte défaussée devient la nouvelle pioche.
    *[other] Les { $cards } cartes défaussées, mélangées, deviennent la nouvelle pioche.
@@ -270,7 +291,14 @@ event-bonus-scored = { $owner-is ->
     [you] En { $region }, le bunker { $bunker } vous rapporte { part-points } ({ $cap }).
    *[other] En { $region }, le bunker { $bunker } rapporte { part-points } à { $owner } ({ $cap }).
 }
-event-match-ended = La partie est finie. Scores : { $scores }.
+event-points-counted = { $owner-is ->
+    [you] Vous ({ $cap }) : { $stored } pour les artefacts et { $bonus } pour les bunkers font { part-points }.
+   *[other] { $owner } ({ $cap }) : { $stored } pour les artefacts et { $bonus } pour les bunkers font { part-points }.
+}
+event-match-ended = { $scores-count ->
+    [2] La partie est finie. De deux couleurs, celle qui a le moins de points compte. { $scores }.
+   *[other] La partie est finie. { $scores }.
+}
 
 ## La fin
 

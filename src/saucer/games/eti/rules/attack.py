@@ -5,7 +5,13 @@ from typing import Any, Final
 from saucer.engine.chance import Chance
 from saucer.engine.types import Outcome, Refusal, Seat
 from saucer.games.eti.events import Event
-from saucer.games.eti.invasion_events import CompanyAttacked, EndReason, MatchEnded
+from saucer.games.eti.invasion_events import (
+    CompanyAttacked,
+    ConquestCounted,
+    EndReason,
+    FameCounted,
+    MatchEnded,
+)
 from saucer.games.eti.moves import ChooseCompany, Move
 from saucer.games.eti.numbers import NOBODY, Project, cards_of, only, projects_in, seats_in, several, shown_to
 from saucer.games.eti.phase_numbers import CROWN, OVER
@@ -71,6 +77,10 @@ def attack_company(state: State, seat: Seat, events: list[Event]) -> Standing:
             fame=fame,
         )
     )
+    if survives:
+        for index, project in enumerate(projects):
+            if index not in lost:
+                events.append(FameCounted(seat, box.project_ids[project], fames[index]))
     return Standing(survives=survives, discarded=discarded, fame=fame)
 
 
@@ -115,6 +125,7 @@ def end_match(state: State, winner: Seat, reason: EndReason, events: list[Event]
     state.actor = NOBODY
     sides = tuple(["alien" if seat == state.alien else "human" for seat in all_seats(state)])
     state.result = Outcome(tuple(scores), (winner,), reason, sides)
+    events.append(ConquestCounted(state.alien, destroyed, scores[state.alien]))
     events.append(MatchEnded(winner, reason))
 
 

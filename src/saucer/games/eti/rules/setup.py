@@ -3,7 +3,7 @@
 from saucer.engine.chance import Chance
 from saucer.engine.types import Refusal, Seat
 from saucer.games.eti.components import ABILITIES, ALIEN_IDS, THREATS
-from saucer.games.eti.events import Event, UpgradesShown
+from saucer.games.eti.events import Event, RoleDealt, TableLaid, UpgradesShown
 from saucer.games.eti.moves import ChooseThreat, Finish, Move, StartOver, Upgrade
 from saucer.games.eti.numbers import NO_INCIDENT, NO_KNOWN_CARD, NO_PROJECT, NOBODY, Role, members, only
 from saucer.games.eti.options import Options
@@ -96,6 +96,16 @@ def start(options: Options, seats: int, rng: Chance) -> State:
     state.routine = FIRST_MARKERS
     line_up(state, everyone(state))
     return state
+
+
+def opening(state: State) -> list[Event]:
+    """The first president, the projects in the centre, and the cards dealt in secret. (R1.5, R1.8, R1.9)"""
+    box = state.box
+    projects = tuple([box.project_ids[project] for project in members(state.centre)])
+    events: list[Event] = [TableLaid(state.president, projects)]
+    for seat in all_seats(state):
+        events.append(RoleDealt(seat, box.role_ids[state.roles[seat]]))
+    return events
 
 
 def deal_roles(state: State, rng: Chance) -> None:

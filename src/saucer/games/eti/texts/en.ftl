@@ -383,6 +383,20 @@ move-scrap = Discard { $card }
 
 ## Events
 
+event-table-laid = { $president-is ->
+    [you] In the centre: { $projects }. You preside first.
+   *[other] In the centre: { $projects }. { $president } presides first.
+}
+event-role-dealt = { $role-id ->
+    [none] { $seat-is ->
+        [you] You are dealt a secret card.
+       *[other] { $seat } is dealt a secret card.
+    }
+   *[other] { $seat-is ->
+        [you] Your secret card: { $role }.
+       *[other] { $seat }'s secret card: { $role }.
+    }
+}
 event-choice-made = { $seat-is ->
     [you] You have made up your mind.
    *[other] { $seat } has made up its mind.
@@ -694,6 +708,19 @@ part-losses = { $discarded-count ->
     [0] Nothing is lost.
    *[other] Lost: { $discarded }.
 }
+event-fame-counted = { $company-is ->
+    [you] { $project } brings you { $fame } fame.
+   *[other] { $project } brings { $company } { $fame } fame.
+}
+event-conquest-counted = { $seat-is ->
+    [you] { part-destroyed } destroyed: { part-points } for you.
+   *[other] { part-destroyed } destroyed: { part-points } for { $seat }.
+}
+part-destroyed = { $companies ->
+    [0] No company
+    [one] { $companies } company
+   *[other] { $companies } companies
+}
 event-match-ended = { $winner-is ->
     [you] { $reason } You win!
    *[other] { $reason } { $winner } wins!
@@ -705,9 +732,9 @@ reason-fame = The most fame is left to one company.
 reason-president = The final president has decided between equals.
 reason-conquest = No human company survives.
 
-outcome-fame = { reason-fame } { part-winners-only } Final count: { $scores }.
-outcome-president = { reason-president } { part-winners-only } Final count: { $scores }.
-outcome-conquest = { reason-conquest } { part-winners-only } Final count: { $scores }.
+outcome-fame = { reason-fame } { part-winners-only } In the end, { $scores }.
+outcome-president = { reason-president } { part-winners-only } In the end, { $scores }.
+outcome-conquest = { reason-conquest } { part-winners-only } In the end, { $scores }.
 
 ## Refusals
 
@@ -785,6 +812,7 @@ option-president = First president
     .help = Who has the badge first.
 option-president-random = Chance decides
 option-president-first = The first seat
+timer-bargain = Bargaining
 option-timer = Timer
     .help = How many seconds a bargaining lasts at most.
 option-timer-0 = No timer

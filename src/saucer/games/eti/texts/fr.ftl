@@ -383,6 +383,20 @@ move-scrap = Défausser { $card }
 
 ## Événements
 
+event-table-laid = { $president-is ->
+    [you] Au centre : { $projects }. Vous présidez en premier.
+   *[other] Au centre : { $projects }. { $president } préside en premier.
+}
+event-role-dealt = { $role-id ->
+    [none] { $seat-is ->
+        [you] Vous recevez une carte secrète.
+       *[other] { $seat } reçoit une carte secrète.
+    }
+   *[other] { $seat-is ->
+        [you] Votre carte secrète : { $role }.
+       *[other] { $seat } a pour carte secrète : { $role }.
+    }
+}
 event-choice-made = { $seat-is ->
     [you] Votre choix est fait.
    *[other] { $seat } a fait son choix.
@@ -694,6 +708,19 @@ part-losses = { $discarded-count ->
     [0] Rien n'est perdu.
    *[other] Perdu : { $discarded }.
 }
+event-fame-counted = { $company-is ->
+    [you] { $project } vous rapporte { $fame } de renommée.
+   *[other] { $project } rapporte { $fame } de renommée à { $company }.
+}
+event-conquest-counted = { $seat-is ->
+    [you] { part-destroyed } : { part-points } pour vous.
+   *[other] { part-destroyed } : { part-points } pour { $seat }.
+}
+part-destroyed = { $companies ->
+    [0] Aucune compagnie détruite
+    [1] { $companies } compagnie détruite
+   *[other] { $companies } compagnies détruites
+}
 event-match-ended = { $winner-is ->
     [you] { $reason } Vous gagnez !
    *[other] { $reason } { $winner } gagne !
@@ -705,9 +732,9 @@ reason-fame = Une compagnie garde la plus grande renommée.
 reason-president = Le président final a tranché entre égaux.
 reason-conquest = Aucune compagnie humaine ne survit.
 
-outcome-fame = { reason-fame } { part-winners-only } Décompte final : { $scores }.
-outcome-president = { reason-president } { part-winners-only } Décompte final : { $scores }.
-outcome-conquest = { reason-conquest } { part-winners-only } Décompte final : { $scores }.
+outcome-fame = { reason-fame } { part-winners-only } À la fin, { $scores }.
+outcome-president = { reason-president } { part-winners-only } À la fin, { $scores }.
+outcome-conquest = { reason-conquest } { part-winners-only } À la fin, { $scores }.
 
 ## Refus
 
@@ -785,6 +812,7 @@ option-president = Premier président
     .help = Qui a d'abord le badge.
 option-president-random = Le hasard décide
 option-president-first = Le premier siège
+timer-bargain = Négociation
 option-timer = Sablier
     .help = Combien de secondes dure une négociation au plus.
 option-timer-0 = Pas de sablier

@@ -44,6 +44,15 @@ def start(options: Options, seats: int, rng: Chance) -> State:
     return state
 
 
+def opening(state: State) -> list[Event]:
+    """The objectives of the first round. (R1.3)"""
+    return [cards_revealed(state)]
+
+
+def cards_revealed(state: State) -> CardsRevealed:
+    return CardsRevealed(state.round, tuple([CardId(str(card)) for card in state.cards]))
+
+
 def reveal_cards(state: State, events: list[Event], rng: Chance) -> None:
     """Turn up three cards; where the deck ends, the discards become the deck. (R1.3, R1.4)"""
     rng.reveal()
@@ -61,7 +70,7 @@ def reveal_cards(state: State, events: list[Event], rng: Chance) -> None:
     state.round += 1
     state.clocks += 1
     state.phase = SIGNAL
-    events.append(CardsRevealed(state.round, tuple([CardId(str(card)) for card in cards])))
+    events.append(cards_revealed(state))
 
 
 # The start signal

@@ -147,6 +147,10 @@ sign-ufo = u
 
 ## How to type it
 
+timer-signal = Start signal
+timer-building = Building clock
+timer-glass = Sand timer
+
 label-how = 3A b2 r1 lays tile 3, side A, on b2, turned once. Also: turn 3 (t 3), flip 3 (f 3), lift 3 (x 3), claim (c).
 
 ## What to do now
@@ -246,10 +250,10 @@ event-par-compared = { $seat-is ->
    *[other] The town of { $seat } adds up to { $total } of the { $par } that the best town has: { part-points }.
 }
 event-round-ended = { $finishers ->
-    [0] Round { $round } is over, and nobody has finished. Scores: { $scores }.
-   *[other] Round { $round } is over. Scores: { $scores }.
+    [0] Round { $round } is over, and nobody has finished. { $scores }.
+   *[other] Round { $round } is over. { $scores }.
 }
-event-match-ended = The match is over. Scores: { $scores }.
+event-match-ended = The match is over. { $scores }.
 
 ## How it ends
 

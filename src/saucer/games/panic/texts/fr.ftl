@@ -147,6 +147,10 @@ sign-ufo = s
 
 ## Comment le taper
 
+timer-signal = Signal de départ
+timer-building = Horloge de construction
+timer-glass = Sablier
+
 label-how = 3A b2 r1 pose la tuile 3, face A, en b2, tournée une fois. Aussi : tourne 3 (t 3), retourne 3 (f 3), reprends 3 (x 3), annonce (c).
 
 ## Que faire maintenant
@@ -250,10 +254,10 @@ event-par-compared = { $seat-is ->
    *[other] La ville { part-of-seat } totalise { $total } des { $par } de la meilleure ville : { part-points }.
 }
 event-round-ended = { $finishers ->
-    [0] La manche { $round } est finie, et personne n'a terminé. Scores : { $scores }.
-   *[other] La manche { $round } est finie. Scores : { $scores }.
+    [0] La manche { $round } est finie, et personne n'a terminé. { $scores }.
+   *[other] La manche { $round } est finie. { $scores }.
 }
-event-match-ended = La partie est finie. Scores : { $scores }.
+event-match-ended = La partie est finie. { $scores }.
 
 ## La fin
 

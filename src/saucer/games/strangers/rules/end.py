@@ -5,7 +5,7 @@ from saucer.engine.types import Outcome, Refusal, Seat
 from saucer.games.strangers.events import EndReason, Event, RoundEnded
 from saucer.games.strangers.moves import Move
 from saucer.games.strangers.refusals import refuse
-from saucer.games.strangers.rules.scoring import best_seats, side_scores
+from saucer.games.strangers.rules.scoring import best_seats, scores_counted, side_scores
 from saucer.games.strangers.rules.teams import same_side
 from saucer.games.strangers.rules.variants.series import continue_series, series_winners
 from saucer.games.strangers.state import OVER, State
@@ -36,6 +36,7 @@ def end_by_contact(state: State, seat: Seat, events: list[Event], rng: Chance) -
 def end_round(
     state: State, reason: EndReason, scores: list[int], winners: list[Seat], events: list[Event], rng: Chance
 ) -> None:
+    events += scores_counted(state)
     events.append(RoundEnded(reason, tuple(scores), tuple(winners)))
     state.points = [before + now for before, now in zip(state.points, scores, strict=True)]
     if len(winners) == 1:

@@ -3,6 +3,8 @@
 from typing import Final
 
 from saucer.engine.types import Seat
+from saucer.games.strangers.components import Spot
+from saucer.games.strangers.events import ContactScored, Event, PlaceScored
 from saucer.games.strangers.rules.places import slot_points
 from saucer.games.strangers.rules.teams import same_side
 from saucer.games.strangers.state import NO_TEAMS, NOBODY, State
@@ -22,6 +24,22 @@ def own_scores(state: State) -> list[int]:
     if state.contacts:
         scores[0] += CONTACT_POINTS * state.contacts
     return scores
+
+
+def scores_counted(state: State) -> list[Event]:
+    """How each seat's own points come about, place by place. (R7.5, R8.7)"""
+    events: list[Event] = []
+    for seat in range(state.seats):
+        for place, slots in enumerate(state.board.place_slots):
+            points = [
+                slot_points(state.board, state.free, slot) for slot in slots if state.slots[slot] == seat
+            ]
+            if points:
+                name = Spot(state.board.data.places[place].id)
+                events.append(PlaceScored(Seat(seat), name, len(points), sum(points)))
+    if state.contacts:
+        events.append(ContactScored(Seat(0), CONTACT_POINTS * state.contacts))
+    return events
 
 
 def side_scores(state: State) -> list[int]:

@@ -5,6 +5,7 @@ from bisect import insort
 from saucer.engine.chance import Chance
 from saucer.engine.types import Seat
 from saucer.games.strangers.components import NOT_ALONE, NOT_FOR_ARCHITECTS
+from saucer.games.strangers.events import Event, HandDealt, RoundStarted
 from saucer.games.strangers.options import Options
 from saucer.games.strangers.state import CHOOSE_ACTION, LAY_DECK, NOBODY, State, Variant
 from saucer.games.strangers.tables import EFFECTS, NO_SPACES, BoardTables, Card
@@ -25,6 +26,22 @@ def start(options: Options, seats: int, rng: Chance) -> State:
     state.first = Seat(rng.below(seats))  # R1.7
     lay_out(state, state.board, rng)
     return state
+
+
+def opening(state: State) -> list[Event]:
+    """The board, who goes first, and the hands. (R1)"""
+    return [RoundStarted(state.round, state.board.data.id, state.first), *hands_dealt(state)]
+
+
+def hands_dealt(state: State) -> list[Event]:
+    """The hands, from the seat that goes first; an architect has none yet. (R1.5)"""
+    events: list[Event] = []
+    for offset in range(state.seats):
+        seat = Seat((state.first + offset) % state.seats)
+        cards = tuple([state.box.card_ids[card] for card in state.hands[seat]])
+        if cards:
+            events.append(HandDealt(seat, len(cards), cards))
+    return events
 
 
 def lay_out(state: State, board: BoardTables, rng: Chance) -> None:

@@ -76,6 +76,10 @@ spot = { $id }
     .to = to { $id }
     .at = on { $id }
     .from = from { $id }
+spot-school = School
+    .to = to School
+    .at = at School
+    .from = from School
 spot-house-1 = House 1
     .to = to House 1
     .at = in House 1
@@ -270,9 +274,27 @@ move-lay-the-rest = Leave the rest as it comes
 
 ## Events
 
-event-round-started = { $first-is ->
-    [you] Round { $round } begins on { $board }. You go first.
-   *[other] Round { $round } begins on { $board }. { $first } goes first.
+event-round-started = { $round ->
+    [1] Play begins on { $board }. { part-goes-first }.
+   *[other] Round { $round } begins on { $board }. { part-goes-first }.
+}
+part-goes-first = { $first-is ->
+    [you] You go first
+   *[other] { $first } goes first
+}
+event-hand-dealt = { $cards-count ->
+    [0] { $seat-is ->
+        [you] You begin with { part-cards }.
+       *[other] { $seat } begins with { part-cards }.
+    }
+   *[other] { $seat-is ->
+        [you] You begin with { $cards }.
+       *[other] { $seat } begins with { $cards }.
+    }
+}
+part-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
 }
 event-turn-started = { $seat-is ->
     [you] Your turn.
@@ -415,9 +437,23 @@ event-board-chosen = { $seat-is ->
     [you] You choose { $board }.
    *[other] { $seat } chooses { $board }.
 }
+event-place-scored = { $owner-is ->
+    [you] { $kids ->
+        [one] Your Kid { $place-at }: { part-points }.
+       *[other] Your { $kids } Kids { $place-at }: { part-points }.
+    }
+   *[other] { $kids ->
+        [one] { $owner }'s Kid { $place-at }: { part-points }.
+       *[other] { $owner }'s { $kids } Kids { $place-at }: { part-points }.
+    }
+}
+event-contact-scored = { $owner-is ->
+    [you] Your contact: { part-points }.
+   *[other] { $owner }'s contact: { part-points }.
+}
 event-round-ended = { $scores-count ->
     [1] { $reason }
-   *[other] { $reason } Scores: { $scores }.
+   *[other] { $reason } { $scores }.
 }
 
 ## How it ends
@@ -432,7 +468,7 @@ outcome-last-alien = { reason-last-alien } { part-winners }
 outcome-all-home = { reason-all-home } { part-winners }
 outcome-contact = { reason-contact } { part-winners-only }
 outcome-stall = { reason-stall } { part-winners }
-outcome-series = { reason-series } { part-winners-only } Points in all: { $scores }.
+outcome-series = { reason-series } { part-winners-only } In all, { $scores }.
 
 ## Refusals
 

@@ -76,6 +76,10 @@ spot = { $id }
     .to = en { $id }
     .at = en { $id }
     .from = de { $id }
+spot-school = l'École
+    .to = à l'École
+    .at = à l'École
+    .from = de l'École
 spot-house-1 = Pavillon 1
     .to = au Pavillon 1
     .at = au Pavillon 1
@@ -279,9 +283,27 @@ move-lay-the-rest = Laisser le reste dans l'ordre
 
 ## Événements
 
-event-round-started = { $first-is ->
-    [you] La manche { $round } s'ouvre sur le { $board }. Vous commencez.
-   *[other] La manche { $round } s'ouvre sur le { $board }. { $first } commence.
+event-round-started = { $round ->
+    [1] La partie s'ouvre sur le { $board }. { part-goes-first }.
+   *[other] La manche { $round } s'ouvre sur le { $board }. { part-goes-first }.
+}
+part-goes-first = { $first-is ->
+    [you] Vous commencez
+   *[other] { $first } commence
+}
+event-hand-dealt = { $cards-count ->
+    [0] { $seat-is ->
+        [you] Vous avez { part-cards } en main.
+       *[other] { $seat } a { part-cards } en main.
+    }
+   *[other] { $seat-is ->
+        [you] Vous avez en main : { $cards }.
+       *[other] { $seat } a en main : { $cards }.
+    }
+}
+part-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
 }
 event-turn-started = { $seat-is ->
     [you] À vous de jouer.
@@ -424,9 +446,23 @@ event-board-chosen = { $seat-is ->
     [you] Vous choisissez le { $board }.
    *[other] { $seat } choisit le { $board }.
 }
+event-place-scored = { $owner-is ->
+    [you] { $kids ->
+        [one] Votre Gamin { $place-at } : { part-points }.
+       *[other] Vos { $kids } Gamins { $place-at } : { part-points }.
+    }
+   *[other] { $kids ->
+        [one] Le Gamin { part-of-owner } { $place-at } : { part-points }.
+       *[other] Les { $kids } Gamins { part-of-owner } { $place-at } : { part-points }.
+    }
+}
+event-contact-scored = { $owner-is ->
+    [you] Votre contact : { part-points }.
+   *[other] Le contact { part-of-owner } : { part-points }.
+}
 event-round-ended = { $scores-count ->
     [1] { $reason }
-   *[other] { $reason } Scores : { $scores }.
+   *[other] { $reason } { $scores }.
 }
 
 ## La fin
@@ -441,7 +477,7 @@ outcome-last-alien = { reason-last-alien } { part-winners }
 outcome-all-home = { reason-all-home } { part-winners }
 outcome-contact = { reason-contact } { part-winners-only }
 outcome-stall = { reason-stall } { part-winners }
-outcome-series = { reason-series } { part-winners-only } Points en tout : { $scores }.
+outcome-series = { reason-series } { part-winners-only } Au total, { $scores }.
 
 ## Refus
 
@@ -508,22 +544,22 @@ option-board = Plateau
     .help = Le A est plus doux, idéal pour débuter ; le B est plus grand, avec ses bois.
 option-board-A = A, le quartier
 option-board-B = B, les bois
-option-teams = Équipes
+option-teams = Jeu en équipe
     .help = Quatre joueurs, deux contre deux : les points des partenaires s'ajoutent.
 option-teams-none = Chacun pour soi
 option-teams-open = À mains ouvertes : partenaires côte à côte, qui voient leurs deux mains
 option-teams-closed = À mains cachées : partenaires face à face, qui ne partagent rien
-option-hand-of-four = Main de quatre
+option-hand-of-four = Premier de la classe
     .help = Chacun commence avec quatre cartes et en pioche jusqu'à quatre.
-option-free-discard = Défausse libre
+option-free-discard = Grosse tête
     .help = Une fois par tour, avant votre action, vous pouvez défausser une carte.
 option-total-invasion = Invasion totale
     .help = Chaque carte Alien ou Soucoupe amène un Alien et un lancer de Soucoupe. Âmes sensibles, s'abstenir.
 option-late-sightings-return = Retour des retardataires
     .help = Les cartes Alien sorties pendant la distribution retournent dans le paquet, au-delà de la cinquième. C'est plus court.
-option-best-of-three = Au meilleur des trois manches
+option-best-of-three = Compétition 1 v 1, au meilleur des trois manches
     .help = À deux, en trois manches sur les deux plateaux ; deux victoires d'entrée, et c'est gagné.
 option-solo = En solitaire
     .help = Ce que fait un joueur seul. À deux ou plus, cela ne change rien.
-option-solo-challenge = Défi : battez votre record
-option-solo-architect = Architecte : rangez tout le paquet, puis voyez jusqu'où va votre plan
+option-solo-challenge = Défi solo : battez votre record
+option-solo-architect = Défi solo architecte : rangez tout le paquet, puis voyez jusqu'où va votre plan

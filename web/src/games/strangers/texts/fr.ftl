@@ -2,8 +2,8 @@
 
 board-label = Le quartier, { $board }. Les flèches font le tour, Entrée utilise ce qui est éclairé.
 board-slots-free = { $count ->
-    [one] Une place libre : { $values }
-   *[other] { $count } places libres : { $values }
+    [one] Une place libre : { $values }
+   *[other] { $count } places libres : { $values }
 }
 board-slots-full = Complet
 board-slot-taken = { $owner } occupe { $value }
@@ -22,21 +22,21 @@ coach-play-on = Jouer la suite
 coach-watch = Regardez ce que fait l'autre joueur.
 coach-welcome = L'école est finie, et quelque chose de vert a atterri. Vous ramenez chez eux les Gamins qui portent votre chapeau, depuis l'École.
 coach-goal = Chez soi, c'est tout lieu avec une fenêtre orange. Son chiffre est ce qu'y marque un Gamin. Peu de fenêtres, beaucoup de points.
-coach-release = Aucun de vos Gamins n'est dehors. Faites-en sortir un : il arrive devant l'École.
-coach-card = Un tour, c'est une action. Jouez une carte : l'image dit comment un Gamin se déplace, le chiffre de combien de cases.
+coach-release = Aucun de vos Gamins n'est dehors. Faites-en sortir un : il arrive devant l'École.
+coach-card = Un tour, c'est une action. Jouez une carte : l'image dit comment un Gamin se déplace, le chiffre de combien de cases.
 coach-kid = Plusieurs Gamins peuvent partir. Choisissez-en un parmi ceux qui sont éclairés.
 coach-go = Votre Gamin peut aller là où c'est éclairé, en faisant exactement ce nombre de pas. On entre par les portes jaunes, les lignes rouges arrêtent.
 coach-draw = À la fin du tour, on pioche jusqu'à trois cartes. Les Aliens et les Soucoupes frappent aussitôt.
-coach-head = Vous avez pioché un inconnu. Posez l'Alien sur une tête éclairée : il ferme la case, de préférence là où il gêne quelqu'un d'autre.
-coach-victim = Vous avez pioché la Soucoupe. Choisissez le Gamin qu'elle vise ; une fois sur deux elle repart à vide.
+coach-head = Vous avez pioché un inconnu. Posez l'Alien sur une tête éclairée : il ferme la case, de préférence là où il gêne quelqu'un d'autre.
+coach-victim = Vous avez pioché la Soucoupe. Choisissez le Gamin qu'elle vise ; une fois sur deux elle repart à vide.
 coach-clock = Les Aliens à l'horizon sont la pendule. Quand le dernier a atterri, la partie s'arrête et on compte les fenêtres.
 coach-saucer = La Soucoupe est passée. Du bon côté, elle renvoie un Gamin dans sa réserve, même s'il était chez lui.
-coach-home = Votre Gamin est à l'abri, et sa fenêtre rapporte. Les parcs et la Bibliothèque aident aussi : pointez-les pour lire comment.
-coach-done = Voilà tout le jeu. Conseil, Reprendre et les règles sont sous vos cartes. Amusez-vous bien !
+coach-home = Votre Gamin est à l'abri, et sa fenêtre rapporte. Les parcs et la Bibliothèque aident aussi : pointez-les pour lire comment.
+coach-done = Voilà tout le jeu. Conseil, Reprendre et les règles sont sous vos cartes. Amusez-vous bien !
 
 ## L'architecte
 
-architect-help = Choisissez vos { $hand } cartes en main, puis la pioche depuis le dessus ; après chaque carte vient un Alien. Les flèches déplacent une carte. Le plan est gardé dans ce navigateur.
+architect-help = Choisissez vos { $hand } cartes en main, puis la pioche depuis le dessus ; après chaque carte vient un Alien. Les flèches déplacent une carte. Le plan est gardé dans ce navigateur.
 architect-cards = Cartes au choix
 architect-plan = Votre plan
 architect-earlier = Avancer { $card }

@@ -4,11 +4,11 @@ from typing import Final
 
 from saucer.engine.chance import Chance
 from saucer.engine.types import Refusal, Seat, Viewer
-from saucer.games.strangers.events import BoardChosen, Event, RoundStarted, TurnStarted
+from saucer.games.strangers.events import BoardChosen, Event, TurnStarted
 from saucer.games.strangers.moves import ChooseBoard, Move, StartRound
 from saucer.games.strangers.refusals import refuse
 from saucer.games.strangers.rules.scoring import best_seats
-from saucer.games.strangers.rules.setup import lay_out, start_turn
+from saucer.games.strangers.rules.setup import lay_out, opening, start_turn
 from saucer.games.strangers.state import BETWEEN_ROUNDS, CHOOSE_BOARD, State
 
 SECOND_BOARD: Final = 1
@@ -76,7 +76,7 @@ def choose_board(state: State, _seat: Viewer, move: ChooseBoard, events: list[Ev
 def next_round(state: State, side: int, events: list[Event], rng: Chance) -> None:
     state.round += 1
     lay_out(state, state.box.boards[side], rng)
-    events.append(RoundStarted(state.round, state.box.board_ids[side], state.first))
+    events += opening(state)
     events.append(TurnStarted(state.turn))
 
 
