@@ -20,7 +20,7 @@ from saucer.server.tables.clocks import Clocks
 from saucer.server.tables.live_match import LiveMatch
 from saucer.server.tables.seating import Seating
 from saucer.server.tables.table import Table
-from saucer.storage.store import KEEP_CHANGED
+from saucer.storage.store import KEEP_TIME
 from tests.server.driving import PATIENCE, Browser, Running, Socket, running
 from tests.server.test_failures import on_loop
 
@@ -128,7 +128,7 @@ def test_a_table_stays_in_memory_while_another_program_keeps_its_rows_from_being
         other.execute("BEGIN IMMEDIATE")
 
         def drop_while_rows_wait() -> None:
-            server.hub.store.writer.put(KEEP_CHANGED, (time.time(), number), number)
+            server.hub.store.writer.put(KEEP_TIME, (0.0, number), number)
             server.hub.forget_idle()
 
         on_loop(server, drop_while_rows_wait)
