@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from saucer.engine.types import Seat
 from saucer.games.eti import GAME
 from saucer.games.eti.moves import Finish
 from tests.games.eti.scenes import (
@@ -25,7 +26,7 @@ SECURITY = 1
 """Enough upgrades for one immunity."""
 
 
-def why(state: Any, seat: int, move: Any) -> str | None:
+def why(state: Any, seat: Seat, move: Any) -> str | None:
     assert move in GAME.legal_moves(state, seat)
     refusal = GAME.no_effect(state, seat, move)
     return None if refusal is None else f"{refusal.rule} {refusal.reason}"
