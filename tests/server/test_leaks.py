@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from saucer.engine.chance import SECURE
+from saucer.engine.chance import SECURE, Chance
 from saucer.engine.game import AnyGame
 from saucer.engine.match import Match, Step
 from saucer.engine.record import read_record
@@ -100,9 +100,7 @@ def find_step(match: Match, viewer: Viewer, message: dict[str, Any], since: int)
 
 
 def check_rest(match: Match, viewer: Viewer, message: dict[str, Any], state: Any) -> None:
-    words = texts(match.game.id)
-    moves = [] if viewer is None else match.game.legal_moves(state, viewer)
-    expected = [{"move": plain(move), "text": words.move(move, viewer, NAMES)} for move in moves]
+    expected = [] if viewer is None else choices_of(match, viewer, state)
     assert message["moves"] == expected
     assert message["to_move"] == list(match.game.to_move(state))
     allowed = {
@@ -110,6 +108,19 @@ def check_rest(match: Match, viewer: Viewer, message: dict[str, Any], state: Any
         "seats", "outcome",
     }  # fmt: skip
     assert set(message) == allowed
+
+
+def choices_of(match: Match, seat: Seat, state: Any) -> list[dict[str, Any]]:
+    """The choices as a seat may know them: whether a move does anything, it must be able to see in its own view."""
+    game, words, found = match.game, texts(match.game.id), []
+    imagined = game.imagine(game.see(state, seat), Chance(1, 0))
+    for move in game.legal_moves(state, seat):
+        choice = {"move": plain(move), "text": words.move(move, seat, NAMES)}
+        refusal = game.no_effect(imagined, seat, move)
+        if refusal is not None:
+            choice["no_effect"] = words.no_effect(refusal, seat, NAMES)
+        found.append(choice)
+    return found
 
 
 def news(match: Match, viewer: Viewer, since: int, upto: int) -> list[dict[str, Any]]:

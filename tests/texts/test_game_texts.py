@@ -165,9 +165,7 @@ def test_options_that_do_not_go_together_say_why() -> None:
 
 def test_refusals_are_formatted_in_every_language() -> None:
     refusal = Refusal("R6.14", "hand-is-empty", {"owner": 1})
-    assert (
-        refusal_formatter("strangers")(refusal, "en") == "Blue Beanie has no cards. Choose another opponent."
-    )
+    assert refusal_formatter("strangers")(refusal, "en") == "Blue Beanie has no cards. Choose another player."
     assert refusal_formatter("strangers")(refusal, "fr").startswith("Bonnet bleu n'a pas de cartes.")
 
 

@@ -6,8 +6,8 @@ game that hides nothing may leave out what players see. `examples/nim` is such a
 This module stays interpreted in the compiled build: a compiled dataclass cannot be generic.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, is_dataclass, replace
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, is_dataclass, replace
 from typing import Any, Generic, TypeVar, cast
 
 from msgspec import Struct
@@ -93,8 +93,8 @@ class Game(Generic[S, V, O]):
 
     start: Callable[[O, int, Chance], S]
     """(options, seats, rng) -> the state before the first move."""
-    earlier_starts: Mapping[int, Callable[[O, int, Chance], S]] = field(default_factory=dict)
-    """By earlier `rules_version`: `start` for matches that go on by those rules. Others can no longer be played."""
+    earlier_starts: tuple[tuple[int, Callable[[O, int, Chance], S]], ...] = ()
+    """Earlier `rules_version`s, each with the `start` of matches that follow it. Others can no longer be played."""
     to_move: Callable[[S], Sequence[Seat]]
     """The seats that may act now: several when play is simultaneous, none when the match is over."""
     legal_moves: Callable[[S, Seat], list[Any]]
@@ -200,7 +200,7 @@ class Game(Generic[S, V, O]):
         """The game by this version of its rules; None where that version can no longer be played."""
         if version == self.rules_version:
             return self
-        start = self.earlier_starts.get(version)
+        start = dict(self.earlier_starts).get(version)
         return start and replace(self, rules_version=version, start=start)
 
     def advice(self, state: S, seat: Seat, moves: list[Any], rng: Chance, level: str) -> list[float]:

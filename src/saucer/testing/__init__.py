@@ -9,8 +9,8 @@ In a file `test_contract.py` beside the game:
 
 The tests play random matches at every number of seats under every option. They check that matches end, that the same
 seed gives the same match, that past states never change, that nothing hidden shows, that illegal moves are refused by
-a rule that exists, that records replay, that steps can be taken back unless they showed something hidden, and that
-there are texts and rules pages in both languages.
+a rule that exists and moves that do nothing name one too, that records replay, that steps can be taken back unless they
+showed something hidden, and that there are texts and rules pages in both languages.
 
 pytest is needed to run the tests, but not to import this package.
 """

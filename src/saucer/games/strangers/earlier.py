@@ -16,4 +16,4 @@ def start_by_version_1(options: Options, seats: int, rng: Chance) -> State:
     return state
 
 
-EARLIER_STARTS = {1: start_by_version_1}
+EARLIER_STARTS = ((1, start_by_version_1),)
