@@ -37,7 +37,7 @@ def test_who_comes_back_is_sent_what_happened_meanwhile(server: Running) -> None
     other = 1 - first
     for seat in (first, other):
         socket.send(kind="look", seat=seat)
-        socket.until("view", lambda view, seat=seat: view["seat"] == seat)
+        assert socket.until("view")["seat"] == seat
         play_own_turn(socket, seat)
     before = {seat: socket.views[seat] for seat in (first, other)}
     socket.send(kind="look")
