@@ -2,7 +2,9 @@
 
 from typing import Any
 
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import FIND_SITUATION, Visitor
+
+OWN_TURN = "section.now.mine"
 
 
 def make_table(host: Visitor, **settings: Any) -> str:
@@ -33,14 +35,15 @@ def meet(ada: Visitor, bo: Visitor, **settings: Any) -> str:
 def in_order(ada: Visitor, bo: Visitor) -> tuple[Visitor, Visitor]:
     """The one whose turn it is, and the other one."""
     ada.page.locator(".tag.now").wait_for()
-    return (ada, bo) if ada.page.locator(".now.mine").count() else (bo, ada)
+    return (ada, bo) if ada.page.locator(OWN_TURN).count() else (bo, ada)
 
 
 def finish_turn(visitor: Visitor) -> None:
     """Act until it is somebody else's turn."""
+    asked = FIND_SITUATION.replace("LIT", repr(visitor.lit))
     for _ in range(30):
-        if visitor.page.locator("section.now.mine").count() == 0:
+        visitor.page.wait_for_function(f"() => !document.querySelector('{OWN_TURN}') || ({asked})()")
+        if visitor.page.locator(OWN_TURN).count() == 0:
             return
-        if visitor.is_asked():
-            visitor.act()
+        visitor.act()
     raise AssertionError("a turn of thirty moves")

@@ -49,7 +49,7 @@ def test_only_lines_of_others_are_unread_also_after_a_reload(visit: Visit) -> No
     expect(bo.page.locator(".unread:visible")).to_have_count(0)
     bo.page.reload()
     bo.wait_for_table()
-    expect(bo.page.locator(".log li").first).to_be_visible()
+    expect(bo.button("Chat")).to_be_visible()
     expect(bo.page.locator(".unread:visible")).to_have_count(0)
     expect(ada.page.locator(".unread:visible")).to_have_text(re.compile("^1"))
 

@@ -1,7 +1,6 @@
 """Several people at one screen: the server sends nothing of a hand before its owner has opened the curtain."""
 
 import random
-from functools import partial
 from typing import Any
 
 from tests.server.driving import Answer, Running, Socket, play_on
@@ -30,10 +29,6 @@ def test_no_hand_is_sent_before_somebody_looks(server: Running) -> None:
     assert set(socket.views) == {None, mover}
 
 
-def shows_seat(seat: int, view: Answer) -> bool:
-    return bool(view["seat"] == seat)
-
-
 def test_who_comes_back_is_sent_what_happened_meanwhile(server: Running) -> None:
     ada = server.browser()
     table = ada.make("strangers", "Ada", "Bo", start=True)
@@ -42,7 +37,7 @@ def test_who_comes_back_is_sent_what_happened_meanwhile(server: Running) -> None
     other = 1 - first
     for seat in (first, other):
         socket.send(kind="look", seat=seat)
-        socket.until("view", partial(shows_seat, seat))
+        assert socket.until("view")["seat"] == seat
         play_own_turn(socket, seat)
     before = {seat: socket.views[seat] for seat in (first, other)}
     socket.send(kind="look")

@@ -50,6 +50,13 @@ const SILENCE = 0.0001;
 
 let context: AudioContext | null = null;
 
+/** Called on a press: some browsers allow sounds only from then on. */
+export function unlock(): void {
+  if (!prefs.sound || typeof AudioContext === "undefined") return;
+  context ??= new AudioContext();
+  if (context.state === "suspended") void context.resume().catch(() => undefined);
+}
+
 /** Play a sound, unless the sound is off or the browser does not allow any yet. */
 export function play(sound: Sound): void {
   if (!prefs.sound || typeof AudioContext === "undefined") return;
