@@ -17,11 +17,13 @@ INSTALLED_FROM = WEB / "node_modules" / ".installed-from"
 
 SOURCES = (
     "web/index.html",
+    "web/offline.html",
     "web/package-lock.json",
     "web/package.json",
     "web/svelte.config.js",
     "web/tsconfig.json",
     "web/vite.config.ts",
+    "web/plugins/*.ts",
     "web/src/**/*",
     "src/saucer/texts/*.ftl",
     "src/saucer/games/*/texts/*.ftl",

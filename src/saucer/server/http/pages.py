@@ -14,6 +14,7 @@ from litestar.params import PathParameter
 from litestar.types import ControllerRouterHandler
 
 from saucer.server.guard.refusals import Refused
+from saucer.server.http.inline import POLICY, page_policy
 from saucer.server.language import choose_language, server_phrases
 
 CLIENT = Path(str(files("saucer"))) / "web"
@@ -57,6 +58,8 @@ def pack_json(value: Any) -> Page:
 def answer(request: AnyRequest, page: Page, keep: str) -> Response[Any]:
     """A file, or word that the browser has it already."""
     headers = {"Cache-Control": keep, "ETag": page.tag, "Vary": "Accept-Encoding"}
+    if page.kind == "text/html":
+        headers[POLICY] = page_policy(CLIENT)
     if page.tag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers, media_type=page.kind)
     content = page.plain

@@ -52,3 +52,4 @@ refused-server-storage = The server could not store that, so it was not done. Tr
 ## Pages
 
 no-client = This is a Saucer server. The pages to play on are not installed with it; play in the terminal with “saucer play GAME --terminal”, or let programs play over its socket.
+app-description = Four board games about aliens: with friends by a link, against bots, or around one device.
