@@ -24,7 +24,7 @@ INSTALLED_BUILD = $(shell ls $(WHEELS) | grep -q -- -none-any && echo pure || ec
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PRECIOUS: %/.made
-.PHONY: help install client play test test-web test-pure test-browser test-installed check format bench soak screenshots golden best-values clean
+.PHONY: help install client play lan test test-web test-pure test-browser test-installed check format bench soak screenshots golden best-values clean
 
 help:  ## Say what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -36,6 +36,9 @@ client: $(VENV)/.tools  ## Build the browser client into web/dist, as the wheel 
 
 play: install  ## Play in the browser
 	@$(INSTALLED) $(VENV)/bin/saucer play
+
+lan: install  ## Play in the browser, with others in your network
+	@$(INSTALLED) $(VENV)/bin/saucer play --lan
 
 test: check test-web test-pure test-installed  ## Run everything that must pass: checks, then the tests on both builds
 

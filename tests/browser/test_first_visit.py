@@ -9,8 +9,8 @@ from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor
 from tests.server.driving import Running
 
-MOST_FOR_HOME = 16
-MOST_FOR_TABLE = 19
+MOST_FOR_HOME = 17
+MOST_FOR_TABLE = 20
 PAINTED = "() => performance.getEntriesByName('first-contentful-paint').length > 0"
 
 

@@ -4,6 +4,10 @@ import type { Rolldown } from "vite";
 
 type Graph = Rolldown.ChunkingContext;
 
+const MAIN = /\/web\/src\/app\/main\.ts$/;
+const COVER = /\/web\/src\/games\/\w+\/Cover\.svelte$/;
+const OF_A_GAME = /\/web\/src\/games\/\w+\//;
+
 /** The shell's texts of one language, or a game's: two sources each, which are always loaded together. */
 function textsOf(id: string): string | null {
   const language = /\/texts\/(\w+)\.ftl\?raw$/.exec(id)?.[1];
@@ -13,14 +17,20 @@ function textsOf(id: string): string | null {
 
 /** The covers, which the home page shows all at once, with what they share with their boards. */
 function coversOf(id: string, graph: Graph): string | null {
-  return /\/web\/src\/games\/\w+\//.test(id) && isPartOfCover(id, graph) ? "covers" : null;
+  return OF_A_GAME.test(id) && isPartOf(COVER, id, graph) ? "covers" : null;
 }
 
-function isPartOfCover(id: string, graph: Graph, seen = new Set<string>()): boolean {
-  if (/\/games\/\w+\/Cover\.svelte/.test(id)) return true;
+/** All that runs before any page is there; the bundler by itself makes several files of it. */
+function shellOf(id: string, graph: Graph): string | null {
+  return !MAIN.test(id) && isPartOf(MAIN, id, graph) ? "shell" : null;
+}
+
+/** Whether a module is one that fits `root`, or is imported by one, however many steps away. */
+function isPartOf(root: RegExp, id: string, graph: Graph, seen = new Set<string>()): boolean {
+  if (root.test(id)) return true;
   seen.add(id);
   const importers = graph.getModuleInfo(id)?.importers ?? [];
-  return importers.some((importer) => !seen.has(importer) && isPartOfCover(importer, graph, seen));
+  return importers.some((importer) => !seen.has(importer) && isPartOf(root, importer, graph, seen));
 }
 
 export const CHUNKS: Rolldown.CodeSplittingOptions = {
@@ -28,5 +38,6 @@ export const CHUNKS: Rolldown.CodeSplittingOptions = {
   groups: [
     { debugName: "texts", name: textsOf },
     { debugName: "covers", name: coversOf },
+    { debugName: "shell", name: shellOf },
   ],
 };

@@ -299,6 +299,10 @@ export interface ReplayStep {
   views: object[];
 }
 
+export interface Reach {
+  address: string | null;
+}
+
 export interface AskMove {
   kind: "move";
   move: AnyMove;

@@ -6,6 +6,7 @@ import type {
   NewTable,
   PlanBranch,
   PutBot,
+  Reach,
   Rematch,
   Replay,
   RulesPage,
@@ -65,6 +66,8 @@ export const api = {
   /** The names of all things in a game, by id. */
   names: (game: string) => get<Record<string, string>>(`/games/${game}/words`),
   rules: (game: string) => get<RulesPage>(`/games/${game}/rules`),
+  /** Where others in the same network reach the server; asked on its own computer. */
+  reach: () => get<Reach>("/reach"),
   mine: () => get<Mine>("/mine"),
   table: (code: string) => get<TableAnswer>(table(code)),
   create: (plan: NewTable) => request<TableAnswer>("/tables", plan),

@@ -5,6 +5,7 @@ from litestar.types import ControllerRouterHandler
 
 from saucer.server.http.games import list_games, read_components, read_rules, read_words
 from saucer.server.http.health import read_health, read_metrics
+from saucer.server.http.reach import read_reach
 from saucer.server.http.replays import read_record, read_replay
 from saucer.server.http.schema import read_messages
 from saucer.server.http.tables import (
@@ -45,6 +46,7 @@ HANDLERS: list[ControllerRouterHandler] = [
             read_record,
             list_mine,
             read_health,
+            read_reach,
             read_messages,
         ],
     ),
