@@ -18,7 +18,7 @@ BAR = 20
 WIDTH = 78
 STEPS = {
     "tools": ("Fetching the tools that build Saucer", 30),
-    "client-packages": ("Fetching the packages of the browser client", 15),
+    "client-packages": ("Fetching the browser client's packages", 15),
     "client": ("Building the browser client", 15),
     "translate": ("Translating the rules from Python to C", 40),
     "compile": ("Compiling them", 60),
