@@ -11,6 +11,7 @@ INSTALLED := env -u PYTHONPATH
 PYTEST := $(PY) -m pytest -n $(WORKERS)
 
 WEB := $(PY) web/build.py
+PROGRESS := $(PY) build_progress.py
 
 SOURCES := pyproject.toml hatch_build.py README.md LICENSE \
 	$(shell find src docs/games -not -name '*.pyc' -not -name __pycache__) \
@@ -24,7 +25,7 @@ INSTALLED_BUILD = $(shell ls $(WHEELS) | grep -q -- -none-any && echo pure || ec
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PRECIOUS: %/.made
-.PHONY: help install client play test test-web test-pure test-browser test-installed check format bench soak screenshots golden best-values clean
+.PHONY: help install client play lan test test-web test-pure test-browser test-installed check format bench soak screenshots golden best-values clean
 
 help:  ## Say what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -36,6 +37,9 @@ client: $(VENV)/.tools  ## Build the browser client into web/dist, as the wheel 
 
 play: install  ## Play in the browser
 	@$(INSTALLED) $(VENV)/bin/saucer play
+
+lan: install  ## Play in the browser, with others in your network
+	@$(INSTALLED) $(VENV)/bin/saucer play --lan
 
 test: check test-web test-pure test-installed  ## Run everything that must pass: checks, then the tests on both builds
 
@@ -90,21 +94,24 @@ clean:  ## Remove everything that was made
 %/.made:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Saucer needs Python 3.11 or later; name one with: make PYTHON=python3.13"; exit 1; }
+	@echo "Making $*, where everything goes"
 	@$(PYTHON) -m venv $* || \
 		{ rm -rf $*; echo "$(PYTHON) -m venv does not work; on Debian: apt-get install python3-venv"; exit 1; }
 	@touch $@
 
 $(VENV)/.wheel: $(SOURCES) | $(VENV)/.made
 	@rm -rf $(WHEELS)
-	$(PY) -m pip wheel --quiet --no-deps --wheel-dir $(WHEELS) .
+	@echo "Building Saucer into $(VENV): about three minutes on two cores the first time, and no time after that."
+	@$(PROGRESS) tools -- $(PY) -m pip wheel --quiet --no-deps --wheel-dir $(WHEELS) .
 	@! ls $(WHEELS) | grep -q -- -none-any || echo "Built pure Python: no C compiler, or SAUCER_PURE=1"
 	@$(PY) -m zipfile -l $(WHEELS)/*.whl | grep saucer/web/index.html > $(VENV)/.client || \
 		echo "Built without the browser client (SAUCER_NO_WEB=1, or npm's packages cannot be had); why: make client"
 	@touch $@
 
 %/.installed: $(VENV)/.wheel | %/.made
-	$*/bin/python -m pip install --quiet --no-deps --force-reinstall $(WHEELS)/*.whl
-	$*/bin/python -m pip install --quiet "$$(echo $(WHEELS)/*.whl)$(if $(filter $(BENCH_VENV),$*),[bench])"
+	@$(PROGRESS) install -- $*/bin/python -m pip install --quiet --no-deps --force-reinstall $(WHEELS)/*.whl
+	@$(PROGRESS) packages -- $*/bin/python -m pip install --quiet \
+		"$$(echo $(WHEELS)/*.whl)$(if $(filter $(BENCH_VENV),$*),[bench])"
 	@touch $@
 
 # boardgame.io with a Node.js of its own: PyPI brings that one everywhere, but its npm has to be started by hand.

@@ -6,6 +6,7 @@ import shutil
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import chdir
+from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -23,6 +24,7 @@ NO_CLIENT = (
     "installing without the browser client; play in the terminal, or copy web/dist and web/.built-from here "
     "from a machine that can build them (python web/build.py) and install again"
 )
+PROGRESS = "SAUCER_PROGRESS"
 NO_COMPILER = "no C compiler found, installing pure Python; it works the same, only slower"
 
 
@@ -43,6 +45,7 @@ class SaucerHook(BuildHookInterface[Any]):
             return
         self.workplace = TemporaryDirectory(prefix="saucer-build-")
         compiled = compile_modules(Path(self.root), self.config, Path(self.workplace.name))
+        report("pack")
         build_data["force_include"].update(compiled)
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
@@ -65,11 +68,22 @@ def built_client(root: Path) -> Path | None:
     """Return where the client is; where it cannot be built, say so and go on without."""
     builder = client_builder(root)
     try:
+        if not builder["is_built"]():
+            report("client-packages")
+            builder["install_packages"]()
+            report("client")
         built: Path = builder["build"]()
     except builder["CannotBuild"] as problem:
         print(f"saucer: {problem}; {NO_CLIENT}", flush=True)
         return None
     return built
+
+
+def report(step: str, done: int = 0, total: int = 0) -> None:
+    """Report to build_progress.py, where that runs this build, how many parts of a step are done."""
+    if file := os.environ.get(PROGRESS):
+        with Path(file).open("a") as lines:
+            lines.write(f"{step} {done} {total}\n")
 
 
 def client_builder(root: Path) -> dict[str, Any]:
@@ -121,9 +135,10 @@ def matching(root: Path, patterns: list[str]) -> set[Path]:
 
 def compile_modules(root: Path, config: dict[str, Any], workplace: Path) -> dict[str, str]:
     """Compile into `workplace`; return where each file built there belongs in the wheel."""
+    report("translate")
     with chdir(root / SOURCE_ROOT):
         extensions = translate(modules_to_compile(root, config), workplace)
-        built = build_extensions(extensions, workplace)
+        built = build_extensions(extensions, workplace, report_compiled(extensions))
     return {str(path): path.relative_to(built).as_posix() for path in built.rglob("*") if path.is_file()}
 
 
@@ -155,9 +170,20 @@ def flags_for(flags: list[str]) -> list[str]:
     return [*kept, "-fvisibility=hidden"] if "-O3" in kept else kept
 
 
-def build_extensions(extensions: list[Extension], workplace: Path) -> Path:
+def report_compiled(extensions: list[Extension]) -> Callable[[], None]:
+    """Return what is called after each C file, and reports how many are compiled."""
+    total = sum(len(extension.sources) for extension in extensions)
+    done = count(1)
+    report("compile", 0, total)
+    return lambda: report("compile", next(done), total)
+
+
+def build_extensions(
+    extensions: list[Extension], workplace: Path, on_compiled: Callable[[], None] = lambda: None
+) -> Path:
     """Build extension modules; return the folder they are in."""
     command = SideBySide(Distribution({"name": "saucer", "ext_modules": extensions}))
+    command.on_compiled = on_compiled
     command.build_lib = str(workplace / "lib")
     command.build_temp = str(workplace / "objects")
     command.ensure_finalized()
@@ -168,16 +194,24 @@ def build_extensions(extensions: list[Extension], workplace: Path) -> Path:
 class SideBySide(build_ext):
     """Compiles the C files of an extension on all cores; setuptools by itself takes them one by one."""
 
+    on_compiled: Callable[[], None]
+
     def build_extensions(self) -> None:
         if self.compiler.compiler_type == "unix":
-            self.compiler.compile = spread(self.compiler.compile)
+            self.compiler.compile = spread(self.compiler.compile, self.on_compiled)
         super().build_extensions()
 
 
-def spread(compile_all: Callable[..., list[str]]) -> Callable[..., list[str]]:
+def spread(
+    compile_all: Callable[..., list[str]], on_compiled: Callable[[], None]
+) -> Callable[..., list[str]]:
     def compile_each(sources: list[str], **settings: Any) -> list[str]:
+        def compile_one(source: str) -> list[str]:
+            objects = compile_all([source], **settings)
+            on_compiled()
+            return objects
+
         with ThreadPoolExecutor(os.cpu_count()) as pool:
-            objects = pool.map(lambda source: compile_all([source], **settings), sources)
-            return [path for paths in objects for path in paths]
+            return [path for paths in pool.map(compile_one, sources) for path in paths]
 
     return compile_each

@@ -17,6 +17,7 @@ INSTALLED_FROM = WEB / "node_modules" / ".installed-from"
 
 SOURCES = (
     "web/index.html",
+    "web/offline.html",
     "web/package-lock.json",
     "web/package.json",
     "web/svelte.config.js",

@@ -1,15 +1,22 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { appFiles } from "./plugins/appFiles.ts";
+import { CHUNKS } from "./plugins/chunks.ts";
 import { covers } from "./plugins/covers.ts";
+import { firstPaint } from "./plugins/firstPaint.ts";
 
 const SERVER = "http://127.0.0.1:8051";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), covers()],
+  plugins: [svelte(), covers(), firstPaint(), appFiles()],
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      input: ["index.html", "offline.html"],
+      output: { codeSplitting: CHUNKS },
+    },
   },
   server: {
     fs: { allow: [".."] },

@@ -41,6 +41,7 @@ ANSWERS = (
     responses.RulesPage,
     responses.Mine,
     responses.Replay,
+    responses.Reach,
 )
 REQUESTS = (
     messages.ClientMessage,

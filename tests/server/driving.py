@@ -37,12 +37,12 @@ def quick(database: Path, **changes: Any) -> Settings:
 class Running:
     """A server in a thread of this process."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, port: int = 0) -> None:
         self.settings = settings
         self.address = ""
         self.started = threading.Event()
         self.server: Announcing = make_server(settings, self.ready)
-        self.listener = take_port("127.0.0.1", 0)
+        self.listener = take_port("127.0.0.1", port)
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.listener]})
 
     def ready(self, address: str) -> None:

@@ -39,6 +39,13 @@ SomeGame = Annotated[
     typer.Argument(help="The game; asked for when there are several.", autocompletion=complete_game),
 ]
 InTerminal = Annotated[bool, typer.Option("--terminal", help="Play in the terminal instead of the browser.")]
+OnLan = Annotated[
+    bool, typer.Option("--lan", help="Let others in your network join; prints the address and a QR code.")
+]
+NoBrowser = Annotated[
+    bool,
+    typer.Option("--no-browser", help="Only print the address.", envvar="SAUCER_NO_BROWSER"),
+]
 SomeSeats = Annotated[int | None, typer.Option("--seats", help="The number of seats (2 by default).")]
 OwnSeat = Annotated[int, typer.Option("--seat", help="Your own seat, counted from 0.")]
 SomeSeed = Annotated[int | None, typer.Option("--seed", help="The seed of the deal (random by default).")]
@@ -47,6 +54,8 @@ SomeSeed = Annotated[int | None, typer.Option("--seed", help="The seed of the de
 def play(
     game: SomeGame = None,
     terminal: InTerminal = False,
+    lan: OnLan = False,
+    no_browser: NoBrowser = False,
     seats: SomeSeats = None,
     seat: OwnSeat = 0,
     bots: BotNames = USUAL_BOTS,
@@ -61,8 +70,11 @@ def play(
         if any((seats, seat, bots != USUAL_BOTS, seed, option, components, think)):
             message = "in the browser all is chosen on the page; to choose it here, add --terminal"
             raise BadOptions(message, "needs-terminal")
-        play_in_browser(None if game is None else game_called(game).id)
+        chosen_id = None if game is None else game_called(game).id
+        play_in_browser(chosen_id, lan=lan, browser=not no_browser)
         return
+    if lan:
+        raise BadOptions("--lan is for the browser; in the terminal nobody can join")
     chosen_language = read_language(language)
     chosen = game_called(game) if game else choose_game(cli_phrases(chosen_language))
     seat_count = default_seats(chosen) if seats is None else seats

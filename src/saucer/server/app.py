@@ -11,6 +11,7 @@ from litestar import Litestar
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from saucer.server.http.app_files import app_file_handlers
 from saucer.server.http.middleware import EXCEPTION_HANDLERS, add_headers, check_request
 from saucer.server.http.pages import page_handlers
 from saucer.server.http.routes import HANDLERS
@@ -57,7 +58,7 @@ def build_litestar(settings: Settings, database: Database) -> Litestar:
             await hub.close()
 
     return Litestar(
-        route_handlers=[*HANDLERS, *page_handlers()],
+        route_handlers=[*HANDLERS, *page_handlers(), *app_file_handlers()],
         lifespan=[run_hub],
         before_request=check_request,
         after_request=add_headers,

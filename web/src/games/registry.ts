@@ -14,6 +14,7 @@ const SCENES = import.meta.glob<Component<SceneProps<unknown>>>("./*/howto/Scene
 });
 const VIEW_FIELDS = import.meta.glob<ViewFields>("../generated/*/viewFields.ts", {
   import: "VIEW_FIELDS",
+  eager: true,
 });
 
 /** What the fields of a view hold, by struct: `seat`, a family of names such as `card`, or another struct. */
@@ -31,12 +32,12 @@ export interface LoadedGame {
 }
 
 export async function loadGame(id: string, language: Language): Promise<LoadedGame> {
-  const [module, components, viewFields, texts] = await Promise.all([
+  const [module, components, texts] = await Promise.all([
     loadModule(id),
     api.components(id),
-    VIEW_FIELDS[`../generated/${id}/viewFields.ts`]?.() ?? {},
     loadTexts(language, id),
   ]);
+  const viewFields = VIEW_FIELDS[`../generated/${id}/viewFields.ts`] ?? {};
   return { board: module.board ?? null, module, components, viewFields, texts };
 }
 

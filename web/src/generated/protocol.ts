@@ -308,6 +308,10 @@ export interface ReplayStep {
   views: object[];
 }
 
+export interface Reach {
+  address: string | null;
+}
+
 export interface AskMove {
   kind: "move";
   move: AnyMove;

@@ -7,6 +7,7 @@ import type {
   NewTable,
   PlanBranch,
   PutBot,
+  Reach,
   Rematch,
   Replay,
   RulesPage,
@@ -28,7 +29,23 @@ export class Refused extends Error {
   }
 }
 
+/** Too many requests: others behind the same address may be opening the same table, so wait, then try again. */
+const TOO_MANY = "requests/too-many";
+const PAUSES = [1000, 2000, 4000];
+
 async function request<T>(path: string, body?: unknown, method = "POST"): Promise<T> {
+  for (const pause of PAUSES) {
+    try {
+      return await requestOnce<T>(path, body, method);
+    } catch (error) {
+      if (!(error instanceof Refused) || error.code !== TOO_MANY) throw error;
+      await new Promise((done) => setTimeout(done, pause * (1 + Math.random() / 2)));
+    }
+  }
+  return requestOnce<T>(path, body, method);
+}
+
+async function requestOnce<T>(path: string, body: unknown, method: string): Promise<T> {
   const url = `/api${path}${path.includes("?") ? "&" : "?"}language=${prefs.language}`;
   const response = await fetch(url, {
     method,
@@ -56,6 +73,8 @@ export const api = {
   /** The names of all things in a game, by id. */
   names: (game: string) => get<Record<string, string>>(`/games/${game}/words`),
   rules: (game: string) => get<RulesPage>(`/games/${game}/rules`),
+  /** Where others in the same network reach the server; asked on its own computer. */
+  reach: () => get<Reach>("/reach"),
   mine: () => get<Mine>("/mine"),
   table: (code: string) => get<TableAnswer>(table(code)),
   create: (plan: NewTable) => request<TableAnswer>("/tables", plan),

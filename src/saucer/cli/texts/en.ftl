@@ -64,3 +64,11 @@ again = The same deal again: { $command }
 
 serving = Saucer is at { $address }
 other-port = port { $port } is taken, so it is { $taken } this time
+lan = Others in your network reach it at { $address }
+lan-hint = They can also point a phone's camera at the code. If it cannot be reached, look for a firewall on this computer.
+lan-none = This computer is in no network, so nobody else can reach it.
+reach-ssh = To open it on your own computer, run there: ssh -L { $port }:127.0.0.1:{ $port } { $login }
+    Leave that running and open { $address }
+reach-wsl = Open it in a browser on Windows: { $address }
+reach-here = No browser could be opened. Open that address on this computer; for other devices in your network start with --lan,
+    and from afar: ssh -L { $port }:127.0.0.1:{ $port } and the name of this computer.

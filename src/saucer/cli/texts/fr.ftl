@@ -64,3 +64,11 @@ again = La même donne encore une fois : { $command }
 
 serving = Saucer est à l'adresse { $address }
 other-port = le port { $port } est pris, ce sera donc { $taken } cette fois
+lan = Les autres, sur votre réseau, le trouvent à l'adresse { $address }
+lan-hint = Il suffit aussi de viser le code avec l'appareil photo d'un téléphone. Si rien ne répond, voyez le pare-feu de cet ordinateur.
+lan-none = Cet ordinateur n'est sur aucun réseau : personne d'autre ne peut s'y connecter.
+reach-ssh = Pour l'ouvrir sur votre propre ordinateur, lancez-y : ssh -L { $port }:127.0.0.1:{ $port } { $login }
+    Laissez-le tourner et ouvrez { $address }
+reach-wsl = Ouvrez-le dans un navigateur sous Windows : { $address }
+reach-here = Aucun navigateur n'a pu s'ouvrir. Ouvrez cette adresse sur cet ordinateur ; pour d'autres appareils de votre réseau,
+    ajoutez --lan ; de plus loin : ssh -L { $port }:127.0.0.1:{ $port } suivi du nom de cet ordinateur.

@@ -87,9 +87,9 @@ def on_storage(request: ApiRequest, error: StorageError) -> Response[SendRefused
 
 
 def with_headers(response: Response[T]) -> Response[T]:
-    """Add the security headers."""
+    """Add the security headers; a page has its own policy already."""
     for name, value in HEADERS.items():
-        response.headers[name] = value
+        response.headers.setdefault(name, value)
     return response
 
 

@@ -14,6 +14,7 @@ from litestar.params import PathParameter
 from litestar.types import ControllerRouterHandler
 
 from saucer.server.guard.refusals import Refused
+from saucer.server.http.inline import POLICY, page_policy
 from saucer.server.http.link_previews import Preview, head_tags, home_preview, table_preview, unknown_preview
 from saucer.server.http.requests import hub_of, language_of
 from saucer.server.language import server_phrases
@@ -66,6 +67,8 @@ def pack_json(value: Any) -> Page:
 def answer(request: AnyRequest, page: Page, keep: str, status: int = 200) -> Response[Any]:
     """A file, or word that the browser has it already."""
     headers = {"Cache-Control": keep, "ETag": page.tag, "Vary": "Accept-Encoding"}
+    if page.kind == "text/html":
+        headers[POLICY] = page_policy(CLIENT)
     if status == 200 and page.tag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers, media_type=page.kind)
     content = page.plain

@@ -153,3 +153,9 @@ class Health(Wire, frozen=True):
     version: str
     tables: int
     sockets: int
+
+
+class Reach(Wire, frozen=True):
+    """Where others in the same network reach this server, such as `http://192.168.1.20:8051`."""
+
+    address: str | None

@@ -6,6 +6,7 @@ from litestar.types import ControllerRouterHandler
 from saucer.server.http.games import list_games, read_components, read_rules, read_words
 from saucer.server.http.health import read_health, read_metrics
 from saucer.server.http.own_tables import delete_table, list_mine
+from saucer.server.http.reach import read_reach
 from saucer.server.http.replays import read_record, read_replay
 from saucer.server.http.schema import read_messages
 from saucer.server.http.tables import (
@@ -48,6 +49,7 @@ HANDLERS: list[ControllerRouterHandler] = [
             list_mine,
             delete_table,
             read_health,
+            read_reach,
             read_messages,
         ],
     ),

@@ -56,6 +56,7 @@ refused-server-storage = The server could not store that, so it was not done. Tr
 ## Pages
 
 no-client = This is a Saucer server. The pages to play on are not installed with it; play in the terminal with “saucer play GAME --terminal”, or let programs play over its socket.
+app-description = Four board games about aliens: with friends by a link, against bots, or around one device.
 
 preview-home = Four board games about alien invasions, for one to six players: against bots, or with friends by a link.
 preview-game = { $pitch } { $players }, { $minutes }.

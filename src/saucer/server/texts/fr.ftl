@@ -56,6 +56,7 @@ refused-server-storage = Le serveur n'a pas pu enregistrer cela, donc rien n'a �
 ## Pages
 
 no-client = Ceci est un serveur Saucer. Les pages pour jouer ne sont pas installées avec lui ; jouez dans le terminal avec « saucer play JEU --terminal », ou laissez des programmes jouer par sa socket.
+app-description = Quatre jeux de société avec des extraterrestres : entre amis grâce à un lien, contre des robots ou autour d'un seul appareil.
 
 preview-home = Quatre jeux de société sur l'invasion, d'un à six joueurs : contre des robots, ou entre amis par un lien.
 preview-game = { $pitch } { $players }, { $minutes }.
