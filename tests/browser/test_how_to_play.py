@@ -24,6 +24,15 @@ SMALL_TEXT = """
 () => [...document.querySelectorAll('main p, main a, main h1, main h2, main h3, main td, main th')]
   .filter((each) => each.offsetParent && parseFloat(getComputedStyle(each).fontSize) < 14).length
 """
+WATCH_SHIFTS = """
+addEventListener('DOMContentLoaded', () => {
+  window.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) window.shifted += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+});
+"""
+MOST_SHIFT = 0.02
 BEFORE_R1 = """
 (list) => !!(list.compareDocumentPosition(document.getElementById('R1')) & Node.DOCUMENT_POSITION_FOLLOWING)
 """
@@ -153,3 +162,18 @@ def test_how_to_play_fits_a_phone_in_french(visit: Visit, game: str) -> None:
     assert zoe.page.evaluate(SMALL_TARGETS) == []
     assert zoe.page.evaluate(SMALL_TEXT) == 0
     zoe.check()
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_nothing_on_the_page_jumps_while_it_loads(visit: Visit, width: int) -> None:
+    ada = visit(viewport={"width": width, "height": 844})
+    ada.page.add_init_script(WATCH_SHIFTS)
+    ada.go("/?rules=area51")
+    expect_drawn(ada.page.locator(".how-to > li"))
+    assert ada.page.evaluate("shifted") < MOST_SHIFT
+
+
+def test_a_game_nobody_knows_has_no_rules(visit: Visit) -> None:
+    ada = visit()
+    ada.go("/?rules=ludo")
+    expect(ada.page.get_by_role("alert")).to_be_visible()
