@@ -97,10 +97,10 @@ class FactFormatter:
 
     def score_list(self, scores: Sequence[int]) -> str:
         """`Ada: 6, Bo: 4` in this language."""
-        values: list[dict[str, str | int]] = [
-            {"seat": self.seat_name(seat), "score": score} for seat, score in enumerate(scores)
-        ]
-        return ", ".join(self.vocabulary.format_values("score-of", value) for value in values)
+        return ", ".join(
+            self.vocabulary.format("score-of", seat=self.seat_name(seat), score=score)
+            for seat, score in enumerate(scores)
+        )
 
 
 def first_sound(name: str) -> str:
