@@ -5,7 +5,17 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.test_accessibility import examine
+from tests.browser.test_layout import IN_SIGHT, SIZES
 from tests.browser.visitor import Visitor
+
+HIDDEN_IN_REPLAY = f"""
+() => {{
+  {IN_SIGHT}
+  const needed = all('.drawing svg, .caption, [type=range], .controls .button');
+  return [...sideways, ...needed.filter((element) => !inSight(element)).map(name)];
+}}
+"""
 
 
 def finished(ada: Visitor) -> str:
@@ -43,3 +53,61 @@ def test_a_replay_is_checked_stepped_through_and_branched_off(visit: Visit) -> N
     bo.wait_for_table()
     bo.play(5)
     bo.check()
+
+
+def test_a_replay_shows_hands_scores_log_and_chart_at_the_step(visit: Visit) -> None:
+    ada = visit()
+    ada.go(finished(ada))
+    page, slider = ada.page, ada.page.get_by_role("slider")
+    expect(slider).not_to_have_attribute("max", "0")
+    last = int(slider.get_attribute("max") or 0)
+    hands, scores, lines = page.locator(".side .hand"), page.locator(".side .score"), page.locator(".log li")
+    expect(hands).to_have_count(2)
+    assert hands.first.locator(".card").count() > 0
+    expect(scores).to_have_text([re.compile(r"\b0$")] * 2)
+    expect(lines).to_have_count(0)
+
+    slider.fill(str(last))
+    ended = [int(text.split()[-1]) for text in scores.all_inner_texts()]
+    assert max(ended) > 0
+    expect(page.locator(".cursor")).to_have_attribute("data-step", str(last))
+    assert lines.count() > last // 2
+    page.get_by_label("Seen by").select_option("Blue Beanie")
+    expect(hands).to_have_count(1)
+    expect(hands.first).to_have_accessible_name("Hand: Blue Beanie")
+
+    chart = page.locator("figure svg").bounding_box()
+    assert chart
+    page.mouse.click(chart["x"] + 1, chart["y"] + 40)
+    ada.says(f"Step 0 of {last}")
+    ada.check()
+
+
+def test_a_replay_is_steered_by_keys(visit: Visit) -> None:
+    ada = visit()
+    ada.go(finished(ada))
+    slider = ada.page.get_by_role("slider")
+    expect(slider).not_to_have_attribute("max", "0")
+    last = int(slider.get_attribute("max") or 0)
+    for key, step in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", last), ("Home", 0)):
+        ada.page.keyboard.press(key)
+        expect(slider).to_have_value(str(step))
+    slider.focus()
+    ada.page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("1")
+    ada.page.keyboard.press("Space")
+    ada.says(re.compile(rf"^Step ([4-9]|\d\d+) of {last}"))
+    ada.page.keyboard.press("Space")
+    expect(ada.button("Play")).to_be_visible()
+    ada.check()
+
+
+def test_a_replay_fits_every_size(visit: Visit) -> None:
+    ada = visit()
+    shared = finished(ada)
+    for size, settings in SIZES.items():
+        bo = visit(**settings)
+        bo.go(shared)
+        expect(bo.page.get_by_role("slider")).not_to_have_attribute("max", "0")
+        assert not bo.page.evaluate(HIDDEN_IN_REPLAY), size
+        examine(bo, size)
