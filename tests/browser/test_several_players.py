@@ -54,9 +54,8 @@ def test_two_people_play_by_link_while_a_third_looks_on(visit: Visit) -> None:
 def meet(ada: Visitor, bo: Visitor, cleo: Visitor) -> None:
     """Ada makes a table, Bo joins by the link to play, Cleo by the link to watch."""
     ada.go("/")
-    ada.link("Play with friends").first.click()
+    ada.button("Play with friends").first.click()
     ada.page.get_by_label("Your nickname").fill("Ada")
-    ada.button("Make the table").click()
     play, watch = link_called(ada, "To play"), link_called(ada, "To watch only")
     bo.go(play)
     bo.page.get_by_label("Your nickname").fill("Bo")
