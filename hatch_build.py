@@ -172,7 +172,7 @@ def flags_for(flags: list[str]) -> list[str]:
 
 def report_compiled(extensions: list[Extension]) -> Callable[[], None]:
     """Return what is called after each C file, and reports how many are compiled."""
-    total = sum(len(extension.sources) for extension in extensions)
+    total = sum(len(list(extension.sources)) for extension in extensions)
     done = count(1)
     report("compile", 0, total)
     return lambda: report("compile", next(done), total)

@@ -1,12 +1,13 @@
 """`saucer play` for a network, and where no browser can be opened."""
 
+import platform
 import re
 import sys
+import webbrowser
 from typing import Any
 
 import pytest
 
-from saucer.cli import browser
 from saucer.cli.browser import has_screen, how_to_reach
 from saucer.cli.language import cli_phrases
 from saucer.cli.qr_code import QUIET, qr_code
@@ -41,7 +42,7 @@ def served(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     monkeypatch.setattr(server_run, "take_some_port", lambda *_: Listener())
     monkeypatch.setattr(reach, "own_address", lambda: NETWORK)
     monkeypatch.setattr(pages, "has_client", lambda: True)
-    monkeypatch.setattr(browser.webbrowser, "open", open_page)
+    monkeypatch.setattr(webbrowser, "open", open_page)
     monkeypatch.setenv("BROWSER", "any")
     monkeypatch.delenv("SSH_CONNECTION", raising=False)
     return asked
@@ -83,7 +84,7 @@ SSH = {"SSH_CONNECTION": "198.51.100.7 53124 203.0.113.9 22"}
 
 
 @pytest.mark.parametrize(
-    ("environment", "platform", "found"),
+    ("environment", "system", "found"),
     [
         ({}, "linux", False),
         ({"DISPLAY": ":0"}, "linux", True),
@@ -96,9 +97,9 @@ SSH = {"SSH_CONNECTION": "198.51.100.7 53124 203.0.113.9 22"}
     ],
 )
 def test_a_browser_is_opened_only_in_front_of_the_person(
-    environment: dict[str, str], platform: str, found: bool, monkeypatch: pytest.MonkeyPatch
+    environment: dict[str, str], system: str, found: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sys, "platform", platform)
+    monkeypatch.setattr(sys, "platform", system)
     assert has_screen(environment) is found
 
 
@@ -111,7 +112,7 @@ def test_over_ssh_the_command_for_the_other_end_is_printed(language: str) -> Non
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_in_wsl_the_browser_is_on_the_other_side(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(browser.platform, "release", lambda: "5.15.90.1-microsoft-standard-WSL2")
+    monkeypatch.setattr(platform, "release", lambda: "5.15.90.1-microsoft-standard-WSL2")
     text = how_to_reach("http://127.0.0.1:8051/", cli_phrases(language), {})
     assert "Windows" in text
     assert "http://localhost:8051/" in text
