@@ -53,6 +53,9 @@ REQUESTS = (
     requests.Rematch,
 )
 
+SHORTENED = {"Choice"}
+"""Structs the server sends without the fields that have their default."""
+
 Schema = dict[str, Any]
 
 
@@ -79,7 +82,7 @@ def protocol_types() -> str:
     _, sent = msgspec.json.schema_components(ANSWERS, ref_template="{name}")
     _, received = msgspec.json.schema_components(REQUESTS, ref_template="{name}")
     unions = [union("ServerMessage", messages.ServerMessage), union("ClientMessage", messages.ClientMessage)]
-    parts = {name: declare(name, schema, complete=True) for name, schema in sent.items()}
+    parts = {name: declare(name, schema, complete=name not in SHORTENED) for name, schema in sent.items()}
     for name, schema in received.items():
         parts.setdefault(name, declare(name, schema, complete=False))
     return (
@@ -179,7 +182,7 @@ def list_names(types: Any) -> str:
 
 
 def declare(name: str, schema: Schema, *, complete: bool) -> str:
-    """An interface. The server sends every field; in requests those with a default are optional."""
+    """An interface. It is complete where every field is sent; else those with a default are optional."""
     needed = set(schema.get("required", ())) if not complete else set(schema.get("properties", ()))
     fields = [
         f"  {field}{'' if field in needed else '?'}: {spell_field(field, part)};"

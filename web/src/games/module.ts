@@ -4,10 +4,11 @@ import type { Component } from "svelte";
 import type { AnyEvent, AnyMove } from "../generated/protocol";
 import type { Texts } from "../shared/texts";
 
-/** A legal move with the sentence that describes it. */
+/** A legal move with the sentence that describes it, and why it would do nothing where that is so. */
 export interface Choice<Move> {
   move: Move;
   text: string;
+  no_effect?: string | null;
 }
 
 /** Something that has happened, with the sentence that describes it. */

@@ -116,6 +116,7 @@ export interface SendView {
 export interface Choice {
   move: AnyMove;
   text: string;
+  no_effect?: string | null;
 }
 
 export interface News {

@@ -109,11 +109,15 @@ class Line(Wire, frozen=True):
     said: float
 
 
-class Choice(Wire, frozen=True):
-    """A legal move and what to write on its button."""
+class Choice(Wire, frozen=True, omit_defaults=True):
+    """A legal move and what to write on its button.
+
+    `no_effect` says why the move would do nothing, with the rule; it is left out of moves that do something.
+    """
 
     move: Any
     text: str
+    no_effect: str | None = None
 
 
 class Advice(Wire, frozen=True):
