@@ -48,6 +48,8 @@ export class TableClient {
   problem = $state<{ text: string; rule: string | null } | null>(null);
   hint = $state.raw<SendHint | null>(null);
   waitingForHint = $state(false);
+  /** Whether the board shows again what has happened before. */
+  showingAgain = $state(false);
   /** The sentence of the event that is being animated. */
   caption = $state("");
   /** Sentences for screen readers. */
@@ -123,6 +125,7 @@ export class TableClient {
     const perspective = this.perspective;
     const [start, ...rest] = perspective?.since ?? [];
     if (!perspective || !start || this.#animating) return;
+    this.showingAgain = true;
     perspective.shown = start;
     perspective.queue = [...rest];
     void this.#animate(perspective);
@@ -272,6 +275,7 @@ export class TableClient {
       this.#animator?.clear();
     }
     this.caption = "";
+    this.showingAgain = false;
     this.#animating = false;
   }
 
