@@ -21,15 +21,16 @@ export function longPress(element: HTMLElement, onpress: () => void) {
     if (Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLIP) stop();
   }
 
+  function stop(): void {
+    window.clearTimeout(timer);
+  }
+
   function press(): void {
     stop();
     if (opened) return;
     opened = true;
+    ignoreThisClick();
     open();
-  }
-
-  function stop(): void {
-    window.clearTimeout(timer);
   }
 
   /** Browsers report a long press as a request for a menu as well. */
@@ -38,26 +39,25 @@ export function longPress(element: HTMLElement, onpress: () => void) {
     press();
   }
 
-  /** The click that ends a long press is not meant. */
-  function click(event: Event): void {
-    if (!opened) return;
-    opened = false;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  }
-
-  const listeners: [string, (event: never) => void][] = [
-    ["pointerdown", down],
-    ["pointermove", move],
-    ["pointerup", stop],
-    ["pointercancel", stop],
-    ["contextmenu", menu],
-    ["click", click],
-  ];
-  for (const [name, listen] of listeners)
-    element.addEventListener(name, listen as EventListener, { capture: true });
+  element.addEventListener("pointerdown", down);
+  element.addEventListener("pointermove", move);
+  element.addEventListener("pointerup", stop);
+  element.addEventListener("pointercancel", stop);
+  element.addEventListener("contextmenu", menu);
   return {
     update: (next: () => void) => (open = next),
     destroy: stop,
   };
+}
+
+/** Ignore the click that lifting the finger may cause, on whatever is there by then; not those of keys. */
+function ignoreThisClick(): void {
+  const ignore = (event: MouseEvent) => {
+    if (event.detail === 0) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  window.addEventListener("click", ignore, { capture: true });
+  const end = () => window.removeEventListener("click", ignore, { capture: true });
+  window.addEventListener("pointerdown", end, { capture: true, once: true });
 }
