@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
@@ -62,12 +63,27 @@ def test_what_cannot_be_used_says_why_and_opens_the_rules_there(visit: Visit) ->
     expect(ada.page.get_by_role("dialog").get_by_text(rule, exact=True)).to_be_in_viewport()
 
 
+@pytest.mark.parametrize("width", [1280, 390])
+def test_a_refusal_does_not_move_the_cards(visit: Visit, width: int) -> None:
+    ada = seated(visit)
+    ada.page.set_viewport_size({"width": width, "height": 800})
+    play_until_there_is_a_choice(ada)
+    hand = ada.page.locator(".hand")
+    before = hand.bounding_box()
+    ada.page.locator(".spot:not(.usable)[data-spot]").first.dispatch_event("click")
+    expect(ada.page.get_by_role("alert")).to_be_in_viewport()
+    assert hand.bounding_box() == before
+
+
 def test_what_happened_is_shown_again(visit: Visit) -> None:
     ada = seated(visit, motion="no-preference")
     play_until_enabled(ada, "What happened?")
     again = ada.button("What happened?")
     again.click()
+    banner = ada.page.get_by_text("Once more: what happened")
+    expect(banner).to_be_visible()
     expect(again).to_be_disabled()
     expect(again).to_be_enabled()
+    expect(banner).to_have_count(0)
     ada.play(1)
     ada.check()

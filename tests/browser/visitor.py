@@ -48,7 +48,7 @@ FIND_LIT = """
 }
 """
 ON_BOARD = ".spot.usable, .card[aria-disabled='false'], .buttons .button"
-COSTLY = "[data-kid], .buttons .button:not(.primary)"
+COSTLY = "[data-kid], [data-no-effect], .buttons .button:not(.primary)"
 IN_TEXT = ".moves .button:enabled:not([aria-expanded='true'])"
 
 
@@ -140,6 +140,12 @@ class Visitor:
         until = self.moves + moves
         while self.moves < until:
             assert self.act() != "end", "the match ended too soon"
+
+    def play_until(self, met: Callable[[], bool]) -> None:
+        """Move until a condition is met, and there is something to do."""
+        while not met():
+            assert self.act() != "end", "the match ended too soon"
+            self.ask()
 
     def play_to_the_end(self, watch: Callable[[], None] | None = None) -> None:
         for _ in range(MOST_MOVES):

@@ -29,6 +29,8 @@ export interface HandProps<View, Move, Components> extends GameProps<View, Compo
   onchoose: (move: Move) => void;
   /** Someone tried a move that is not legal; the server is asked for the reason. */
   onask: (move: Move) => void;
+  /** Someone wants to read about a piece. */
+  oninspect?: ((piece: string) => void) | undefined;
 }
 
 export interface BoardProps<View, Move, Components> extends HandProps<View, Move, Components> {
@@ -63,6 +65,15 @@ export interface CoachProps<View, Move, Event, Components> extends GameProps<Vie
   onpoint: (spots: string[]) => void;
 }
 
+/** What a sheet says about a piece, such as a card. */
+export interface PieceText {
+  name: string;
+  /** What it does. */
+  text: string;
+  /** The number of its rule, or null where no rule names it. */
+  rule: string | null;
+}
+
 /** The board of a game and everything around it. */
 export interface BoardModule<View, Move, Event, Components> {
   Board: Component<BoardProps<View, Move, Components>, Animator<Event>>;
@@ -76,6 +87,11 @@ export interface BoardModule<View, Move, Event, Components> {
   Coach: Component<CoachProps<View, Move, Event, Components>>;
   /** Width by height of the board; its box has this shape where the page has room. */
   shapeOf(view: View, components: Components): number;
+  /** The picture of a piece, for its sheet. */
+  Picture: Component<{ piece: string; components: Components }>;
+  describePiece(piece: string, components: Components, texts: Texts): PieceText;
+  /** The piece an event is about, so that the log can open its sheet. */
+  pieceOf(event: Event): string | null;
   /** The spots an event is about. */
   spotsOf(event: Event): string[];
   /** Whether the board or the hand offers a move, so that it needs no button. */

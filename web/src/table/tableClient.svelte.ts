@@ -41,6 +41,8 @@ export class TableClient {
   notice = $state.raw<Notice | null>(null);
   hint = $state.raw<SendHint | null>(null);
   waitingForHint = $state(false);
+  /** Whether the board shows again what has happened before. */
+  showingAgain = $state(false);
   /** The sentence of the event that is being animated. */
   caption = $state("");
   /** Sentences for screen readers. */
@@ -134,6 +136,7 @@ export class TableClient {
     const perspective = this.perspective;
     const [start, ...rest] = perspective?.since ?? [];
     if (!perspective || !start || this.#animating) return;
+    this.showingAgain = true;
     perspective.shown = start;
     perspective.queue = [...rest];
     void this.#animate(perspective);
@@ -358,6 +361,7 @@ export class TableClient {
       this.#animator?.clear();
     }
     this.caption = "";
+    this.showingAgain = false;
     this.#animating = false;
   }
 

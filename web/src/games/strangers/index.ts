@@ -3,14 +3,17 @@
 import type { Event } from "../../generated/strangers/events";
 import type { Move } from "../../generated/strangers/moves";
 import type { Components, View } from "../../generated/strangers/view";
-import type { GameModule } from "../module";
+import type { Texts } from "../../shared/texts";
+import type { GameModule, PieceText } from "../module";
 import Badge from "./Badge.svelte";
 import Board from "./board/Board.svelte";
 import { layOut } from "./board/geometry";
 import Breakdown from "./Breakdown.svelte";
+import { CARD_RULES } from "./cardRules";
 import Coach from "./coach/Coach.svelte";
-import { boardOf } from "./components";
+import { boardOf, cardOf } from "./components";
 import Hand from "./hand/Hand.svelte";
+import Picture from "./Picture.svelte";
 import SeatInfo from "./SeatInfo.svelte";
 import "./colours.css";
 
@@ -45,6 +48,16 @@ function spotsOf(event: Event): string[] {
   }
 }
 
+function describeCard(card: string, components: Components, texts: Texts): PieceText {
+  const { number } = cardOf(components, card);
+  const effect = `card-${card}.effect`;
+  return {
+    name: texts.name("card", card),
+    text: texts.has(effect) ? texts.format(effect, { number }) : "",
+    rule: CARD_RULES[card] ?? null,
+  };
+}
+
 export const GAME: GameModule<View, Move, Event, Components> = {
   board: {
     Board,
@@ -54,6 +67,9 @@ export const GAME: GameModule<View, Move, Event, Components> = {
     Breakdown,
     Coach,
     shapeOf,
+    Picture,
+    describePiece: describeCard,
+    pieceOf: (event) => ("card" in event ? event.card : null),
     spotsOf,
     isOffered: ({ kind }) => ON_BOARD.has(kind) || IN_HAND.has(kind),
     needsConfirmation: ({ kind }) => kind === "flee",

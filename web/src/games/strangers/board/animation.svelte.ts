@@ -2,11 +2,14 @@
 
 import { tick } from "svelte";
 import type { Event } from "../../../generated/strangers/events";
+import { findAnchor } from "../../../shared/pieces/anchors";
+import { Effects } from "../../../shared/pieces/effects.svelte";
 import type { Animator } from "../../module";
+import { flightOf } from "./cardFlights";
 import type { Layout, Point, Spot } from "./geometry";
 import { pieceKey, standOf } from "./pieces";
 
-type Kind = "kid" | "alien" | "saucer" | "coin-saucer" | "coin-blank";
+type Kind = "kid" | "alien" | "saucer" | "coin-saucer" | "coin-blank" | "ring";
 
 interface Pose {
   x: number;
@@ -25,18 +28,23 @@ export interface MovingPiece {
 
 const STEP = 170;
 const LEAP = 330;
+const LANDING = 280;
 const HOVER = -78;
-/** How much longer than its duration an animation is waited for. */
-const GRACE = 120;
 
 export class BoardAnimator implements Animator<Event> {
   moving = $state<MovingPiece[]>([]);
   hidden = $state<Set<string>>(new Set());
   saucerOut = $state(false);
+  /** What is animated over the whole page. */
+  readonly effects = new Effects();
+  /** The seat that looks on. */
+  viewer: number | null = null;
+  /** What shakes when something lands. */
+  stage: Element | null = null;
+  #showed = false;
   #layout: Layout | null = null;
   #school: Spot = "";
   #elements = new Map<number, SVGGElement>();
-  #running = new Set<Animation>();
   #last = 0;
   #skipping = false;
 
@@ -52,7 +60,10 @@ export class BoardAnimator implements Animator<Event> {
   };
 
   async show(event: Event, speed: number): Promise<unknown> {
-    if (!this.#layout || this.#skipping || document.hidden) return;
+    if (!this.#layout || document.hidden) return;
+    this.#showed = true;
+    if (this.#skipping) return;
+    await this.#flyCard(event, speed);
     switch (event.kind) {
       case "kid_released":
         return this.#fly(
@@ -70,12 +81,7 @@ export class BoardAnimator implements Animator<Event> {
           ? this.#beamUp(event.owner, event.at, speed)
           : this.#leave(event.owner, event.at, speed);
       case "alien_placed":
-        return this.#fly(
-          "alien",
-          0,
-          [this.#above(event.at, 0), this.#alien(event.at)],
-          LEAP / speed,
-        );
+        return this.#land(event.at, speed);
       case "alien_removed":
         this.#hide(`alien@${event.at}`);
         return this.#fly(
@@ -99,9 +105,15 @@ export class BoardAnimator implements Animator<Event> {
     }
   }
 
+  /** Whether events were shown since this was last asked. */
+  takeShowed(): boolean {
+    const showed = this.#showed;
+    this.#showed = false;
+    return showed;
+  }
+
   clear(): void {
-    for (const animation of this.#running) animation.cancel();
-    this.#running.clear();
+    this.effects.clear();
     this.moving = [];
     this.hidden = new Set();
     this.saucerOut = false;
@@ -110,7 +122,30 @@ export class BoardAnimator implements Animator<Event> {
 
   skip(): void {
     this.#skipping = true;
-    for (const animation of this.#running) animation.finish();
+    this.effects.skip();
+  }
+
+  /** Cards travel to and from the piles. */
+  async #flyCard(event: Event, speed: number): Promise<void> {
+    const flight = flightOf(event, this.viewer);
+    const from = flight && findAnchor(flight.from);
+    const to = flight && findAnchor(flight.to);
+    if (from && to) await this.effects.fly(flight.card, from, to, LEAP / speed);
+  }
+
+  /** An Alien comes down, and the ground shakes. */
+  async #land(at: Spot, speed: number): Promise<void> {
+    await this.#fly("alien", 0, [this.#above(at, 0), this.#alien(at)], LEAP / speed);
+    if (this.#skipping || !this.stage) return;
+    const site = this.#site(at);
+    const ring = [
+      { ...site, size: 0.4 },
+      { ...site, size: 2.2, opacity: 0 },
+    ];
+    await Promise.all([
+      this.#fly("ring", 0, ring, LANDING / speed),
+      this.effects.shake(this.stage, LANDING / speed),
+    ]);
   }
 
   #hide(key: string): void {
@@ -194,15 +229,9 @@ export class BoardAnimator implements Animator<Event> {
       fill: "forwards",
       easing: "ease-in-out",
     });
-    this.#running.add(animation);
-    await Promise.race([animation.finished.catch(() => undefined), pause(duration + GRACE)]);
+    await this.effects.run(animation, duration);
     return id;
   }
-}
-
-/** In a page in the background animations never end; this does. */
-function pause(duration: number): Promise<void> {
-  return new Promise((done) => setTimeout(done, duration));
 }
 
 function transform(pose: Pose): string {

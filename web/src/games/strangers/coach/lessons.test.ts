@@ -8,6 +8,7 @@ function moment(changes: Partial<Moment> = {}): Moment {
     board: standardBoard("A"),
     me: 0,
     moves: new Set(),
+    useless: false,
     events: [],
     ...changes,
   };
@@ -21,6 +22,12 @@ it("greets first", () => {
 it("has a Kid released before it speaks of cards", () => {
   const moves = new Set(["release", "play_card"] as const);
   expect(lessonNow(moment({ moves }), greeted)?.id).toBe("release");
+});
+
+it("warns of a card that would do nothing, once", () => {
+  const now = moment({ moves: new Set(["play_card"] as const), useless: true });
+  expect(lessonNow(now, greeted)?.id).toBe("useless");
+  expect(lessonNow(now, new Set([...greeted, "useless"]))?.id).not.toBe("useless");
 });
 
 it("explains the skyline once an Alien has landed", () => {

@@ -11,6 +11,8 @@ export interface Moment {
   me: number;
   /** Kinds of moves that can be made now. */
   moves: Set<Move["kind"]>;
+  /** Whether a card would do nothing if it were played now. */
+  useless: boolean;
   events: Event[];
 }
 
@@ -44,6 +46,7 @@ export const LESSONS: readonly Lesson[] = [
     spots: ({ board }) => [board.school],
     waits: false,
   },
+  { id: "useless", fits: ({ useless }) => useless, spots: nowhere, waits: true },
   { id: "kid", fits: phase("kid"), spots: nowhere, waits: false },
   { id: "go", fits: phase("go"), spots: nowhere, waits: false },
   { id: "head", fits: phase("head"), spots: nowhere, waits: false },

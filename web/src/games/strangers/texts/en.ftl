@@ -12,6 +12,21 @@ board-kids-here = { $count ->
    *[other] { $count } Kids of { $owner }
 }
 card-unknown = Hidden card
+pile-label = { $pile }: { $count ->
+    [0] empty
+    [one] one card
+   *[other] { $count } cards
+}
+pile-deck = { $count ->
+    [0] No card is left. Whoever has to draw shuffles the discards first.
+    [one] One card, face down. When it is gone, the discards are shuffled.
+   *[other] { $count } cards, face down. When they are gone, the discards are shuffled.
+}
+pile-deck-open = Face up, as laid by the architect: the next card comes first.
+pile-discards = { $count ->
+    [0] Nothing has been played yet.
+   *[other] Played and resolved cards, the latest first. Press one to read it.
+}
 strangers-team = Team
 strangers-discard = Discard instead
 
@@ -22,7 +37,8 @@ coach-play-on = Play on
 coach-watch = Watch what the other player does.
 coach-welcome = School is out, and something green has landed. You lead the Kids with your hat home, starting from School.
 coach-goal = Home is any place with an orange window. Its number is what a Kid there scores. Few windows, many points.
-coach-release = None of your Kids is outside. Press Release a Kid: it comes out of School.
+coach-release = None of your Kids is outside, so cards that move them do nothing and are dim. Press Release a Kid: it comes out of School.
+coach-useless = A dim card would do nothing just now, and still be gone. Press it and you are asked once more; its i says what it does.
 coach-card = Your turn is one action. Play a card: its picture says how a Kid travels, its number how many spaces.
 coach-kid = Several Kids could go. Choose one of those that are lit.
 coach-go = Lit is where your Kid can get to, in exactly that many steps. Yellow doors let you in, red lines stop you.

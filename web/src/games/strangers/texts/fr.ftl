@@ -12,6 +12,21 @@ board-kids-here = { $count ->
    *[other] { $count } Gamins de { $owner }
 }
 card-unknown = Carte cachée
+pile-label = { $pile } : { $count ->
+    [0] vide
+    [one] une carte
+   *[other] { $count } cartes
+}
+pile-deck = { $count ->
+    [0] Plus une carte. Avant de piocher, on mélange la défausse.
+    [one] Une carte, face cachée. Ensuite, on mélange la défausse.
+   *[other] { $count } cartes, face cachée. Quand il n'y en a plus, on mélange la défausse.
+}
+pile-deck-open = Face visible, comme l'architecte l'a rangée : la prochaine carte vient d'abord.
+pile-discards = { $count ->
+    [0] Rien n'a encore été joué.
+   *[other] Les cartes jouées ou résolues, la dernière d'abord. Touchez-en une pour la lire.
+}
 strangers-team = Équipe
 strangers-discard = Plutôt défausser
 
@@ -22,7 +37,8 @@ coach-play-on = Jouer la suite
 coach-watch = Regardez ce que fait l'autre joueur.
 coach-welcome = L'école est finie, et quelque chose de vert a atterri. Vous ramenez chez eux les Gamins qui portent votre chapeau, depuis l'École.
 coach-goal = Chez soi, c'est tout lieu avec une fenêtre orange. Son chiffre est ce qu'y marque un Gamin. Peu de fenêtres, beaucoup de points.
-coach-release = Aucun de vos Gamins n'est dehors. Faites-en sortir un : il arrive devant l'École.
+coach-release = Aucun de vos Gamins n'est dehors : les cartes qui les déplacent sont ternes, elles ne feraient rien. Faites-en sortir un, il arrive devant l'École.
+coach-useless = Une carte terne ne ferait rien pour l'instant, et elle serait perdue. Si vous la touchez, on vous redemande ; son i dit à quoi elle sert.
 coach-card = Un tour, c'est une action. Jouez une carte : l'image dit comment un Gamin se déplace, le chiffre de combien de cases.
 coach-kid = Plusieurs Gamins peuvent partir. Choisissez-en un parmi ceux qui sont éclairés.
 coach-go = Votre Gamin peut aller là où c'est éclairé, en faisant exactement ce nombre de pas. On entre par les portes jaunes, les lignes rouges arrêtent.
