@@ -7,8 +7,8 @@ titled = { $what } :
 prompt = Votre choix
 only-choice = (Entrée prend le seul)
 keys = { $undo ->
-    [yes] u annuler · h conseil · p pièces et lieux · l journal · ? règles · s enregistrer · q quitter
-   *[no] h conseil · p pièces et lieux · l journal · ? règles · s enregistrer · q quitter
+    [yes] u annuler · h conseil · p pièces et lieux · l journal · ? règles · s enregistrer · q quitter
+   *[no] h conseil · p pièces et lieux · l journal · ? règles · s enregistrer · q quitter
 }
 not-a-choice = { $count ->
     [one] Tapez 1, ou l'une des lettres sous les choix.
@@ -34,7 +34,7 @@ log-empty = Le journal est vide.
 ## Règles
 
 rules-contents = Règles
-rules-how = ? 3 montre un chapitre, ? 3.2 une règle, ? bus cherche un mot, ? tout montre la page entière.
+rules-how = ? 3 montre un chapitre, ? 3.2 une règle, ? bus cherche un mot, ? tout montre la page entière.
 rules-none = Aucune règle ne dit { $sought }.
 rules-missing = La page des règles n'est pas installée.
 

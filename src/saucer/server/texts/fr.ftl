@@ -42,8 +42,8 @@ refused-table-over = La partie est finie.
 refused-table-open-seats = Il reste des sièges libres : attendez des joueurs, ou mettez-y des robots.
 refused-table-old = Cette partie a été jouée avec d'autres règles que celles de ce serveur et ne peut pas continuer ici.
 refused-table-not-host = Seule la personne qui a créé la table peut la modifier.
-refused-table-crowded = { $people } personnes sont déjà assises ici : il faut d'abord que quelqu'un se lève.
-refused-table-others = Vous n'êtes pas seul ici : la table disparaîtrait aussi pour { $names }. Quittez-la plutôt que de la supprimer.
+refused-table-crowded = { $people } personnes sont déjà assises ici : il faut d'abord que quelqu'un se lève.
+refused-table-others = Vous n'êtes pas seul ici : la table disparaîtrait aussi pour { $names }. Quittez-la plutôt que de la supprimer.
 refused-table-private = Cette table n'a pas de spectateurs.
 refused-bots-too-many = Vous avez { $most } parties avec des robots en cours. Finissez-en une d’abord.
 refused-hint-busy = Les robots sont occupés. Redemandez dans un instant.
@@ -55,10 +55,10 @@ refused-server-storage = Le serveur n'a pas pu enregistrer cela, donc rien n'a �
 
 ## Pages
 
-no-client = Ceci est un serveur Saucer. Les pages pour jouer ne sont pas installées avec lui ; jouez dans le terminal avec « saucer play JEU --terminal », ou laissez des programmes jouer par sa socket.
+no-client = Ceci est un serveur Saucer. Les pages pour jouer ne sont pas installées avec lui ; jouez dans le terminal avec « saucer play JEU --terminal », ou laissez des programmes jouer par sa socket.
 app-description = Quatre jeux de société avec des extraterrestres : entre amis grâce à un lien, contre des robots ou autour d'un seul appareil.
 
-preview-home = Quatre jeux de société sur l'invasion, d'un à six joueurs : contre des robots, ou entre amis par un lien.
+preview-home = Quatre jeux de société sur l'invasion, d'un à six joueurs : contre des robots, ou entre amis par un lien.
 preview-game = { $pitch } { $players }, { $minutes }.
 invitation = On vous invite à jouer à { $title }
 invitation-by = { $host } vous invite à jouer à { $title }

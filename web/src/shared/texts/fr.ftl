@@ -22,7 +22,7 @@ link-qr-help = Ou faites viser le code par l'appareil photo d'un ami.
 ## Une adresse qui ne mène nulle part
 
 unknown-title = Rien ne s'est posé ici
-unknown-text = Cette adresse ne mène nulle part : il manque peut-être une lettre, ou la page n'existe plus.
+unknown-text = Cette adresse ne mène nulle part : il manque peut-être une lettre, ou la page n'existe plus.
 unknown-home = Voir les jeux
 
 ## Accueil
@@ -58,8 +58,8 @@ own-ready = Tout est prêt
 own-empty = siège libre
 own-all = Voir les { $count }
 own-delete = Supprimer
-own-delete-sure = Supprimer cette table pour de bon ?
-own-forget-sure = Retirer cette table de votre liste ? Les autres la gardent.
+own-delete-sure = Supprimer cette table pour de bon ?
+own-forget-sure = Retirer cette table de votre liste ? Les autres la gardent.
 own-delete-yes = Oui, supprimer
 own-delete-no = La garder
 
@@ -139,7 +139,7 @@ table-connecting = Connexion…
 table-lost = Connexion perdue. Nouvel essai…
 table-now = Que faire maintenant
 table-your-turn = À vous
-table-title-turn = À vous : { $title }
+table-title-turn = À vous : { $title }
 table-wait = Un instant
 table-over = Fin
 table-you = vous
@@ -191,9 +191,9 @@ notice-lent = Un robot joue à la place de { $name }.
 notice-kept = La connexion est coupée. Votre coup est gardé, il partira dès qu'elle revient.
 notice-forget = Ne pas l'envoyer
 notice-sent = La connexion est revenue, votre coup est parti.
-notice-late = La connexion est revenue, mais entre-temps les choses ont changé : votre coup n'a pas été joué.
+notice-late = La connexion est revenue, mais entre-temps les choses ont changé : votre coup n'a pas été joué.
 notice-unsure = La connexion a été coupée pendant l'envoi de votre coup. Le journal montre s'il a été joué.
-notice-ask = Vous appeler quand c'est à vous et que cet onglet est caché ?
+notice-ask = Vous appeler quand c'est à vous et que cet onglet est caché ?
 notice-ask-yes = Oui
 notice-ask-no = Non
 
@@ -250,8 +250,8 @@ replay-seat = Vu par
 replay-open = Tout à découvert
 replay-branch = Continuer d'ici contre des robots
 replay-record = Télécharger l'enregistrement
-replay-keys = Au clavier : ← et → d'une étape à l'autre, Espace pour lire ou arrêter, Début et Fin.
-replay-hand = Main : { $name }
+replay-keys = Au clavier : ← et → d'une étape à l'autre, Espace pour lire ou arrêter, Début et Fin.
+replay-hand = Main : { $name }
 replay-as = Vu par { $name }
 
 ## Champs des vues, pour la table en texte
