@@ -7,7 +7,7 @@ from saucer.games.panic.objectives.table import counted_in
 from saucer.games.panic.solver.solver import sample_town
 from saucer.games.panic.tables import STANDARD_BOX
 from saucer.games.panic.town.notation import laid_faces_of, parse_town
-from saucer.games.panic.town.plan import Plan
+from saucer.games.panic.town.plan import TownPlan
 from saucer.games.panic.town.town import Counted
 from tests.games.panic import naive
 from tests.games.panic.vectors import VALUED_CARDS
@@ -24,8 +24,8 @@ ITEMS = {
 BECAUSE = {1: "agent", 2: "agent", 16: "alien", 18: "agent"}
 
 
-def plan_of(town: str) -> Plan:
-    return Plan(STANDARD, STANDARD_BOX, laid_faces_of(parse_town(town)))
+def plan_of(town: str) -> TownPlan:
+    return TownPlan(STANDARD, STANDARD_BOX, laid_faces_of(parse_town(town)))
 
 
 def counted(town: str, card: int, *, facing: bool = False) -> Counted:

@@ -16,7 +16,7 @@ from saucer.games.panic.town.inventory import Inventory
 from saucer.games.panic.town.lineups import Lineup
 from saucer.games.panic.town.networks import Network
 from saucer.games.panic.town.partial_town import PartialTown
-from saucer.games.panic.town.plan import Plan
+from saucer.games.panic.town.plan import TownPlan
 from saucer.games.panic.town.town import Counted
 
 # Captured aliens, the one in the net included (R9.1)
@@ -29,7 +29,7 @@ def captured_aliens(inventory: Inventory) -> int:
     return caught
 
 
-def count_captured_aliens(plan: Plan) -> Counted:
+def count_captured_aliens(plan: TownPlan) -> Counted:
     caught, catching = captures_of(plan)
     return Counted(
         figures=tuple(plan.figures("netted_alien")),
@@ -68,7 +68,7 @@ def hungry_aliens(inventory: Inventory) -> int:
     return free_aliens(inventory) * inventory.road_burgers
 
 
-def count_hungry_aliens(plan: Plan) -> Counted:
+def count_hungry_aliens(plan: TownPlan) -> Counted:
     return Counted(items=tuple(plan.all_items(free_of(plan)) + plan.all_items(plan.inventory.burgers)))
 
 
@@ -102,7 +102,7 @@ def saucer_crews(inventory: Inventory) -> int:
     return inventory.ufos * free_aliens(inventory)
 
 
-def count_saucer_crews(plan: Plan) -> Counted:
+def count_saucer_crews(plan: TownPlan) -> Counted:
     return Counted(figures=tuple(plan.figures("ufo")), items=tuple(plan.all_items(free_of(plan))))
 
 

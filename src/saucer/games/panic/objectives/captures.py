@@ -6,7 +6,7 @@ from saucer.games.panic.town.inventory import Inventory
 from saucer.games.panic.town.lineups import Lineup
 from saucer.games.panic.town.networks import Network
 from saucer.games.panic.town.partial_town import PartialTown
-from saucer.games.panic.town.plan import Plan
+from saucer.games.panic.town.plan import TownPlan
 
 
 def road_captures(inventory: Inventory, road: int) -> int:
@@ -28,7 +28,7 @@ def free_aliens(inventory: Inventory) -> int:
     return free
 
 
-def captures_of(plan: Plan) -> tuple[list[int], list[int]]:
+def captures_of(plan: TownPlan) -> tuple[list[int], list[int]]:
     """Return by road the places of the aliens that are caught, and of the agents that catch them. (R8.3)"""
     caught: list[int] = []
     catching: list[int] = []
@@ -40,7 +40,7 @@ def captures_of(plan: Plan) -> tuple[list[int], list[int]]:
     return caught, catching
 
 
-def free_of(plan: Plan) -> list[int]:
+def free_of(plan: TownPlan) -> list[int]:
     """Return by road the places of the aliens that are free. (R8.4)"""
     caught, _catching = captures_of(plan)
     return [plan.aliens(road) & ~caught[road] for road in range(plan.roads)]

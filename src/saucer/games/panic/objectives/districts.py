@@ -15,7 +15,7 @@ from saucer.games.panic.town.line_of_sight import count_bits
 from saucer.games.panic.town.lineups import Lineup
 from saucer.games.panic.town.networks import Network
 from saucer.games.panic.town.partial_town import PartialTown
-from saucer.games.panic.town.plan import Plan, names_of
+from saucer.games.panic.town.plan import TownPlan, names_of
 from saucer.games.panic.town.town import Counted
 
 
@@ -31,7 +31,7 @@ def dog_district(inventory: Inventory) -> int:
     return LARGEST_DISTRICT[inventory.dog_cells]
 
 
-def count_dog_district(plan: Plan) -> Counted:
+def count_dog_district(plan: TownPlan) -> Counted:
     return district_of(plan.inventory.dog_cells)
 
 
@@ -65,7 +65,7 @@ def alien_free_district(inventory: Inventory) -> int:
     return LARGEST_DISTRICT[alien_free_cells(inventory)]
 
 
-def count_alien_free_district(plan: Plan) -> Counted:
+def count_alien_free_district(plan: TownPlan) -> Counted:
     return district_of(alien_free_cells(plan.inventory))
 
 
@@ -95,7 +95,7 @@ def citizen_district(inventory: Inventory) -> int:
     return LARGEST_DISTRICT[inventory.citizen_cells]
 
 
-def count_citizen_district(plan: Plan) -> Counted:
+def count_citizen_district(plan: TownPlan) -> Counted:
     return district_of(plan.inventory.citizen_cells)
 
 
@@ -125,7 +125,7 @@ def housing_district(inventory: Inventory) -> int:
     return LARGEST_DISTRICT[inventory.house_cells]
 
 
-def count_housing_district(plan: Plan) -> Counted:
+def count_housing_district(plan: TownPlan) -> Counted:
     return district_of(plan.inventory.house_cells)
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from saucer.games.panic.objectives.scoring_rule import ScoringRule
 from saucer.games.panic.town.inventory import Inventory
-from saucer.games.panic.town.plan import Plan
+from saucer.games.panic.town.plan import TownPlan
 from saucer.games.panic.town.town import Counted
 
 
@@ -12,7 +12,7 @@ def bends(inventory: Inventory) -> int:
     return inventory.bends
 
 
-def count_bends(plan: Plan) -> Counted:
+def count_bends(plan: TownPlan) -> Counted:
     return Counted(roads=tuple(plan.curves()))
 
 
@@ -20,7 +20,7 @@ def houses(inventory: Inventory) -> int:
     return inventory.houses
 
 
-def count_houses(plan: Plan) -> Counted:
+def count_houses(plan: TownPlan) -> Counted:
     return Counted(figures=tuple(plan.figures("house")))
 
 
@@ -29,7 +29,7 @@ def agents(inventory: Inventory) -> int:
     return inventory.road_agents + inventory.net_agents
 
 
-def count_agents(plan: Plan) -> Counted:
+def count_agents(plan: TownPlan) -> Counted:
     return Counted(figures=tuple(plan.figures("net_agent")), items=tuple(plan.all_items(plan.agents())))
 
 
@@ -37,7 +37,7 @@ def roadless_tiles(inventory: Inventory) -> int:
     return inventory.roadless
 
 
-def count_roadless_tiles(plan: Plan) -> Counted:
+def count_roadless_tiles(plan: TownPlan) -> Counted:
     return Counted(tiles=tuple(plan.roadless()))
 
 
@@ -45,7 +45,7 @@ def dogs(inventory: Inventory) -> int:
     return inventory.dogs
 
 
-def count_dogs(plan: Plan) -> Counted:
+def count_dogs(plan: TownPlan) -> Counted:
     return Counted(figures=tuple(plan.figures("dog")))
 
 
@@ -54,7 +54,7 @@ def dog_walkers(inventory: Inventory) -> int:
     return min(inventory.boys + inventory.girls, inventory.dogs)
 
 
-def count_dog_walkers(plan: Plan) -> Counted:
+def count_dog_walkers(plan: TownPlan) -> Counted:
     children, dogs = plan.figures("boy", "girl"), plan.figures("dog")
     pairs = min(len(children), len(dogs))
     return Counted(figures=tuple(children[:pairs] + dogs[:pairs]))
@@ -64,7 +64,7 @@ def girls(inventory: Inventory) -> int:
     return inventory.girls
 
 
-def count_girls(plan: Plan) -> Counted:
+def count_girls(plan: TownPlan) -> Counted:
     return Counted(figures=tuple(plan.figures("girl")))
 
 
@@ -72,7 +72,7 @@ def boys(inventory: Inventory) -> int:
     return inventory.boys
 
 
-def count_boys(plan: Plan) -> Counted:
+def count_boys(plan: TownPlan) -> Counted:
     return Counted(figures=tuple(plan.figures("boy")))
 
 

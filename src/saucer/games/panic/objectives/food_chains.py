@@ -16,7 +16,7 @@ from saucer.games.panic.town.inventory import Inventory
 from saucer.games.panic.town.lineups import Lineup
 from saucer.games.panic.town.networks import Network
 from saucer.games.panic.town.partial_town import PartialTown
-from saucer.games.panic.town.plan import Plan
+from saucer.games.panic.town.plan import TownPlan
 from saucer.games.panic.town.town import Counted
 
 IMPOSSIBLE: Final = -9
@@ -103,7 +103,7 @@ def facing_food_chains(inventory: Inventory) -> int:
     return chains
 
 
-def count_food_chains(plan: Plan) -> Counted:
+def count_food_chains(plan: TownPlan) -> Counted:
     places: list[int] = []
     for road in range(plan.roads):
         aliens, agents = plan.aliens(road), plan.agents()[road]
@@ -111,7 +111,7 @@ def count_food_chains(plan: Plan) -> Counted:
     return Counted(items=tuple(plan.all_items(places)))
 
 
-def count_facing_food_chains(plan: Plan) -> Counted:
+def count_facing_food_chains(plan: TownPlan) -> Counted:
     found = plan.inventory
     return Counted(
         items=tuple(

@@ -26,7 +26,7 @@ from saucer.games.panic.town.line_of_sight import (
 from saucer.games.panic.town.lineups import Lineup
 from saucer.games.panic.town.networks import Network
 from saucer.games.panic.town.partial_town import PartialTown
-from saucer.games.panic.town.plan import Plan
+from saucer.games.panic.town.plan import TownPlan
 from saucer.games.panic.town.town import Counted
 
 # Aliens between two agents that look at each other (R9.2)
@@ -48,7 +48,7 @@ def surrounded_aliens(inventory: Inventory) -> int:
     return best
 
 
-def count_surrounded_aliens(plan: Plan) -> Counted:
+def count_surrounded_aliens(plan: TownPlan) -> Counted:
     for road in range(plan.roads):
         on, back = plan.inventory.agents_on[road], plan.inventory.agents_back[road]
         value = surrounded_on_road(plan.aliens(road), on, back)
@@ -108,7 +108,7 @@ def guarded_road(inventory: Inventory) -> int:
     return best
 
 
-def count_guarded_road(plan: Plan) -> Counted:
+def count_guarded_road(plan: TownPlan) -> Counted:
     best = guarded_road(plan.inventory)
     for road in range(plan.roads):
         agents = plan.agents()[road]
@@ -172,7 +172,7 @@ def burgers_ahead(inventory: Inventory) -> int:
     return best
 
 
-def count_burgers_ahead(plan: Plan) -> Counted:
+def count_burgers_ahead(plan: TownPlan) -> Counted:
     best = burgers_ahead(plan.inventory)
     for road in range(plan.roads):
         alien, eaten = hungriest_on_road(plan, road)
@@ -181,7 +181,7 @@ def count_burgers_ahead(plan: Plan) -> Counted:
     return Counted()
 
 
-def hungriest_on_road(plan: Plan, road: int) -> tuple[int, int]:
+def hungriest_on_road(plan: TownPlan, road: int) -> tuple[int, int]:
     """Return the free alien of a road that sees the most burgers, and these burgers."""
     found = plan.inventory
     best = best_view = 0
@@ -264,7 +264,7 @@ def charging_aliens(inventory: Inventory) -> int:
     return best
 
 
-def count_charging_aliens(plan: Plan) -> Counted:
+def count_charging_aliens(plan: TownPlan) -> Counted:
     best = charging_aliens(plan.inventory)
     for road in range(plan.roads):
         on, back = plan.inventory.aliens_on[road], plan.inventory.aliens_back[road]
@@ -316,7 +316,7 @@ def alien_road(inventory: Inventory) -> int:
     return best
 
 
-def count_alien_road(plan: Plan) -> Counted:
+def count_alien_road(plan: TownPlan) -> Counted:
     best = alien_road(plan.inventory)
     for road, free in enumerate(free_of(plan)):
         if best and count_bits(free) == best:

@@ -6,11 +6,11 @@ from saucer.games.panic.objectives.scoring_rule import ScoringRule
 from saucer.games.panic.town.inventory import Inventory
 from saucer.games.panic.town.lineups import Lineup
 from saucer.games.panic.town.networks import Network
-from saucer.games.panic.town.plan import Plan
+from saucer.games.panic.town.plan import TownPlan
 from saucer.games.panic.town.town import Counted, Piece
 
 
-def pieces_of(plan: Plan, roads: list[int]) -> Counted:
+def pieces_of(plan: TownPlan, roads: list[int]) -> Counted:
     """All pieces of these roads."""
     found: list[Piece] = []
     for road in roads:
@@ -32,7 +32,7 @@ def longest_road(inventory: Inventory) -> int:
     return longest(inventory.lengths)
 
 
-def count_longest_road(plan: Plan) -> Counted:
+def count_longest_road(plan: TownPlan) -> Counted:
     lengths = plan.inventory.lengths
     return pieces_of(plan, [lengths.index(longest(lengths))] if lengths else [])
 
@@ -53,7 +53,7 @@ def number_of_roads(inventory: Inventory) -> int:
     return len(inventory.lengths)
 
 
-def count_roads(plan: Plan) -> Counted:
+def count_roads(plan: TownPlan) -> Counted:
     return pieces_of(plan, list(range(plan.roads)))
 
 
@@ -84,7 +84,7 @@ def equal_roads(inventory: Inventory) -> int:
     return most_alike(inventory.lengths)
 
 
-def count_equal_roads(plan: Plan) -> Counted:
+def count_equal_roads(plan: TownPlan) -> Counted:
     """The roads of the most frequent length; of equally frequent ones, the longest."""
     lengths = plan.inventory.lengths
     often = most_alike(lengths)

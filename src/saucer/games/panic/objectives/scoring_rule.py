@@ -7,7 +7,7 @@ from saucer.games.panic.town.inventory import Inventory
 from saucer.games.panic.town.lineups import Lineup
 from saucer.games.panic.town.networks import Network
 from saucer.games.panic.town.partial_town import PartialTown
-from saucer.games.panic.town.plan import Plan
+from saucer.games.panic.town.plan import TownPlan
 from saucer.games.panic.town.town import Counted
 
 # What a card looks at, beside the roads and the faces that are up. Tiles that differ in nothing else need not be
@@ -27,7 +27,7 @@ NO_LIMIT: Final = 10000
 Value = Callable[[Inventory], int]
 """What a town is worth for the card."""
 
-Count = Callable[[Plan], Counted]
+Count = Callable[[TownPlan], Counted]
 """Which parts of a town make up its value for the card."""
 
 NetworkBound = Callable[[Network, Lineup], int]

@@ -6,7 +6,7 @@ from saucer.games.panic.components import Components
 from saucer.games.panic.objectives import aliens, districts, figures, food_chains, one_road, roads
 from saucer.games.panic.objectives.scoring_rule import ScoringRule
 from saucer.games.panic.town.inventory import Inventory, inventory_of
-from saucer.games.panic.town.plan import Plan
+from saucer.games.panic.town.plan import TownPlan
 from saucer.games.panic.town.town import Counted, Town
 
 CHAINS: Final = 20
@@ -36,7 +36,7 @@ def value_of(inventory: Inventory, card: int, *, facing: bool = False) -> int | 
     return None if rule is None else rule.value(inventory)
 
 
-def counted_in(plan: Plan, card: int, *, facing: bool = False) -> Counted | None:
+def counted_in(plan: TownPlan, card: int, *, facing: bool = False) -> Counted | None:
     """Which parts of a town count for a card; None for card 4."""
     rule = scoring_rule(card, facing=facing)
     return None if rule is None else rule.counted(plan)

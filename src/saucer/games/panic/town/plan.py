@@ -10,7 +10,7 @@ from saucer.games.panic.town.roads import step_cell, step_lane, trace
 from saucer.games.panic.town.town import Piece
 
 
-class Plan:
+class TownPlan:
     """A town with its inventory. Road numbers and places are those of the inventory."""
 
     def __init__(self, components: Components, box: Box, laid_faces: list[LaidFace]) -> None:
