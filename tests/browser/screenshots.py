@@ -60,7 +60,7 @@ class Photographer:
         """A match under way, in a window with these settings."""
         ada = self.window(**settings)
         ada.go("/")
-        ada.page.get_by_role("button", name=play_now).first.click()
+        ada.button(play_now).first.click()
         ada.wait_for_table()
         play_on(ada, 18)
         self.take(ada, name)

@@ -115,7 +115,7 @@ def choices_of(match: Match, seat: Seat, state: Any) -> list[dict[str, Any]]:
     game, words, found = match.game, texts(match.game.id), []
     imagined = game.imagine(game.see(state, seat), Chance(1, 0))
     for move in game.legal_moves(state, seat):
-        choice = {"move": plain(move), "text": words.move(move, seat, NAMES)}
+        choice = {"move": plain(move), "text": words.move(game.describe(imagined, move), seat, NAMES)}
         refusal = game.no_effect(imagined, seat, move)
         if refusal is not None:
             choice["no_effect"] = words.no_effect(refusal, seat, NAMES)
@@ -129,9 +129,26 @@ def news(match: Match, viewer: Viewer, since: int, upto: int) -> list[dict[str, 
 
 def news_of(match: Match, viewer: Viewer, step: Step) -> list[dict[str, Any]]:
     assert not isinstance(step.move, TakeBack)
-    words = texts(match.game.id)
-    seen = [match.game.see_event(step.state, event, viewer) for event in step.events]
-    return [{"event": plain(event), "text": words.event(event, viewer, NAMES)} for event in seen]
+    return [piece_of(match, viewer, step.state, event) for event in step.events]
+
+
+def piece_of(match: Match, viewer: Viewer, state: Any, event: Any) -> dict[str, Any]:
+    seen = match.game.see_event(state, event, viewer)
+    text = texts(match.game.id).event(match.game.describe(state, seen), viewer, NAMES)
+    return {"event": plain(seen), "text": text}
+
+
+@pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.id)
+def test_a_log_begins_with_the_opening_as_its_seat_may_know_it(server: Running, game: AnyGame) -> None:
+    overheard = Overhearing(server, game, most=1)
+    match = overheard.match(server)
+    for viewer, socket in overheard.viewers():
+        socket.send(kind="log")
+        log = socket.until("log")["events"]
+        opening = match.game.opening(match.first_state)
+        assert opening
+        expected = [piece_of(match, viewer, match.first_state, event) for event in opening]
+        assert log[: len(expected)] == expected
 
 
 @pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.id)
@@ -159,6 +176,10 @@ def test_a_seat_is_replayed_without_what_it_could_not_see(server: Running) -> No
     socket.until_over()
     record = read_record(ada.ask_raw("GET", f"/api/tables/{table['watch']}/record", None)[1])
     match = open_record(record, BUILT_IN[1])
+    opening = ada.get(f"/api/tables/{table['watch']}/replay?seat=1&first=0&count=1")["steps"][0]["events"]
+    seen = [match.game.see_event(match.state, event, Seat(1)) for event in match.game.opening(match.state)]
+    assert [piece["event"] for piece in opening] == [plain(event) for event in seen]
+    assert [piece["event"].get("cards") is None for piece in opening[1:]].count(False) == 1
     message = ada.get(f"/api/tables/{table['watch']}/replay?seat=1&first=1&count=40")["steps"]
     for number, step in enumerate(message, start=1):
         replay_step(match, record.steps[number - 1])
