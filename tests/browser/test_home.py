@@ -83,7 +83,7 @@ def test_a_finished_match_says_how_it_ended_and_is_played_again_or_deleted(visit
     score = ada.outcome().locator(".score").inner_text()
     ada.go_home()
     finished = ada.page.locator("section").filter(has_text="Finished matches").locator("li.panel")
-    expect(finished).to_contain_text(f"Final score: {score} points")
+    expect(finished).to_contain_text(f"Final score: {score} point")
     finished.get_by_role("button", name=re.compile("^Play again")).click()
     ada.wait_for_table()
     assert table["code"] not in ada.page.url
