@@ -22,6 +22,9 @@ NIM_SOURCES := $(shell find examples/nim -type f -not -name '*.pyc')
 # What the installed build is: the wheel's own name says so.
 INSTALLED_BUILD = $(shell ls $(WHEELS) | grep -q -- -none-any && echo pure || echo compiled)
 
+# Ctrl-C is how people stop playing: no failure for make to report.
+UNLESS_STOPPED := || [ $$? -eq 130 ]
+
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PRECIOUS: %/.made
@@ -36,10 +39,10 @@ client: $(VENV)/.tools  ## Build the browser client into web/dist, as the wheel 
 	$(WEB)
 
 play: install  ## Play in the browser
-	@$(INSTALLED) $(VENV)/bin/saucer play
+	@$(INSTALLED) $(VENV)/bin/saucer play $(UNLESS_STOPPED)
 
 lan: install  ## Play in the browser, with others in your network
-	@$(INSTALLED) $(VENV)/bin/saucer play --lan
+	@$(INSTALLED) $(VENV)/bin/saucer play --lan $(UNLESS_STOPPED)
 
 test: check test-web test-pure test-installed  ## Run everything that must pass: checks, then the tests on both builds
 

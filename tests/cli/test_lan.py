@@ -1,9 +1,13 @@
 """`saucer play` for a network, and where no browser can be opened."""
 
+import os
 import platform
 import re
+import signal
+import subprocess
 import sys
 import webbrowser
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,9 +17,10 @@ from saucer.cli.language import cli_phrases
 from saucer.cli.qr_code import QUIET, qr_code
 from saucer.server import run as server_run
 from saucer.server.http import pages, reach
-from tests.cli.running import one_sentence, run
+from tests.cli.running import ENGLISH, one_sentence, run
 
 NETWORK = "192.168.1.20"
+MOST_SECONDS = 3.0
 
 
 class Listener:
@@ -125,3 +130,21 @@ def test_the_code_is_square_and_has_its_marks_and_a_quiet_border() -> None:
     top = lines[QUIET // 2][QUIET:-QUIET]
     assert top.startswith("█▀▀▀▀▀█")
     assert top.endswith("█▀▀▀▀▀█")
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="reads the time of a process from /proc")
+def test_a_start_takes_little_time(tmp_path: Path) -> None:
+    """Time on a core, which other programs do not lengthen."""
+    program = subprocess.Popen(
+        [sys.executable, "-m", "saucer.cli", "play", "--no-browser"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        env={**os.environ, "XDG_DATA_HOME": str(tmp_path), "SAUCER_PORT": "0", **ENGLISH},
+    )
+    assert program.stdout is not None
+    assert "Saucer is at" in program.stdout.readline()
+    used = Path(f"/proc/{program.pid}/stat").read_text().rpartition(")")[2].split()[11:13]
+    program.send_signal(signal.SIGINT)
+    program.communicate(timeout=20)
+    assert sum(map(int, used)) / os.sysconf("SC_CLK_TCK") < MOST_SECONDS
