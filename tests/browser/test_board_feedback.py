@@ -61,9 +61,9 @@ def test_cards_fly_aliens_shake_the_board_and_the_winner_is_celebrated(visit: Vi
 
 def test_nothing_moves_where_motion_is_not_wanted(visit: Visit) -> None:
     ada = seated(visit)
-    ada.play_to_the_end()
+    ada.play(24)
+    assert ada.page.locator(".log li").count() > 24
     assert seen(ada) == {"cards": [], "numbers": [], "shaken": 0}
-    expect(ada.outcome().locator(".celebration")).to_be_hidden()
 
 
 def test_piles_are_opened_and_their_cards_read(visit: Visit) -> None:

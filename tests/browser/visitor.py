@@ -140,11 +140,13 @@ class Visitor:
         self.page.mouse.click(found["x"], found["y"])
         self.moves += 1
 
-    def play(self, moves: int) -> None:
+    def play(self, moves: int, watch: Callable[[], None] | None = None) -> None:
         """Make this many moves."""
         until = self.moves + moves
         while self.moves < until:
             assert self.act() != "end", "the match ended too soon"
+            if watch:
+                watch()
 
     def play_until(self, met: Callable[[], bool]) -> None:
         """Move until a condition is met, and there is something to do."""
