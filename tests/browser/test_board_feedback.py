@@ -13,7 +13,7 @@ RECORD = """
 window.seen = { cards: [], numbers: [], shaken: 0 };
 const animate = Element.prototype.animate;
 Element.prototype.animate = function (...settings) {
-  if (this.matches('div.board')) seen.shaken += 1;
+  if (this.matches('svg.ground')) seen.shaken += 1;
   return animate.apply(this, settings);
 };
 new MutationObserver((changes) => {

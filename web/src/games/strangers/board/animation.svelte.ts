@@ -39,8 +39,8 @@ export class BoardAnimator implements Animator<Event> {
   readonly effects = new Effects();
   /** The seat that looks on. */
   viewer: number | null = null;
-  /** What shakes when something lands. */
-  stage: Element | null = null;
+  /** What shakes when something lands: nothing that can be pressed, or Chromium may lose presses after it. */
+  stage: Element[] = [];
   #showed = false;
   #layout: Layout | null = null;
   #school: Spot = "";
@@ -136,7 +136,7 @@ export class BoardAnimator implements Animator<Event> {
   /** An Alien comes down, and the ground shakes. */
   async #land(at: Spot, speed: number): Promise<void> {
     await this.#fly("alien", 0, [this.#above(at, 0), this.#alien(at)], LEAP / speed);
-    if (this.#skipping || !this.stage) return;
+    if (this.#skipping) return;
     const site = this.#site(at);
     const ring = [
       { ...site, size: 0.4 },
@@ -144,7 +144,7 @@ export class BoardAnimator implements Animator<Event> {
     ];
     await Promise.all([
       this.#fly("ring", 0, ring, LANDING / speed),
-      this.effects.shake(this.stage, LANDING / speed),
+      ...this.stage.map((element) => this.effects.shake(element, LANDING / speed)),
     ]);
   }
 
