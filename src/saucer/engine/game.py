@@ -14,11 +14,13 @@ from msgspec import Struct
 
 from saucer.engine.chance import Chance
 from saucer.engine.defaults import (
+    as_chosen,
     as_it_is,
     combine_fields,
     copy_deeply,
     dump_fields,
     even_chances,
+    hints_allowed,
     left_out,
     never_idle,
     no_clock,
@@ -113,6 +115,10 @@ class Game(Generic[S, V, O]):
     """(options, seats) -> all moves there can be, in a fixed order. May be left out where fields have few values."""
     check: Callable[[O, int], Refusal | None] = nothing_to_check
     """Why these options do not go together at this number of seats, or None when they do."""
+    settle: Callable[[O, int], O] = as_chosen
+    """(options, people) -> the options a match starts with, once it is known how many people sit."""
+    allows_hints: Callable[[O], bool] = hints_allowed
+    """Whether players may ask a bot what it would do, in a match with these options."""
     clock: Callable[[S], list[Timer]] = no_clock
     """The timers that are running. A driver or a server plays `TimeUp` when one runs out."""
     races: tuple[type, ...] = ()

@@ -2,10 +2,11 @@
 
 from saucer.engine.game import ComponentFormat, Game
 from saucer.games.panic.components import load_components, standard_text
+from saucer.games.panic.earlier import EARLIER_STARTS
 from saucer.games.panic.events import EVENTS
 from saucer.games.panic.imagine import imagine
 from saucer.games.panic.moves import MOVES, Claim
-from saucer.games.panic.options import Options
+from saucer.games.panic.options import Options, allows_hints, settle
 from saucer.games.panic.phases import (
     PHASES,
     REFUSALS,
@@ -28,13 +29,16 @@ from saucer.games.panic.view import View
 
 GAME = Game(
     id="panic",
-    rules_version=1,
+    rules_version=2,
     seat_counts=range(1, 6),
     options=Options,
     moves=MOVES,
     events=EVENTS,
     view=View,
     start=start,
+    earlier_starts=EARLIER_STARTS,
+    settle=settle,
+    allows_hints=allows_hints,
     copy=copy,
     dump=dump,
     to_move=to_move,

@@ -66,6 +66,8 @@ REFUSALS: Final[tuple[str, ...]] = (
     "cell-is-taken",
     "not-in-town",
     "not-nine-tiles",
+    "not-complete-border",
+    "not-complete-loop",
 )
 SEATS: Final[list[Seat]] = [Seat(seat) for seat in range(8)]
 

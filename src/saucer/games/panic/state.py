@@ -10,7 +10,7 @@ import msgspec
 from saucer.engine.types import Outcome
 from saucer.games.panic.components import STANDARD, Components
 from saucer.games.panic.faces import NOTHING, TILES, LaidFace, laid_tile
-from saucer.games.panic.options import Options
+from saucer.games.panic.options import Help, Options, help_for
 from saucer.games.panic.tables import Box, box_of
 from saucer.games.panic.town.grid import CELLS
 from saucer.games.panic.view import RoundCount, RoundResult
@@ -44,6 +44,9 @@ class Variant:
         self.facing: bool = options.facing
         self.glass: int = options.glass
         self.building: int = options.building
+        self.help: Help = help_for(options, seats)
+        self.refuses_faulty: bool = self.help == "all"
+        """Whether a town with a fault cannot be claimed; by version 1 of the rules it could, with all the help."""
         self.deck: list[int] = [
             card.number for card in self.components.objectives if options.stars or not card.star
         ]

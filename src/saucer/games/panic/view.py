@@ -2,8 +2,8 @@
 
 from saucer.engine.types import Data, Outcome, Seat
 from saucer.games.panic.components import CardId, Cell
-from saucer.games.panic.options import Options
-from saucer.games.panic.town.town import Counted, FaultKind, Laid, Town
+from saucer.games.panic.options import Help, Options
+from saucer.games.panic.town.town import Counted, FaultKind, Laid, Piece, Town
 
 
 class SeatView(Data, frozen=True):
@@ -33,7 +33,7 @@ class FaultView(Data, frozen=True):
 
 
 class CardView(Data, frozen=True):
-    """An objective on the table, and what the viewer's own town is worth for it as it lies."""
+    """An objective on the table, and with all help what the viewer's own town is worth for it as it lies."""
 
     card: CardId
     star: bool
@@ -42,11 +42,16 @@ class CardView(Data, frozen=True):
 
 
 class OwnTown(Data, frozen=True):
-    """The viewer's own tiles: those in the town, cell by cell, and those in the hand, each as it lies."""
+    """The viewer's own tiles: those in the town, cell by cell, and those in the hand, each as it lies.
+
+    The rest is help: borders that do not match, roads that close on themselves, and the first reason why the town is
+    not complete. With less than all help, a town without a fault may still have one. (R6.2)
+    """
 
     cells: tuple[Laid | None, ...]
     hand: tuple[Laid, ...]
     borders: tuple[Border, ...]
+    loops: tuple[Piece, ...]
     fault: FaultView | None
 
 
@@ -88,6 +93,8 @@ class View(Data, frozen=True):
 
     viewer: Seat | None
     options: Options
+    help: Help
+    """How much the viewer is shown of what is wrong with their own town."""
     phase: str
     round: int
     goal: int

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from saucer.engine.chance import commitment, mix
 from saucer.engine.game import AnyGame
 from saucer.engine.match import Match
-from saucer.engine.options import options_from_plain
+from saucer.engine.options import options_from_plain, plain_options
 from saucer.engine.types import Refusal, Seat, Viewer
 from saucer.games import game_called
 from saucer.server.guard.refusals import Refused, refused_by_rule
@@ -155,12 +155,22 @@ class Table:
     # The match
 
     def start(self) -> None:
-        """Mix the seed from all parts and start the match."""
+        """Mix the seed from all parts, settle the options and start the match."""
         parts = tuple(seat.part for seat in self.seating.seats)
+        game = self.rules() or game_called(self.row.game)
+        self.settle(game)
         self.change(status="playing", parts=parts, seed=mix(self.row.secret, parts))
-        live_match = self.new_match(self.rules() or game_called(self.row.game))
+        live_match = self.new_match(game)
         live_match.clocks.resume(0.0)
         self.attach(live_match)
+
+    def settle(self, game: AnyGame) -> None:
+        """Settle what depends on how many people sit: options, and with them whether hints are given."""
+        people = sum(seat.kind == "person" for seat in self.seating.seats)
+        options = game.settle(options_from_plain(game.options, self.row.options), people)
+        if not game.allows_hints(options):
+            self.settings = replace(self.settings, hints=False)
+        self.change(options=plain_options(options), settings=msgspec.to_builtins(self.settings))
 
     def resume(self, steps: list[StepRow]) -> None:
         """Play the stored steps of a match again and go on from there; without a match where its rules are gone."""

@@ -3,6 +3,7 @@
 export interface View {
   viewer: number | null;
   options: Options;
+  help: "all" | "borders" | "none";
   phase: string;
   round: number;
   goal: number;
@@ -25,6 +26,7 @@ export interface Options {
   glass: 60 | 90 | 180;
   building: 120 | 300 | 900;
   facing: boolean;
+  help: "all" | "auto" | "borders" | "none";
   components: Components | null;
 }
 
@@ -102,6 +104,7 @@ export interface OwnTown {
   cells: (Laid | null)[];
   hand: Laid[];
   borders: Border[];
+  loops: Piece[];
   fault: FaultView | null;
 }
 
@@ -114,6 +117,11 @@ export interface Laid {
 export interface Border {
   first: string;
   second: string;
+}
+
+export interface Piece {
+  cell: string;
+  nth: number;
 }
 
 export interface FaultView {
@@ -147,11 +155,6 @@ export interface Counted {
   figures: Piece[];
   items: string[];
   because: string[];
-}
-
-export interface Piece {
-  cell: string;
-  nth: number;
 }
 
 export interface Outcome {

@@ -4,6 +4,7 @@ export const VIEW_FIELDS = {
   "View": {
     "viewer": "seat",
     "options": "Options",
+    "help": "help",
     "phase": "phase",
     "decision": "Decision",
     "cards": "CardView",
@@ -46,6 +47,7 @@ export const VIEW_FIELDS = {
     "cells": "Laid",
     "hand": "Laid",
     "borders": "Border",
+    "loops": "Piece",
     "fault": "FaultView"
   },
   "FaultView": {

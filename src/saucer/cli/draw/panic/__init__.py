@@ -129,10 +129,12 @@ def verdict_line(scene: Scene, town: OwnTown) -> Text:
     if town.borders:
         pairs = ", ".join(f"{one.first}-{one.second}" for one in town.borders)
         return Text(label(scene, "borders", borders=pairs), "red")
-    if town.fault is None:
+    if town.fault is None and scene.view.help == "all":
         return Text(label(scene, "complete"), "bold green")
-    if town.fault.kind == "loop":
-        return Text(label(scene, "loop", cells=" ".join(town.fault.cells)), "red")
+    if town.loops:
+        crossed = {piece.cell for piece in town.loops}
+        cells = " ".join(cell for cell in CELL_NAMES if cell in crossed)
+        return Text(label(scene, "loop", cells=cells), "red")
     return Text("")
 
 

@@ -281,6 +281,8 @@ refuse-not-nine-tiles = { $tiles ->
     [one] You can claim once nine tiles lie; so far { $tiles } does.
    *[other] You can claim once nine tiles lie; so far { $tiles } do.
 }
+refuse-not-complete-border = Your town is not complete: a road meets a blank edge between { $cells }.
+refuse-not-complete-loop = Your town is not complete: a road closes on itself over { $cells }.
 
 ## Options
 
@@ -296,5 +298,11 @@ option-building = Building clock
 option-building-120 = 2 minutes
 option-building-300 = 5 minutes
 option-building-900 = 15 minutes
+option-help = Help before a claim
+    .help = What the table shows of your own town while you build. With less than all, a wrong claim is your own risk.
+option-help-auto = As usual: all alone and against bots, borders between people
+option-help-all = All: roads that do not meet, closed roads, what the cards count
+option-help-borders = Borders: only roads that do not meet
+option-help-none = None: look for yourself, as at the table
 option-facing = Strict pecking order
     .help = Card 20: the agent must look towards the alien, and the alien towards the burger.

@@ -282,6 +282,8 @@ refuse-not-in-hand = La tuile { $tile } est déjà dans votre ville. Reprenez-la
 refuse-cell-is-taken = Une tuile est déjà posée en { $cell }. Reprenez-la d'abord, ou choisissez une case vide.
 refuse-not-in-town = La tuile { $tile } est en main, pas dans votre ville.
 refuse-not-nine-tiles = On annonce avec neuf tuiles posées ; vous en êtes à { $tiles }.
+refuse-not-complete-border = Votre ville n'est pas complète : une route bute sur un bord vide entre { $cells }.
+refuse-not-complete-loop = Votre ville n'est pas complète : une route se referme sur elle-même par { $cells }.
 
 ## Options
 
@@ -297,5 +299,11 @@ option-building = Horloge de construction
 option-building-120 = 2 minutes
 option-building-300 = 5 minutes
 option-building-900 = 15 minutes
+option-help = Aide avant l'annonce
+    .help = Ce que la table montre de votre propre ville pendant la construction. Sans toute l'aide, une annonce fausse est à vos risques.
+option-help-auto = Comme d'habitude : tout en solitaire et contre les robots, les bords entre joueurs
+option-help-all = Tout : routes qui ne se rejoignent pas, routes fermées, ce que comptent les cartes
+option-help-borders = Les bords : seulement les routes qui ne se rejoignent pas
+option-help-none = Rien : à vous de regarder, comme autour d'une table
 option-facing = Loi stricte du plus fort
     .help = Carte 20 : l'agent doit regarder vers l'alien, et l'alien vers le hamburger.
