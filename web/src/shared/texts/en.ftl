@@ -210,6 +210,7 @@ text-empty = empty
 rules-title = Rules
 rules-contents = Contents
 rules-play = Play
+rules-learn = Learn while you play
 howto-title = How to play
 howto-of = How to play { $title }
 rules-search = Search the rules

@@ -210,6 +210,7 @@ text-empty = vide
 rules-title = Règles
 rules-contents = Sommaire
 rules-play = Jouer
+rules-learn = Apprendre en jouant
 howto-title = Comment jouer
 howto-of = Comment jouer à { $title }
 rules-search = Chercher dans les règles
