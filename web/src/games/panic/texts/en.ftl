@@ -59,6 +59,26 @@ panic-claim-done = Done!
 panic-before = before
 panic-points = { $label } { $value }
 
+## The end of a round
+
+panic-town-of = The town of { $name }
+panic-unfinished = not finished
+panic-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
+panic-sum = Points
+panic-tie = equal towns: the lower token goes first
+panic-best = Best possible: { $best }
+panic-best-town = The best there is
+panic-best-show = Show a best town
+panic-best-hide = Hide the best town
+panic-next = Next
+panic-next-round = Next round
+panic-to-end = To the end
+
 ## The coach
 
 panic-coach-next = Go on

@@ -59,6 +59,24 @@ panic-claim-done = Terminé !
 panic-before = avant
 panic-points = { $label } { $value }
 
+## La fin d'une manche
+
+panic-town-of = La ville de { $name }
+panic-unfinished = pas terminée
+panic-rank = { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+}
+panic-sum = Points
+panic-tie = villes égales : le plus petit jeton passe devant
+panic-best = Au mieux : { $best }
+panic-best-town = La meilleure possible
+panic-best-show = Voir une ville idéale
+panic-best-hide = Cacher la ville idéale
+panic-next = Suivant
+panic-next-round = Manche suivante
+panic-to-end = Vers la fin
+
 ## Le guide
 
 panic-coach-next = Continuer
