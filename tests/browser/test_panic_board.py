@@ -1,13 +1,13 @@
-"""The board of Nine Tiles Panic: building by touch, mouse and keys; claims, faults, the clock, a broken line."""
+"""The board of Nine Tiles Panic: building by mouse, touch and keys, marks, claims, and a line that breaks."""
 
 import re
 
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.test_accessibility import PHONE, examine
-from tests.browser.test_first_match import RECORD_SHIFTS
+from tests.browser.test_accessibility import examine
 from tests.browser.town_building import (
+    LIT,
     build,
     build_by_keys,
     cell,
@@ -19,27 +19,26 @@ from tests.browser.town_building import (
     tile,
 )
 
-LARGEST_SHIFT = 0.02
-
-
-def test_a_phone_and_a_keyboard_race_to_a_token(visit: Visit) -> None:
-    ada = visit()
-    bo = visit(viewport=PHONE, has_touch=True, is_mobile=True)
-    bo.page.add_init_script(RECORD_SHIFTS)
-    make_race(ada, bo)
-    get_ready(ada, bo)
-    build_by_keys(ada)
-    expect(bo.page.locator("[data-rival='0']")).to_contain_text("9 tiles")
-    ada.page.keyboard.press("c")
-    expect(do(ada, "claim")).to_contain_text("token 1")
-    build(bo)
-    claim(bo)
-    for visitor in (ada, bo):
-        visitor.says("Round 1 is over.")
-        visitor.check()
-    shifts = bo.page.evaluate("window.shifts.map(([value]) => value)")
-    assert max(shifts, default=0) < LARGEST_SHIFT
-    examine(bo, "phone")
+BOT = {"kind": "bot", "level": "easy"}
+EDITS = 100
+TIME_EDITS = """
+async (edits) => {
+  const cell = document.querySelector('.cells [data-cell="a1"]');
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const times = [];
+  for (let edit = 0; edit < edits; edit++) {
+    await frame();
+    const before = cell.innerHTML;
+    const start = performance.now();
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'r', bubbles: true }));
+    for (let turn = 0; turn < 8; turn++) await Promise.resolve();
+    if (cell.innerHTML === before) throw new Error('not drawn at once');
+    cell.getBoundingClientRect();
+    times.push(performance.now() - start);
+  }
+  return times.sort((one, other) => one - other);
+}
+"""
 
 
 def test_tiles_are_dragged_swapped_and_put_back(visit: Visit) -> None:
@@ -59,4 +58,73 @@ def test_tiles_are_dragged_swapped_and_put_back(visit: Visit) -> None:
     cell(ada, "b1").drag_to(ada.page.locator("[data-hand]"))
     expect(tile(ada, "3")).to_be_visible()
     expect(cell(ada, "b1")).to_have_accessible_name("b1: empty")
+    ada.check()
+
+
+def test_joins_that_do_not_meet_are_marked_and_the_claim_says_why(visit: Visit) -> None:
+    ada = visit()
+    make_match(ada, [])
+    get_ready(ada)
+    build(ada)
+    expect(do(ada, "claim")).to_have_class(LIT)
+    cell(ada, "b3").click()
+    expect(ada.page.locator("[data-join]").first).to_be_visible()
+    expect(cell(ada, "b3")).to_have_accessible_name(re.compile("do not meet"))
+    expect(do(ada, "claim")).to_contain_text("roads do not meet")
+    do(ada, "claim").click()
+    ada.says(re.compile("blank edge"))
+    for _ in range(3):
+        cell(ada, "b3").click()
+    claim(ada)
+    ada.says("Best possible")
+    examine(ada, "reveal")
+
+
+def test_a_wrong_claim_turns_the_sand_and_marks_what_is_wrong(visit: Visit) -> None:
+    ada, bo = visit(), visit()
+    make_race(ada, bo)
+    get_ready(ada, bo)
+    build_by_keys(ada)
+    ada.page.keyboard.press("r")
+    expect(do(ada, "claim")).to_contain_text("roads do not meet")
+    ada.page.keyboard.press("c")
+    expect(do(ada, "claim")).to_contain_text("Claim anyway?")
+    ada.page.keyboard.press("c")
+    expect(ada.page.locator(".cell.blamed")).to_have_count(2)
+    for visitor in (ada, bo):
+        expect(visitor.page.locator(".timer")).to_contain_text("Sand timer")
+    bo.says("Ada claims, but the town is not complete.")
+    for _ in range(3):
+        ada.page.keyboard.press("r")
+    expect(ada.page.locator(".cell.blamed")).to_have_count(0)
+    claim(ada)
+    expect(do(ada, "claim")).to_contain_text("token 1")
+
+
+def test_a_town_outlives_a_broken_line_and_a_reload(visit: Visit) -> None:
+    ada = visit()
+    make_match(ada, [BOT])
+    get_ready(ada)
+    ada.page.context.set_offline(True)
+    expect(ada.page.locator(".lost")).to_be_visible()
+    tile(ada, "3").click()
+    cell(ada, "a1").click()
+    cell(ada, "a1").click()
+    expect(cell(ada, "a1")).to_have_accessible_name(re.compile("tile 3.*agent facing east"))
+    ada.page.context.set_offline(False)
+    ada.says("You lay a tile on a1")
+    ada.page.reload()
+    expect(cell(ada, "a1")).to_have_accessible_name(re.compile("tile 3.*agent facing east"))
+    ada.check()
+
+
+def test_an_edit_is_drawn_before_the_server_answers(visit: Visit) -> None:
+    ada = visit()
+    make_match(ada, [])
+    get_ready(ada)
+    ada.page.keyboard.press("3")
+    cell(ada, "a1").click()
+    times = ada.page.evaluate(TIME_EDITS, EDITS)
+    print(f"edit to drawing: median {times[EDITS // 2]:.1f} ms, worst {times[-1]:.1f} ms of {EDITS}")
+    expect(cell(ada, "a1")).to_have_accessible_name(re.compile("tile 3, side A"))
     ada.check()

@@ -71,9 +71,12 @@ def get_ready(*visitors: Visitor) -> None:
 def build(visitor: Visitor, town: str = TOWN) -> None:
     """Lay a town by pressing tiles, buttons and cells; on a touch screen by tapping them."""
     touch = visitor.page.evaluate("matchMedia('(pointer: coarse)').matches")
+    pointer = visitor.page.touchscreen.tap if touch else visitor.page.mouse.click
 
     def press(what: Locator) -> None:
-        what.tap() if touch else what.click()
+        box = what.bounding_box()
+        assert box
+        pointer(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
     for place, (number, side, turns) in zip(CELLS, town.split(), strict=True):
         press(tile(visitor, number))
@@ -103,3 +106,10 @@ def build_by_keys(visitor: Visitor, town: str = TOWN) -> None:
 def claim(visitor: Visitor) -> None:
     expect(do(visitor, "claim")).to_have_class(LIT)
     do(visitor, "claim").click()
+
+
+def look_through(*visitors: Visitor) -> None:
+    """Go through the cards of a round that is over, to what comes next."""
+    for visitor in visitors:
+        for _ in range(4):
+            do(visitor, "next").click()
