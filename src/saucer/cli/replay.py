@@ -65,7 +65,7 @@ def print_match(record: Record, seat: int | None, language: str) -> None:
 
 
 class ReplayPrinter:
-    """Prints what a match tells one seat, or, for None, everything."""
+    """Prints what one seat saw of a match, or, for None, everything."""
 
     def __init__(self, console: Console, game: AnyGame, seat: int | None, language: str) -> None:
         self.console = console
