@@ -40,6 +40,7 @@ export interface TableInfo {
   rematch: string | null;
   branch: Branch | null;
   host: number | null;
+  daily: string | null;
 }
 
 export interface TableSettings {
@@ -224,6 +225,7 @@ export interface GameInfo {
   timed: boolean;
   races: boolean;
   options: OptionInfo[];
+  daily: string | null;
 }
 
 export interface OptionInfo {
@@ -285,6 +287,34 @@ export interface Best {
   score: number;
   watch: string;
   reached: number;
+}
+
+export interface Daily {
+  game: string;
+  title: string;
+  name: string;
+  day: string;
+  is_today: boolean;
+  goals: DailyGoal[];
+  own: DailyTry | null;
+  bests: ((number | null)[])[];
+  tries: DailyTry[];
+}
+
+export interface DailyGoal {
+  id: string;
+  name: string;
+  text: string;
+}
+
+export interface DailyTry {
+  name: string;
+  score: number | null;
+  values: (number | null)[];
+  picture: string;
+  seconds: number;
+  own: boolean;
+  link: string | null;
 }
 
 export interface Replay {
@@ -410,6 +440,10 @@ export interface PlanBranch {
   seats: number[];
   name?: string;
   level?: "easy" | "hard" | "normal";
+}
+
+export interface PlayDaily {
+  name?: string;
 }
 
 export interface Rematch {

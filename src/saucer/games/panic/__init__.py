@@ -2,11 +2,12 @@
 
 from saucer.engine.game import ComponentFormat, Game
 from saucer.games.panic.components import load_components, standard_text
+from saucer.games.panic.daily import DAILY
 from saucer.games.panic.earlier import EARLIER_STARTS
 from saucer.games.panic.events import EVENTS
 from saucer.games.panic.imagine import imagine
 from saucer.games.panic.moves import MOVES, Claim
-from saucer.games.panic.options import Options, allows_hints, settle
+from saucer.games.panic.options import Options, allows_hints, check, settle
 from saucer.games.panic.phases import (
     PHASES,
     REFUSALS,
@@ -37,6 +38,7 @@ GAME = Game(
     view=View,
     start=start,
     earlier_starts=EARLIER_STARTS,
+    check=check,
     settle=settle,
     allows_hints=allows_hints,
     copy=copy,
@@ -62,5 +64,6 @@ GAME = Game(
     pace=pace,
     coach=coach,
     races=(Claim,),
+    daily=DAILY,
     outlook=0,
 )

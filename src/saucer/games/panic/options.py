@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from saucer.engine.types import Data
+from saucer.engine.types import Data, Refusal
 from saucer.games.panic.components import Components
 
 Help = Literal["all", "borders", "none"]
@@ -15,7 +15,8 @@ class Options(Data, frozen=True):
     """What is chosen before a match. `components` is None for the standard ones.
 
     `glass` and `building` are seconds: the sand timer, and the clock that ends a round in which nobody claims.
-    `help` is settled when the match starts: until then it may be left to how many people sit.
+    `help` is settled when the match starts: until then it may be left to how many people sit. `rounds` is for one
+    player alone.
     """
 
     stars: bool = True
@@ -23,6 +24,7 @@ class Options(Data, frozen=True):
     building: Literal[120, 300, 900] = 300
     facing: bool = False
     help: Literal["auto", "all", "borders", "none"] = "auto"
+    rounds: Literal[1, 3] = 3
     components: Components | None = None
 
 
@@ -36,6 +38,11 @@ def help_for(options: Options, people: int) -> Help:
 def settle(options: Options, people: int) -> Options:
     """The options as the match will be played."""
     return replace(options, help=help_for(options, people))
+
+
+def check(options: Options, seats: int) -> Refusal | None:
+    """Only one player alone plays a fixed number of rounds. (R7.1)"""
+    return Refusal("R7.1", "rounds-alone", {}) if seats > 1 and options.rounds == 1 else None
 
 
 def allows_hints(options: Options) -> bool:

@@ -68,6 +68,7 @@ REFUSALS: Final[tuple[str, ...]] = (
     "not-nine-tiles",
     "not-complete-border",
     "not-complete-loop",
+    "rounds-alone",
 )
 SEATS: Final[list[Seat]] = [Seat(seat) for seat in range(8)]
 

@@ -25,8 +25,10 @@ from saucer.games.panic.events import (
 )
 from saucer.games.panic.faces import NOTHING, TILES, LaidFace, laid_tile
 from saucer.games.panic.options import Help
+from saucer.games.panic.rules.best_towns import best_towns
 from saucer.games.panic.rules.scoring import card_values, round_count
 from saucer.games.panic.state import (
+    BUILDING,
     NO_TILE,
     NO_TOKEN,
     PHASE_NAMES,
@@ -41,7 +43,17 @@ from saucer.games.panic.town.grid import CELLS
 from saucer.games.panic.town.notation import laid_of
 from saucer.games.panic.town.plan import TownPlan
 from saucer.games.panic.town.town import Fault, FaultKind, Laid, Piece
-from saucer.games.panic.view import Border, CardView, Decision, FaultView, OwnTown, RoundCount, SeatView, View
+from saucer.games.panic.view import (
+    BestTowns,
+    Border,
+    CardView,
+    Decision,
+    FaultView,
+    OwnTown,
+    RoundCount,
+    SeatView,
+    View,
+)
 
 SHOWN_FAULTS: Final[dict[Help, tuple[FaultKind, ...]]] = {
     "all": ("unfinished", "border", "loop"),
@@ -71,6 +83,7 @@ def see(state: State, viewer: Viewer) -> View:
         town=None if viewer is None else see_town(state, viewer),
         last=state.last,
         counted=see_counted(state),
+        best=see_best(state),
         outcome=state.result,
     )
 
@@ -82,6 +95,13 @@ def see_counted(state: State) -> RoundCount:
     if state.counted is None:
         state.counted = round_count(state.variant, state.last)
     return state.counted
+
+
+def see_best(state: State) -> BestTowns | None:
+    """The best towns of the last round, until the next one begins. (R4.6)"""
+    if state.last is None or state.phase == BUILDING:
+        return None
+    return best_towns(state.variant, state.last)
 
 
 def see_decision(state: State, viewer: Viewer) -> Decision:

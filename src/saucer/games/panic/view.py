@@ -80,6 +80,23 @@ RoundCount = tuple[tuple[Counted | None, ...], ...]
 """By card and seat, what counted in the towns of a round; None for seats that have not finished, and for card 4."""
 
 
+class ShownTown(Data, frozen=True):
+    """A town that no town beats, its values for the cards of the round, and by card what counts in it."""
+
+    town: Town
+    values: tuple[int | None, ...]
+    counted: tuple[Counted | None, ...]
+
+
+class BestTowns(Data, frozen=True):
+    """The best there could have been in a round. Both are unknown for tiles that are not the standard ones."""
+
+    by_card: tuple[ShownTown | None, ...]
+    """For each card alone; None for card 4."""
+    together: ShownTown | None
+    """For all cards together, as points are counted alone: the town that makes par."""
+
+
 class Decision(Data, frozen=True):
     """What there is to do: get ready, build, or wait."""
 
@@ -114,4 +131,6 @@ class View(Data, frozen=True):
     last: RoundResult | None
     counted: RoundCount
     """What counted in the towns of `last`."""
+    best: BestTowns | None
+    """The best towns for the cards of `last`, until the next round begins."""
     outcome: Outcome | None

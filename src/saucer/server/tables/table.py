@@ -19,6 +19,7 @@ from saucer.server.protocol.messages import SendChat, SendHello, SendLog, SendTa
 from saucer.server.protocol.values import Branch, Fair, TableInfo, TableSettings, You
 from saucer.server.tables.broadcast import Broadcast
 from saucer.server.tables.chat import Chat, line_info
+from saucer.server.tables.day_secrets import day_in
 from saucer.server.tables.live_match import LiveMatch, MatchCallbacks, MatchPlan
 from saucer.server.tables.seating import Seating, bot_level
 from saucer.server.tables.services import Services
@@ -231,6 +232,7 @@ class Table:
         if self.broadcast is not None:
             self.broadcast.is_over = True
         self.keep_best(outcome.scores[0])
+        self.keep_daily(outcome.scores[0], live_match)
         self.store.flush()
         self.send_table()
 
@@ -239,6 +241,13 @@ class Table:
         row, holder = self.row, self.seating.seats[0].holder
         if len(self.seating.seats) == 1 and holder is not None and row.branch is None:
             self.store.put_best(holder, BestRow(row.game, row.options, score, row.watch, row.changed))
+
+    def keep_daily(self, score: int, live_match: LiveMatch) -> None:
+        """Store how a try at the puzzle of the day ended, where the match was one that counts."""
+        puzzle, state = live_match.game.daily, live_match.match.state
+        if puzzle is not None and len(self.seating.seats) == 1 and self.row.branch is None:
+            values, seconds = puzzle.values(state), live_match.clocks.latest
+            self.services.dailies.finish(self.row.number, score, values, puzzle.picture(state), seconds)
 
     def whole_match(self) -> Match:
         """The match with all its steps."""
@@ -322,6 +331,7 @@ class Table:
             rematch=self.rematch_link(sits=sits),
             branch=None if row.branch is None else msgspec.convert(row.branch, Branch),
             host=next(iter(self.seating.held_by(row.host)), None),
+            daily=day_in(row.secret),
         )
 
     def rematch_link(self, *, sits: bool) -> str | None:

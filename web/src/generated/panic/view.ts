@@ -18,6 +18,7 @@ export interface View {
   town: OwnTown | null;
   last: RoundResult | null;
   counted: ((Counted | null)[])[];
+  best: BestTowns | null;
   outcome: Outcome | null;
 }
 
@@ -27,6 +28,7 @@ export interface Options {
   building: 120 | 300 | 900;
   facing: boolean;
   help: "all" | "auto" | "borders" | "none";
+  rounds: 1 | 3;
   components: Components | null;
 }
 
@@ -155,6 +157,17 @@ export interface Counted {
   figures: Piece[];
   items: string[];
   because: string[];
+}
+
+export interface BestTowns {
+  by_card: (ShownTown | null)[];
+  together: ShownTown | null;
+}
+
+export interface ShownTown {
+  town: Town;
+  values: (number | null)[];
+  counted: (Counted | null)[];
 }
 
 export interface Outcome {

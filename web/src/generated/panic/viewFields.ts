@@ -13,12 +13,21 @@ export const VIEW_FIELDS = {
     "town": "OwnTown",
     "last": "RoundResult",
     "counted": "Counted",
+    "best": "BestTowns",
     "outcome": "Outcome"
   },
   "Outcome": {
     "winners": "seat",
     "reason": "reason",
     "sides": "sides"
+  },
+  "BestTowns": {
+    "by_card": "ShownTown",
+    "together": "ShownTown"
+  },
+  "ShownTown": {
+    "town": "Town",
+    "counted": "Counted"
   },
   "Counted": {
     "tiles": "cell",
@@ -30,18 +39,18 @@ export const VIEW_FIELDS = {
   "Piece": {
     "cell": "cell"
   },
+  "Town": {
+    "cells": "Laid"
+  },
+  "Laid": {
+    "side": "side"
+  },
   "RoundResult": {
     "towns": "Town",
     "cards": "CardResult"
   },
   "CardResult": {
     "card": "card"
-  },
-  "Town": {
-    "cells": "Laid"
-  },
-  "Laid": {
-    "side": "side"
   },
   "OwnTown": {
     "cells": "Laid",
