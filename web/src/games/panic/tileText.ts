@@ -4,6 +4,8 @@ import type { CardView, Components, Laid } from "../../generated/panic/view";
 import type { Texts } from "../../shared/texts";
 
 const EDGES = "NESW";
+/** In the order in which they are named: south-east, not east-south. */
+const SPOKEN = "NSEW";
 
 /** Where an edge of the drawing points after a number of quarter turns clockwise. */
 export function turnEdge(edge: string, turns: number): string {
@@ -16,7 +18,11 @@ function contentsOf(laid: Laid, texts: Texts, components: Components): string {
   const point = (edge: string) => texts.format(`panic-edge-${turnEdge(edge, laid.turn)}`);
   const sign = (kind: string) => texts.format(`sign-${kind.replaceAll("_", "-")}.name`);
   const roads = (side?.roads ?? []).map((road) => {
-    const ends = [...road.ends].map(point).join("-");
+    const edges = [...road.ends].map((edge) => turnEdge(edge, laid.turn));
+    const ends = [...SPOKEN]
+      .filter((edge) => edges.includes(edge))
+      .map((edge) => texts.format(`panic-edge-${edge}`))
+      .join("-");
     if (!road.item) return texts.format("panic-road", { ends });
     const item = sign(road.item);
     if (!road.faces) return texts.format("panic-road-item", { ends, item });
