@@ -99,6 +99,8 @@ def test_a_slow_line_is_no_disadvantage(visit: Visit) -> None:
     ada.page.locator(".reveal").wait_for()
     tokens = ada.page.locator(".reveal .token svg").evaluate_all("(all) => all.map((each) => each.ariaLabel)")
     assert tokens == ["token 1", "token 2"]
+    expect(ada.page.locator(".race")).to_have_text(re.compile(r"your claim was made 0\.\d\d s before Bo's"))
+    expect(bo.page.locator(".race")).to_have_text(re.compile(r"Ada's claim was made 0\.\d\d s before yours"))
 
 
 def test_time_runs_out_for_those_who_have_not_finished(visit: Visit, tmp_path: Path) -> None:

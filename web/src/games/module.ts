@@ -1,7 +1,7 @@
 /** What a game adds to the client, and what the client hands to it. */
 
 import type { Component } from "svelte";
-import type { AnyEvent, AnyMove, ClockInfo } from "../generated/protocol";
+import type { AnyEvent, AnyMove, ClockInfo, Raced } from "../generated/protocol";
 import type { Texts } from "../shared/texts";
 
 /** A legal move with the sentence that describes it, and why it would do nothing where that is so. */
@@ -49,6 +49,8 @@ export interface BoardProps<View, Move, Components, Event = unknown> extends Han
   /** The clocks as they were when the view was received, at `receivedAt`. */
   clock?: ClockInfo | null;
   receivedAt?: number;
+  /** How close the viewer's latest racing move was to another's. */
+  raced?: Raced | null;
   /** Whether a move waits for its answer. */
   sending?: boolean;
   /** Moves on their way to the server, which the board shows as made. */

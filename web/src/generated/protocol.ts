@@ -108,6 +108,7 @@ export interface SendView {
   moves: Choice[];
   undo: boolean;
   held: boolean;
+  raced: Raced | null;
   events: News[];
   again: boolean;
   view: object;
@@ -120,6 +121,11 @@ export interface Choice {
   move: AnyMove;
   text: string;
   no_effect?: string | null;
+}
+
+export interface Raced {
+  seat: number;
+  seconds: number;
 }
 
 export interface News {

@@ -142,6 +142,13 @@ class News(Wire, frozen=True):
     text: str
 
 
+class Raced(Wire, frozen=True):
+    """A close race: against which seat, and by how many seconds the own move was later; earlier where negative."""
+
+    seat: int
+    seconds: float
+
+
 class TimerInfo(Wire, frozen=True):
     """A timer of the game: its length, and the seconds it has left."""
 

@@ -7,7 +7,7 @@ const BORDER = { kind: "border" as const, cells: ["a1", "b1"] };
 
 function moment(more: Partial<ClaimMoment> = {}): ClaimMoment {
   const usual = { view: buildingView(), choices: [CLAIM], laid: 9, editing: false };
-  return { ...usual, sending: false, warned: false, canAct: true, ...more };
+  return { ...usual, sending: false, warned: false, canAct: true, race: "", ...more };
 }
 
 it("claims a town in which nothing wrong is shown", () => {

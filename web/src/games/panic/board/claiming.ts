@@ -27,6 +27,8 @@ export interface ClaimMoment {
   sending: boolean;
   warned: boolean;
   canAct: boolean;
+  /** How close the race for the token was, if it was. */
+  race: string;
 }
 
 /** What a press does: claim, ask the server why not, or warn first. */
@@ -50,13 +52,17 @@ export function claimButton(moment: ClaimMoment, texts: Texts): ClaimButton {
     warns: false,
   });
   if (sending) return say("panic-claim-sent", texts.format("panic-claim-sent-why"));
-  if (token !== null) return say("panic-claim-done", texts.format("label-token", { token }));
+  if (token !== null) return say("panic-claim-done", doneText(token, moment.race, texts));
   if (laid < 9) return say("panic-claim", texts.format("panic-claim-missing", { left: 9 - laid }));
   const fault = moment.editing ? null : faultOf(moment);
   if (fault === null)
     return { ...say("panic-claim", texts.format("panic-claim-now")), lit: canAct };
   const why = texts.format(`panic-claim-${fault}`);
   return { ...say(warned ? "panic-claim-anyway" : "panic-claim", why), warns: warned };
+}
+
+function doneText(token: number, race: string, texts: Texts): string {
+  return [texts.format("label-token", { token }), race].filter(Boolean).join(" · ");
 }
 
 function faultOf({ view }: ClaimMoment): string | null {

@@ -56,6 +56,8 @@ panic-claim-anyway = Claim anyway?
 panic-claim-sent = Claiming…
 panic-claim-sent-why = who was first?
 panic-claim-done = Done!
+panic-race-lost = { $name }'s claim was made { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s before yours
+panic-race-won = your claim was made { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s before { $name }'s
 panic-before = before
 panic-points = { $label } { $value }
 

@@ -56,6 +56,8 @@ panic-claim-anyway = Annoncer quand même ?
 panic-claim-sent = Annoncé…
 panic-claim-sent-why = qui a été le plus rapide ?
 panic-claim-done = Terminé !
+panic-race-lost = { $name } a annoncé { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s avant vous
+panic-race-won = vous avez annoncé { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s avant { $name }
 panic-before = avant
 panic-points = { $label } { $value }
 
