@@ -2,10 +2,12 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.test_accessibility import examine
+from tests.browser.test_layout import HIDDEN_ON_BOARD, SIZES, SMALL_TARGETS, SMALL_TEXT
 from tests.browser.town_building import (
     LIT,
     build,
@@ -39,6 +41,20 @@ async (edits) => {
   return times.sort((one, other) => one - other);
 }
 """
+
+
+@pytest.mark.parametrize("size", ["phone", "phone on its side", "laptop at 200 %"])
+def test_five_players_fit_every_window(visit: Visit, size: str) -> None:
+    ada = visit(**SIZES[size])
+    make_match(ada, [BOT] * 4)
+    get_ready(ada)
+    tile(ada, "3").click()
+    cell(ada, "b2").click()
+    assert not ada.page.evaluate(HIDDEN_ON_BOARD)
+    assert not ada.page.evaluate(SMALL_TEXT)
+    if SIZES[size].get("has_touch"):
+        assert not ada.page.evaluate(SMALL_TARGETS)
+    examine(ada, size)
 
 
 def test_tiles_are_dragged_swapped_and_put_back(visit: Visit) -> None:
