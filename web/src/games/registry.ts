@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 import { api } from "../shared/api";
 import type { Language } from "../shared/prefs.svelte";
 import { loadTexts, type Texts } from "../shared/texts";
-import type { AnyBoardModule, AnyGameModule, SceneProps } from "./module";
+import type { AnyBoardModule, AnyGameModule, DailyPictureProps, SceneProps } from "./module";
 
 const MODULES = import.meta.glob<AnyGameModule>("./*/index.ts", { import: "GAME" });
 const COVERS = import.meta.glob<Component>("./*/Cover.svelte", { import: "default" });
@@ -12,6 +12,10 @@ const BOARDS = import.meta.glob("./*/board/Board.svelte");
 const SCENES = import.meta.glob<Component<SceneProps<unknown>>>("./*/howto/Scene.svelte", {
   import: "default",
 });
+const DAILY_PICTURES = import.meta.glob<Component<DailyPictureProps<unknown>>>(
+  "./*/daily/Picture.svelte",
+  { import: "default" },
+);
 const VIEW_FIELDS = import.meta.glob<ViewFields>("../generated/*/viewFields.ts", {
   import: "VIEW_FIELDS",
   eager: true,
@@ -76,6 +80,13 @@ export function hasScene(id: string): boolean {
 /** The drawings of a game's "How to play"; undefined for a game that has none. */
 export async function loadScene(id: string): Promise<Component<SceneProps<unknown>> | undefined> {
   return SCENES[`./${id}/howto/Scene.svelte`]?.();
+}
+
+/** The drawing of what a try at the puzzle of the day built; undefined for a game that has none. */
+export async function loadDailyPicture(
+  id: string,
+): Promise<Component<DailyPictureProps<unknown>> | undefined> {
+  return DAILY_PICTURES[`./${id}/daily/Picture.svelte`]?.();
 }
 
 /** The first game that can teach itself. */
