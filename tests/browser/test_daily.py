@@ -81,3 +81,10 @@ def test_a_day_there_is_not_is_refused_in_a_sentence(visit: Visit) -> None:
     ada = visit()
     ada.go("/?daily=panic&day=2999-01-01")
     expect(ada.page.get_by_role("alert")).to_contain_text("There is no puzzle for that day.")
+
+
+def test_the_options_of_a_new_table_fit_a_phone(visit: Visit) -> None:
+    zoe = visit(viewport={"width": 390, "height": 844}, has_touch=True, locale="fr-FR")
+    zoe.go("/?new=panic")
+    expect(zoe.page.get_by_label("Aide avant l'annonce")).to_be_visible()
+    assert zoe.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
