@@ -2,21 +2,12 @@
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
-import msgspec
 import pytest
 
-from saucer.games.panic.components import STANDARD
-from saucer.games.panic.faces import LaidFace
-from saucer.games.panic.imagine import own_board
-from saucer.games.panic.moves import Claim, Ready
-from saucer.games.panic.player.plans import next_step
-from saucer.games.panic.solver.best_towns import known_town
-from saucer.games.panic.town.notation import laid_faces_of
-from saucer.games.panic.view import OwnTown
 from saucer.server.tables import daily
 from tests.server.driving import Answer, Browser, Running, running
+from tests.server.towns import best_plan, build
 
 PLACE = "/api/daily/panic"
 
@@ -38,30 +29,10 @@ def bo(fresh: Running) -> Browser:
     return fresh.browser()
 
 
-def best_plan(goals: list[Answer]) -> list[LaidFace]:
-    """The town that makes par for the goals."""
-    town = known_town(STANDARD, [int(goal["id"].removeprefix("card-")) for goal in goals], facing=False)
-    assert town is not None
-    return laid_faces_of(town)
-
-
-def play(browser: Browser, code: str, plan: list[LaidFace]) -> None:
-    """Build a town and claim it."""
-    socket = browser.open(code)
-    socket.until("view")
-    move: Any = Ready()
-    while move != Claim():
-        town = msgspec.convert(socket.ask_move(msgspec.to_builtins(move))["view"]["town"], OwnTown)
-        move = next_step(own_board(town), plan)
-    socket.move(msgspec.to_builtins(move))
-    socket.until_over()
-    socket.close()
-
-
 def solve(browser: Browser, name: str) -> Answer:
     """Play the puzzle of the day to par; how it looks afterwards."""
     table = browser.post(PLACE, {"name": name})["table"]
-    play(browser, table["code"], best_plan(browser.get(PLACE)["goals"]))
+    build(browser, table["code"], best_plan(browser.get(PLACE)["goals"]))
     after: Answer = browser.get(PLACE)
     return after
 
@@ -98,7 +69,7 @@ def test_the_first_try_counts_and_the_second_does_not(ada: Browser, bo: Browser)
     assert len(after["own"]["picture"].split()) == 9
     second = ada.post(PLACE, {"name": "Eve"})["table"]
     assert second["code"] != table["code"]
-    play(ada, second["code"], best_plan(after["goals"]))
+    build(ada, second["code"], best_plan(after["goals"]))
     assert ada.get(PLACE) == after
 
 

@@ -21,7 +21,8 @@ from saucer.games.panic.solver.best_values import (
     table,
     triples_of_row,
 )
-from tests.games.panic.best_towns import whole_file
+from saucer.games.panic.solver.known_fronts import FILE as FRONT_FILE
+from tests.games.panic.best_towns import whole_file, whole_front_file
 
 HEADING = """\
 # The best any town of the standard tiles can do, for each objective card and for every three of them together.
@@ -120,11 +121,13 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--check", action="store_true", help="only compare the table with the solver")
     parser.add_argument("--file", type=Path, default=Path("src/saucer/games/panic", FILE))
     parser.add_argument("--towns", type=Path, default=Path("src/saucer/games/panic", TOWN_FILE))
+    parser.add_argument("--fronts", type=Path, default=Path("src/saucer/games/panic", FRONT_FILE))
     asked = parser.parse_args(words)
     if not asked.check:
         text = "".join(whole_table())
         asked.file.write_text(text, encoding="utf-8")
         asked.towns.write_text("".join(whole_file()), encoding="utf-8")
+        asked.fronts.write_text("".join(whole_front_file()), encoding="utf-8")
         return 0
     wrong = list(wrong_rows())
     print("\n".join(wrong) or "all best values and pars are the solver's")

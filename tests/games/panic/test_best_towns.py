@@ -10,13 +10,14 @@ from saucer.games.panic.rules.setup import start_building
 from saucer.games.panic.see import see
 from saucer.games.panic.solver.best_towns import known_town, name_of, towns
 from saucer.games.panic.solver.best_values import best_value, known_par
+from saucer.games.panic.solver.known_fronts import fronts, known_front
 from saucer.games.panic.state import State
 from saucer.games.panic.tables import box_of
 from saucer.games.panic.town.completeness import fault_of
 from saucer.games.panic.town.inventory import take_inventory
 from saucer.games.panic.town.notation import laid_faces_of
 from saucer.games.panic.view import ShownTown
-from tests.games.panic.best_towns import CARDS, LINES, solved_town
+from tests.games.panic.best_towns import CARDS, LINES, THREES, solved_front, solved_town
 from tests.games.panic.boxes import short_deck
 from tests.games.panic.scenes import EMPTY, OFFICIAL, RIVAL, building, claims, ring
 
@@ -55,6 +56,27 @@ def test_the_town_of_three_cards_makes_par() -> None:
 def test_the_towns_are_those_that_the_writer_writes() -> None:
     for cards in ([7], [25]):
         assert known_town(STANDARD, cards, facing=False) == solved_town(cards, facing=False)
+
+
+def test_there_is_a_front_for_every_three_with_values() -> None:
+    assert list(fronts()) == [name_of(cards, facing=False) for cards in THREES]
+    assert fronts()["3 7 25"] == solved_front([3, 7, 25])
+
+
+def test_the_best_of_a_front_is_par_and_no_way_beats_another() -> None:
+    for cards in THREES:
+        ways = known_front(STANDARD, cards, facing=False)
+        bests = [best_value(STANDARD, card, facing=False) for card in cards]
+        totals = [
+            sum(part_of_best(STANDARD, *one) for one in zip(cards, way, bests, strict=True)) for way in ways
+        ]
+        assert max(totals) == known_par(STANDARD, cards, facing=False), cards
+        assert len(set(ways)) == len(ways)
+
+
+def test_a_front_stands_in_the_order_of_the_cards() -> None:
+    ways = known_front(STANDARD, [7, 3, 25], facing=False)
+    assert ways == tuple((b, a, c) for a, b, c in known_front(STANDARD, [3, 7, 25], facing=False))
 
 
 # What is shown

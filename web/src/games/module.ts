@@ -145,6 +145,13 @@ export interface SceneProps<Components> {
   components: Components;
 }
 
+/** What `games/<id>/daily/Picture.svelte` gets: it draws what a try at the puzzle of the day built, 312 by 312. */
+export interface DailyPictureProps<Components> {
+  /** In the game's own notation. */
+  picture: string;
+  components: Components;
+}
+
 /** How the text table describes what the fields of a view alone do not say. */
 export interface TextFormats<Components, Structs> {
   /** The description of a struct, by its name. */

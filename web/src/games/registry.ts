@@ -4,7 +4,13 @@ import type { Component } from "svelte";
 import { api } from "../shared/api";
 import type { Language } from "../shared/prefs.svelte";
 import { loadTexts, type Texts } from "../shared/texts";
-import type { AnyBoardModule, AnyGameModule, SceneProps, TutorialOptions } from "./module";
+import type {
+  AnyBoardModule,
+  AnyGameModule,
+  DailyPictureProps,
+  SceneProps,
+  TutorialOptions,
+} from "./module";
 
 const MODULES = import.meta.glob<AnyGameModule>("./*/index.ts", { import: "GAME" });
 const COVERS = import.meta.glob<Component>("./*/Cover.svelte", { import: "default" });
@@ -13,6 +19,10 @@ const COACHES = import.meta.glob("./*/coach/Coach.svelte");
 const SCENES = import.meta.glob<Component<SceneProps<unknown>>>("./*/howto/Scene.svelte", {
   import: "default",
 });
+const DAILY_PICTURES = import.meta.glob<Component<DailyPictureProps<unknown>>>(
+  "./*/daily/Picture.svelte",
+  { import: "default" },
+);
 const VIEW_FIELDS = import.meta.glob<ViewFields>("../generated/*/viewFields.ts", {
   import: "VIEW_FIELDS",
   eager: true,
@@ -87,6 +97,13 @@ export function hasCoach(id: string): boolean {
 /** The options of a first match with lessons. */
 export async function tutorialOptions(id: string): Promise<TutorialOptions> {
   return (await loadModule(id)).board?.tutorial ?? {};
+}
+
+/** The drawing of what a try at the puzzle of the day built; undefined for a game that has none. */
+export async function loadDailyPicture(
+  id: string,
+): Promise<Component<DailyPictureProps<unknown>> | undefined> {
+  return DAILY_PICTURES[`./${id}/daily/Picture.svelte`]?.();
 }
 
 /** `strangers` in `./strangers/index.ts`. */

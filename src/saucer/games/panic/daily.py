@@ -3,7 +3,7 @@
 from saucer.engine.game import DailyPuzzle
 from saucer.games.panic.components import SPEED
 from saucer.games.panic.options import Options
-from saucer.games.panic.solver.solver import front_of
+from saucer.games.panic.solver.known_fronts import known_front
 from saucer.games.panic.state import State
 
 
@@ -18,9 +18,7 @@ def goals(state: State) -> tuple[str, ...]:
 
 def bests(state: State) -> tuple[tuple[int | None, ...], ...]:
     """The values that no town beats, in the order of the cards on the table."""
-    front = front_of(state.variant.components, state.cards, facing=state.variant.facing)
-    places = [front.cards.index(card) for card in state.cards]
-    return tuple([tuple([values[place] for place in places]) for values in front.values])
+    return known_front(state.variant.components, state.cards, facing=state.variant.facing)
 
 
 def values(state: State) -> tuple[int | None, ...]:

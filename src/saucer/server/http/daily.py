@@ -21,7 +21,7 @@ from saucer.server.http.tables import answer
 from saucer.server.protocol.requests import PlayDaily
 from saucer.server.tables.daily import (
     MOST_LISTED,
-    find_bests,
+    bests_of,
     first_state,
     play_daily,
     puzzle_of,
@@ -48,7 +48,7 @@ async def read_daily(
     hub, holder = hub_of(request), holder_of(request)
     own = None if holder is None else hub.dailies.find(game, asked, holder)
     is_done = asked != today() or (own is not None and own.score is not None)
-    bests = await find_bests(played, asked) if is_done else ()
+    bests = bests_of(played, asked) if is_done else ()
     language_code = language_of(request)
     tries = hub.dailies.finished(game, asked, MOST_LISTED)
     return Daily(

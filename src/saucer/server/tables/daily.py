@@ -1,6 +1,5 @@
 """The puzzle of the day: a match for one that is the same for everyone, of which the first try counts."""
 
-import asyncio
 from datetime import UTC, date, datetime, timedelta
 from functools import lru_cache
 from itertools import count
@@ -23,8 +22,6 @@ KEPT_DAYS = 400
 MOST_LISTED = 100
 NO_PART = ""
 """Nobody adds a part to the seed: all get the same."""
-
-Values = tuple[int | None, ...]
 
 
 def today() -> str:
@@ -76,15 +73,9 @@ def first_state(game: AnyGame, day: str) -> Any:
     return start_of(game, puzzle_of(game), secret_of(game.id, day))
 
 
-@lru_cache(64)
-def bests_of(game_id: str, day: str) -> tuple[Values, ...]:
-    game = game_called(game_id)
+def bests_of(game: AnyGame, day: str) -> tuple[tuple[int | None, ...], ...]:
+    """The values nobody can beat."""
     return puzzle_of(game).bests(first_state(game, day))
-
-
-async def find_bests(game: AnyGame, day: str) -> tuple[Values, ...]:
-    """The values nobody can beat. They are worked out beside the server, which may take some seconds."""
-    return await asyncio.to_thread(bests_of, game.id, day)
 
 
 # Tries

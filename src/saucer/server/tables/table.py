@@ -239,7 +239,8 @@ class Table:
     def keep_best(self, score: int) -> None:
         """Store the score of a solo match where it is the best of its browser."""
         row, holder = self.row, self.seating.seats[0].holder
-        if len(self.seating.seats) == 1 and holder is not None and row.branch is None:
+        fresh = row.branch is None and day_in(row.secret) is None
+        if len(self.seating.seats) == 1 and holder is not None and fresh:
             self.store.put_best(holder, BestRow(row.game, row.options, score, row.watch, row.changed))
 
     def keep_daily(self, score: int, live_match: LiveMatch) -> None:

@@ -61,6 +61,7 @@ no-client = This is a Saucer server. The pages to play on are not installed with
 app-description = Four board games about aliens: with friends by a link, against bots, or around one device.
 
 preview-home = Four board games about alien invasions, for one to six players: against bots, or with friends by a link.
+preview-daily = The same for everyone today, and one try counts. { $pitch }
 preview-game = { $pitch } { $players }, { $minutes }.
 invitation = You are invited to { $title }
 invitation-by = { $host } invites you to { $title }

@@ -61,6 +61,7 @@ no-client = Ceci est un serveur Saucer. Les pages pour jouer ne sont pas install
 app-description = Quatre jeux de société avec des extraterrestres : entre amis grâce à un lien, contre des robots ou autour d'un seul appareil.
 
 preview-home = Quatre jeux de société sur l'invasion, d'un à six joueurs : contre des robots, ou entre amis par un lien.
+preview-daily = Le même pour tous aujourd'hui, et un seul essai compte. { $pitch }
 preview-game = { $pitch } { $players }, { $minutes }.
 invitation = On vous invite à jouer à { $title }
 invitation-by = { $host } vous invite à jouer à { $title }
