@@ -40,6 +40,7 @@ ANSWERS = (
     responses.GameInfo,
     responses.RulesPage,
     responses.Mine,
+    responses.Daily,
     responses.Replay,
     responses.Reach,
 )
@@ -52,6 +53,7 @@ REQUESTS = (
     requests.PutBot,
     requests.Mute,
     requests.PlanBranch,
+    requests.PlayDaily,
     requests.Rematch,
 )
 

@@ -13,6 +13,7 @@ from tests.browser.test_accessibility import PHONE, examine
 from tests.browser.visitor import Visitor
 
 GAMES = [game.id for game in BUILT_IN]
+WITH_BOARD = ("strangers", "panic")
 STEPS = 4
 SHAPES = "path, rect, circle, ellipse"
 SMALL_TARGETS = """
@@ -142,6 +143,7 @@ def test_the_text_table_shows_how_to_play(visit: Visit, game: str) -> None:
     ada = visit()
     ada.go_home()
     ada.play_now(title_of(game))
+    ada.as_text()
     ada.button("How to play").click()
     expect_drawn(ada.page.get_by_role("dialog").locator(".how-to > li"))
     examine(ada, f"how to play {game} at the table")
@@ -153,7 +155,7 @@ def test_home_says_which_games_have_a_board(visit: Visit) -> None:
     ada.go_home()
     for game in GAMES:
         card = ada.page.locator(".game").filter(has=ada.page.get_by_role("heading", name=title_of(game)))
-        note = "with its own board" if game == "strangers" else "no board yet"
+        note = "with its own board" if game in WITH_BOARD else "no board yet"
         expect(card.locator(".facts")).to_contain_text(note)
 
 

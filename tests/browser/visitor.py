@@ -89,7 +89,11 @@ class Visitor:
         self.page.locator("section.now").wait_for()
 
     def as_text(self) -> None:
+        """Play on the text table, whether the game has a board or not."""
         self.lit = IN_TEXT
+        switch = self.button("As text")
+        if switch.count():
+            switch.click()
 
     def ask(self) -> str:
         """Wait until there is something to do; return what kind of thing."""

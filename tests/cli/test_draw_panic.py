@@ -36,8 +36,8 @@ def printed(drawn: object, width: int = 100) -> str:
     return console.file.getvalue()
 
 
-def building(*towns: str) -> Match:
-    match = saucer.new_match("panic", seats=len(towns), seed=3)
+def building(*towns: str, shown: str = "all") -> Match:
+    match = saucer.new_match("panic", seats=len(towns), seed=3, help=shown)
     for seat in range(len(towns)):
         match.play(seat, Ready())
     match.state.boards = [board_of(town) for town in towns]
@@ -114,6 +114,14 @@ def test_a_complete_town_and_a_loop_are_shown() -> None:
     match = building(OFFICIAL, LOOP)
     assert "Your town is complete: claim it!" in printed(DRAWING.board(scene(match, 0)))
     assert "A road closes on itself: a1 b1 a2 b2" in printed(DRAWING.board(scene(match, 1)))
+
+
+def test_with_less_help_neither_a_loop_nor_a_complete_town_is_mentioned() -> None:
+    match = building(OFFICIAL, LOOP, shown="borders")
+    one, other = [printed(DRAWING.board(scene(match, seat))) for seat in (0, 1)]
+    assert "complete" not in one
+    assert "closes" not in other
+    assert "worth" not in one
 
 
 def test_a_rivals_town_is_not_drawn() -> None:

@@ -104,8 +104,8 @@ def check_rest(match: Match, viewer: Viewer, message: dict[str, Any], state: Any
     assert message["moves"] == expected
     assert message["to_move"] == list(match.game.to_move(state))
     allowed = {
-        "kind", "seat", "turn", "to_move", "question", "moves", "undo", "held", "events", "again", "view", "clock",
-        "seats", "outcome",
+        "kind", "seat", "turn", "to_move", "question", "moves", "undo", "held", "raced", "events", "again",
+        "view", "clock", "seats", "outcome",
     }  # fmt: skip
     assert set(message) == allowed
 

@@ -88,3 +88,13 @@ def test_without_a_picture_there_is_no_image(server: Running, client: Path, ada:
     assert "og:image" not in tags(ada, "/")
     assert ada.ask("GET", "/covers/panic.png")[0] == 404
     assert ada.ask("GET", "/covers/..%2findex.html")[0] == 404
+
+
+def test_a_link_to_the_puzzle_of_the_day_says_so(server: Running, client: Path, ada: Browser) -> None:
+    found = tags(ada, "/?daily=panic&day=2026-11-16")
+    assert found["og:title"] == found["title"] == "Town of the day · Nine Tiles Panic"
+    assert found["og:description"].startswith("The same for everyone today")
+    french = tags(server.browser("fr"), "/?daily=panic")
+    assert french["og:title"] == "La ville du jour · Nine Tiles Panic"
+    assert tags(ada, "/?daily=strangers")["title"] == "Saucer"
+    assert tags(ada, "/?daily=<b>")["title"] == "Saucer"

@@ -9,7 +9,7 @@ from saucer.engine.chance import Chance
 from saucer.engine.codec import Codec
 from saucer.engine.game import AnyGame
 from saucer.games import game_called
-from saucer.server.tables.races import made_at
+from saucer.server.tables.races import HOLD, made_at
 from tests.server.distance import far_away
 from tests.server.driving import Browser, Running, Socket
 
@@ -78,6 +78,14 @@ def build(socket: Socket, game: AnyGame, level: str = "master") -> None:
             socket.until("view")
 
 
+def margin(socket: Socket) -> dict[str, float]:
+    """How close the race was for this player."""
+    latest = socket.view()
+    seen = latest if latest["raced"] else socket.until("view", lambda view: bool(view["raced"]))
+    found: dict[str, float] = seen["raced"]
+    return found
+
+
 def test_nine_tiles_panic_gives_the_earlier_finisher_the_lower_token(server: Running) -> None:
     assert holds_in_one_of_three(lambda: far_finisher_is_first(server))
 
@@ -109,9 +117,12 @@ def far_finisher_is_first(server: Running) -> bool:
             for piece in sockets[0].until("view")["events"]:
                 if piece["event"]["kind"] == "token_taken":
                     taken.append((piece["event"]["token"], piece["event"]["seat"]))
+        raced = [margin(socket) for socket in sockets]
         for socket in sockets:
             socket.close()
-        return taken == [(1, 1), (2, 0)]
+        assert [race["seat"] for race in raced] == [1, 0]
+        assert raced[0]["seconds"] == -raced[1]["seconds"]
+        return taken == [(1, 1), (2, 0)] and 0 < raced[0]["seconds"] < AWAY + HOLD
 
 
 def test_a_held_claim_is_not_made_twice(ada: Browser, bo: Browser) -> None:

@@ -6,7 +6,6 @@ from typing import Annotated, Any
 
 import typer
 
-import saucer
 from saucer.cli.arguments import (
     BotNames,
     ComponentsFile,
@@ -24,15 +23,19 @@ from saucer.cli.serve import play_in_browser
 from saucer.cli.terminal.terminal_match import SeatedBot, TerminalMatch, read_choice, read_line
 from saucer.engine.errors import BadOptions
 from saucer.engine.game import AnyGame
+from saucer.engine.match import Match
+from saucer.engine.options import build_options
 from saucer.games import all_games, game_called
 from saucer.lab.line_up import SearchBudget, make_player
-from saucer.texts import texts
+from saucer.texts import refusal_formatter, texts
 from saucer.texts.phrases import Phrases
 
 LARGEST_SEED = 1_000_000
 THINK = 0.5
 USUAL_SEATS = 2
 USUAL_BOTS = "greedy"
+PEOPLE = 1
+"""How many people play at a terminal."""
 
 SomeGame = Annotated[
     str | None,
@@ -79,8 +82,8 @@ def play(
     chosen = game_called(game) if game else choose_game(cli_phrases(chosen_language))
     seat_count = default_seats(chosen) if seats is None else seats
     deal = secrets.randbelow(LARGEST_SEED) if seed is None else seed
-    options = read_options(chosen.id, option, components)
-    match = saucer.new_match(chosen.id, seat_count, deal, **options)
+    options = build_options(chosen.options, read_options(chosen.id, option, components))
+    match = Match(chosen, chosen.settle(options, PEOPLE), seat_count, deal, refusal_formatter(chosen.id))
     if not 0 <= seat < seat_count:
         raise no_seat(seat, seat_count)
     budget = SearchBudget(seconds=THINK if think is None else think)

@@ -48,6 +48,16 @@ def nothing_to_check(_options: Any, _seats: int) -> Refusal | None:
     return None
 
 
+def as_chosen(options: Any, _people: int) -> Any:
+    """Options do not depend on how many people sit."""
+    return options
+
+
+def hints_allowed(_options: Any) -> bool:
+    """A bot may always be asked."""
+    return True
+
+
 def never_idle(_state: Any, _seat: Seat, _move: Any) -> Refusal | None:
     """Every legal move does something."""
     return None

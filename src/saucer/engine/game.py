@@ -14,11 +14,13 @@ from msgspec import Struct
 
 from saucer.engine.chance import Chance
 from saucer.engine.defaults import (
+    as_chosen,
     as_it_is,
     combine_fields,
     copy_deeply,
     dump_fields,
     even_chances,
+    hints_allowed,
     left_out,
     never_idle,
     no_clock,
@@ -35,7 +37,7 @@ from saucer.engine.errors import BadGame
 from saucer.engine.phases import Phase
 from saucer.engine.types import Data, Outcome, Refusal, Seat, Timer, Viewer
 
-__all__ = ["AnyGame", "ComponentFormat", "Game", "NoOptions", "no_clock", "one_second"]
+__all__ = ["AnyGame", "ComponentFormat", "DailyPuzzle", "Game", "NoOptions", "no_clock", "one_second"]
 
 S = TypeVar("S")
 V = TypeVar("V", bound=Struct)
@@ -53,6 +55,23 @@ class ComponentFormat:
     load: Callable[[str, str], Struct]
     """(text, name of the source) -> checked components; raises BadComponents."""
     standard_text: Callable[[], str]
+
+
+@dataclass(frozen=True)
+class DailyPuzzle:
+    """A match for one player that is the same for everyone on a day. All functions take states of the game."""
+
+    options: Struct
+    fits: Callable[[Any], bool]
+    """Whether a first state makes a good puzzle; if not, the next one of the day is tried."""
+    goals: Callable[[Any], tuple[str, ...]]
+    """What is to be reached, from the first state: ids of texts, which say with `.goal` what counts."""
+    bests: Callable[[Any], tuple[tuple[int | None, ...], ...]]
+    """First state -> for each goal a value, in all the ways that nobody can beat; known at once, without a search."""
+    values: Callable[[Any], tuple[int | None, ...]]
+    """Last state -> the value reached for each goal; empty where nothing was finished."""
+    picture: Callable[[Any], str]
+    """Last state -> what was built, in the game's own notation; empty where nothing was finished."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -113,10 +132,17 @@ class Game(Generic[S, V, O]):
     """(options, seats) -> all moves there can be, in a fixed order. May be left out where fields have few values."""
     check: Callable[[O, int], Refusal | None] = nothing_to_check
     """Why these options do not go together at this number of seats, or None when they do."""
+    settle: Callable[[O, int], O] = as_chosen
+    """(options, people) -> the options a match starts with, once it is known how many people sit."""
+    allows_hints: Callable[[O], bool] = hints_allowed
+    """Whether players may ask a bot what it would do, in a match with these options."""
     clock: Callable[[S], list[Timer]] = no_clock
     """The timers that are running. A driver or a server plays `TimeUp` when one runs out."""
     races: tuple[type, ...] = ()
     """The moves for which it counts who was first: a server orders them by when they were made, not by arrival."""
+
+    daily: DailyPuzzle | None = None
+    """The puzzle of the day; its name is the text `daily`. None for a game without."""
 
     # States
 

@@ -82,6 +82,23 @@ class LineRow(Data, frozen=True):
     said: float
 
 
+class DailyRow(Data, frozen=True):
+    """The one try of a browser at the puzzle of a day that counts. `score` is None until it is over; `values` are empty
+    where nothing was finished. `table` is the number of its table, `watch` the link to it.
+    """
+
+    game: str
+    day: str
+    holder: str
+    name: str
+    table: int
+    watch: str
+    score: int | None = None
+    values: tuple[int | None, ...] = ()
+    picture: str = ""
+    seconds: float = 0.0
+
+
 class BestRow(Data, frozen=True):
     """The best score of a browser in a solo game with certain options, and the link to that match."""
 

@@ -90,6 +90,23 @@ bests = Table(
     sqlite_with_rowid=False,
 )
 
+dailies = Table(
+    "dailies",
+    metadata,
+    Column("game", Text, primary_key=True),
+    Column("day", Text, primary_key=True),
+    Column("holder", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("table", Integer, nullable=False),
+    Column("watch", Text, nullable=False),
+    Column("score", Integer),
+    Column("goal_values", Text, nullable=False, server_default="[]"),
+    Column("picture", Text, nullable=False, server_default=""),
+    Column("seconds", Float, nullable=False, server_default="0"),
+    Index("dailies_by_table", "table"),
+    sqlite_with_rowid=False,
+)
+
 facts = Table(
     "facts",
     metadata,

@@ -1,4 +1,4 @@
-"""The table of best values and pars, as the solver finds them: `make best-values` writes it, `make soak` checks it all.
+"""The best values, pars and towns, as the solver finds them: `make best-values` writes them, `make soak` checks all.
 
 Solving for every three cards takes some ten minutes on the compiled build.
 """
@@ -11,6 +11,7 @@ from pathlib import Path
 from saucer.games.panic.components import OBJECTIVES, STANDARD
 from saucer.games.panic.objectives.table import CHAINS
 from saucer.games.panic.rules.alone import solved_par
+from saucer.games.panic.solver.best_towns import FILE as TOWN_FILE
 from saucer.games.panic.solver.best_values import (
     FILE,
     Cards,
@@ -20,6 +21,8 @@ from saucer.games.panic.solver.best_values import (
     table,
     triples_of_row,
 )
+from saucer.games.panic.solver.known_fronts import FILE as FRONT_FILE
+from tests.games.panic.best_towns import whole_file, whole_front_file
 
 HEADING = """\
 # The best any town of the standard tiles can do, for each objective card and for every three of them together.
@@ -117,10 +120,14 @@ def main(words: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--check", action="store_true", help="only compare the table with the solver")
     parser.add_argument("--file", type=Path, default=Path("src/saucer/games/panic", FILE))
+    parser.add_argument("--towns", type=Path, default=Path("src/saucer/games/panic", TOWN_FILE))
+    parser.add_argument("--fronts", type=Path, default=Path("src/saucer/games/panic", FRONT_FILE))
     asked = parser.parse_args(words)
     if not asked.check:
         text = "".join(whole_table())
         asked.file.write_text(text, encoding="utf-8")
+        asked.towns.write_text("".join(whole_file()), encoding="utf-8")
+        asked.fronts.write_text("".join(whole_front_file()), encoding="utf-8")
         return 0
     wrong = list(wrong_rows())
     print("\n".join(wrong) or "all best values and pars are the solver's")

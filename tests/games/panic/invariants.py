@@ -10,7 +10,6 @@ from saucer.games.panic.state import (
     NO_TOKEN,
     OVER,
     SIGNAL,
-    SOLO_ROUNDS,
     State,
     tiles_laid,
 )
@@ -76,7 +75,7 @@ def check_scores(state: State) -> None:
 def check_end(state: State) -> None:
     assert (state.phase == OVER) == (state.result is not None)
     if state.phase != OVER and state.variant.solo:
-        assert state.round <= SOLO_ROUNDS
+        assert state.round <= state.variant.rounds
     if state.phase != OVER and not state.variant.solo:
         assert state.barren < 3
         assert max(state.scores) < state.variant.goal, "the goal is reached, but play goes on"

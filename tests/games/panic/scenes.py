@@ -39,7 +39,7 @@ def building(*towns: str, cards: tuple[int, ...] = (7, 10, 25), **options: Any) 
 
 
 def board_of(town: str) -> list[int]:
-    return own_board(OwnTown(parse_town(town).cells, (), (), None))
+    return own_board(OwnTown(parse_town(town).cells, (), (), (), None))
 
 
 def play(state: State, seat: int, move: Any, seed: int = 1) -> list[Event]:

@@ -9,7 +9,7 @@ from saucer.games.panic.tables import STANDARD_BOX
 from saucer.games.panic.town.notation import laid_faces_of, parse_town
 from saucer.games.panic.town.plan import TownPlan
 from saucer.games.panic.town.town import Counted
-from tests.games.panic import naive
+from tests.games.panic import counted_towns, naive
 from tests.games.panic.vectors import VALUED_CARDS
 
 TOWNS = 2_000 if is_compiled() else 200
@@ -130,3 +130,10 @@ def test_an_unfinished_town_counts_as_it_lies() -> None:
 
 def test_r9_4_nothing_of_a_town_counts_for_the_card_of_the_tokens() -> None:
     assert counted_in(plan_of(". . . . 9B0 . . . ."), 4) is None
+
+
+def test_the_client_draws_towns_as_the_game_counts_them() -> None:
+    """The client's own test draws this file; here it is what the game says."""
+    assert counted_towns.PATH.read_text(encoding="utf-8") == counted_towns.text(), (
+        "run python tests/games/panic/counted_towns.py"
+    )

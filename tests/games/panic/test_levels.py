@@ -86,7 +86,48 @@ def test_better_levels_are_faster_and_sand_makes_everyone_hurry() -> None:
     fresh = building(EMPTY, EMPTY)
     first = GAME.legal_moves(fresh, Seat(0))[0]
     assert GAME.pace(fresh, Seat(0), first, "easy") > 10
-    assert GAME.pace(signal(), Seat(0), Ready(), "easy") == 1.0
+    assert 0.5 < GAME.pace(signal(), Seat(0), Ready(), "easy") < 2.5
+
+
+def claim_times(level: str) -> list[float]:
+    """When players of a level claim, over a dozen rounds with different cards."""
+    times: list[float] = []
+    for nth in range(12):
+        state = building(EMPTY, EMPTY, cards=(1 + nth, 13 + nth, 26))
+        time = 0.0
+        while state.tokens[0] == 0:
+            legal = GAME.legal_moves(state, Seat(0))
+            weights = GAME.advice(state, Seat(0), legal, Chance(1, 0), level)
+            move = legal[weights.index(max(weights))]
+            time += GAME.pace(state, Seat(0), move, level)
+            play(state, 0, move)
+        times.append(time)
+    return times
+
+
+def test_claims_come_at_human_times_spread_by_level() -> None:
+    usual = 0.0
+    for level in ("hard", "normal", "easy"):
+        times = claim_times(level)
+        assert len({round(time) for time in times}) > 8, "never at a fixed second"
+        assert 25 < min(times) < max(times) < 200
+        assert max(times) > 1.25 * min(times)
+        assert usual < sum(times) / len(times)
+        usual = sum(times) / len(times)
+
+
+def test_small_moves_are_uneven() -> None:
+    state = building(EMPTY, EMPTY, cards=CARDS)
+    plan = plan_for(state, 0, "normal")
+    seconds: list[float] = []
+    while tiles_as_planned(state.boards[0], plan) < 9:
+        legal = GAME.legal_moves(state, Seat(0))
+        weights = GAME.advise(state, Seat(0), legal, Chance(1, 0))
+        move = legal[weights.index(max(weights))]
+        seconds.append(GAME.pace(state, Seat(0), move, "normal"))
+        play(state, 0, move)
+    assert max(seconds[1:]) > 2 * min(seconds[1:])
+    assert len({round(time, 2) for time in seconds}) > len(seconds) // 2
 
 
 def test_a_match_between_levels_takes_human_time() -> None:

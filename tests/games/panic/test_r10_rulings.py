@@ -56,7 +56,7 @@ def test_r10_5_aliens_charge_from_both_directions() -> None:
 
 @pytest.mark.parametrize(("facing", "rows"), [(False, 1), (True, 0)])
 def test_r10_6_where_figures_look_counts_only_with_the_option(facing: bool, rows: int) -> None:
-    state = building("7B2 . . 8B0 . . 4B0 . .", EMPTY, cards=(20, 7, 25), facing=facing)
+    state = building("7B2 . . 8B0 . . 4B0 . .", EMPTY, cards=(20, 7, 25), facing=facing, help="all")
     assert see(state, Seat(0)).cards[0].value == rows
     state.boards = [board_of("7B0 . . 8B0 . . 4B0 . .")] * 2
     assert see(state, Seat(0)).cards[0].value == 1
@@ -103,7 +103,7 @@ def test_r10_13_everybody_begins_alike() -> None:
 
 
 def test_r10_14_small_moves_can_be_taken_back_and_claims_cannot() -> None:
-    match = saucer.new_match("panic", seats=1, seed=1)
+    match = saucer.new_match("panic", seats=1, seed=1, help="none")
     match.play(0, Ready())
     match.play(0, Flip(3))
     match.play(0, Place(3, Cell("a1")))

@@ -4,14 +4,25 @@ import type { Component } from "svelte";
 import { api } from "../shared/api";
 import type { Language } from "../shared/prefs.svelte";
 import { loadTexts, type Texts } from "../shared/texts";
-import type { AnyBoardModule, AnyGameModule, SceneProps } from "./module";
+import type {
+  AnyBoardModule,
+  AnyGameModule,
+  DailyPictureProps,
+  SceneProps,
+  TutorialOptions,
+} from "./module";
 
 const MODULES = import.meta.glob<AnyGameModule>("./*/index.ts", { import: "GAME" });
 const COVERS = import.meta.glob<Component>("./*/Cover.svelte", { import: "default" });
 const BOARDS = import.meta.glob("./*/board/Board.svelte");
+const COACHES = import.meta.glob("./*/coach/Coach.svelte");
 const SCENES = import.meta.glob<Component<SceneProps<unknown>>>("./*/howto/Scene.svelte", {
   import: "default",
 });
+const DAILY_PICTURES = import.meta.glob<Component<DailyPictureProps<unknown>>>(
+  "./*/daily/Picture.svelte",
+  { import: "default" },
+);
 const VIEW_FIELDS = import.meta.glob<ViewFields>("../generated/*/viewFields.ts", {
   import: "VIEW_FIELDS",
   eager: true,
@@ -78,11 +89,21 @@ export async function loadScene(id: string): Promise<Component<SceneProps<unknow
   return SCENES[`./${id}/howto/Scene.svelte`]?.();
 }
 
-/** The first game that can teach itself. */
-export async function findTutorial(): Promise<string | undefined> {
-  for (const id of Object.keys(MODULES).map(idIn))
-    if ((await loadModule(id)).board?.Coach) return id;
-  return undefined;
+/** Whether a game has lessons for a first match, found without loading it. */
+export function hasCoach(id: string): boolean {
+  return `./${id}/coach/Coach.svelte` in COACHES;
+}
+
+/** The options of a first match with lessons. */
+export async function tutorialOptions(id: string): Promise<TutorialOptions> {
+  return (await loadModule(id)).board?.tutorial ?? {};
+}
+
+/** The drawing of what a try at the puzzle of the day built; undefined for a game that has none. */
+export async function loadDailyPicture(
+  id: string,
+): Promise<Component<DailyPictureProps<unknown>> | undefined> {
+  return DAILY_PICTURES[`./${id}/daily/Picture.svelte`]?.();
 }
 
 /** `strangers` in `./strangers/index.ts`. */

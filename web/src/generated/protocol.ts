@@ -40,6 +40,7 @@ export interface TableInfo {
   rematch: string | null;
   branch: Branch | null;
   host: number | null;
+  daily: string | null;
 }
 
 export interface TableSettings {
@@ -107,6 +108,7 @@ export interface SendView {
   moves: Choice[];
   undo: boolean;
   held: boolean;
+  raced: Raced | null;
   events: News[];
   again: boolean;
   view: object;
@@ -119,6 +121,11 @@ export interface Choice {
   move: AnyMove;
   text: string;
   no_effect?: string | null;
+}
+
+export interface Raced {
+  seat: number;
+  seconds: number;
 }
 
 export interface News {
@@ -224,6 +231,7 @@ export interface GameInfo {
   timed: boolean;
   races: boolean;
   options: OptionInfo[];
+  daily: string | null;
 }
 
 export interface OptionInfo {
@@ -285,6 +293,34 @@ export interface Best {
   score: number;
   watch: string;
   reached: number;
+}
+
+export interface Daily {
+  game: string;
+  title: string;
+  name: string;
+  day: string;
+  is_today: boolean;
+  goals: DailyGoal[];
+  own: DailyTry | null;
+  bests: ((number | null)[])[];
+  tries: DailyTry[];
+}
+
+export interface DailyGoal {
+  id: string;
+  name: string;
+  text: string;
+}
+
+export interface DailyTry {
+  name: string;
+  score: number | null;
+  values: (number | null)[];
+  picture: string;
+  seconds: number;
+  own: boolean;
+  link: string | null;
 }
 
 export interface Replay {
@@ -410,6 +446,10 @@ export interface PlanBranch {
   seats: number[];
   name?: string;
   level?: "easy" | "hard" | "normal";
+}
+
+export interface PlayDaily {
+  name?: string;
 }
 
 export interface Rematch {

@@ -2,10 +2,12 @@
 
 import type {
   ChangeTable,
+  Daily,
   GameInfo,
   Mine,
   NewTable,
   PlanBranch,
+  PlayDaily,
   PutBot,
   Reach,
   Rematch,
@@ -76,6 +78,11 @@ export const api = {
   /** Where others in the same network reach the server; asked on its own computer. */
   reach: () => get<Reach>("/reach"),
   mine: () => get<Mine>("/mine"),
+  /** The puzzle of a day, such as 2026-11-16; of today where it is null. */
+  daily: (game: string, day: string | null) =>
+    get<Daily>(`/daily/${encodeURIComponent(game)}${day ? `?day=${encodeURIComponent(day)}` : ""}`),
+  playDaily: (game: string, body: PlayDaily) =>
+    request<TableAnswer>(`/daily/${encodeURIComponent(game)}`, body),
   table: (code: string) => get<TableAnswer>(table(code)),
   create: (plan: NewTable) => request<TableAnswer>("/tables", plan),
   change: (code: string, plan: ChangeTable) => request<TableAnswer>(`${table(code)}/change`, plan),

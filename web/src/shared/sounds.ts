@@ -2,7 +2,7 @@
 
 import { prefs } from "./prefs.svelte";
 
-export type Sound = "turn" | "card" | "score" | "alarm" | "end";
+export type Sound = "turn" | "card" | "score" | "alarm" | "end" | "bell" | "wrong";
 
 /** One tone: when it starts and how long it lasts, in seconds, and where its pitch goes, in hertz. */
 interface Tone {
@@ -35,6 +35,10 @@ export const SOUNDS: Record<Sound, Tone[]> = {
     tone("sawtooth", 0.24, 0.24, 660, 440),
     tone("sawtooth", 0.48, 0.24, 440, 660),
   ],
+  /** A desk bell, struck once. */
+  bell: [tone("sine", 0, 0.6, 1568, 1560), tone("sine", 0, 0.4, 3136, 3120)],
+  /** Two steps down. */
+  wrong: [tone("triangle", 0, 0.16, 330, 300), tone("triangle", 0.16, 0.3, 233, 208)],
   /** A small fanfare. */
   end: [
     tone("triangle", 0, 0.16, 523),

@@ -31,6 +31,14 @@ class Scene:
         return self.texts.seat(seat)
 
 
+def no_ticker(_scene: Scene) -> str:
+    return ""
+
+
+def no_picture(_scene: Scene, _event: Any) -> RenderableType | None:
+    return None
+
+
 @dataclass(frozen=True)
 class Drawing:
     """How a game is drawn: the board, the meaning of its signs, the final score, and notes on choices."""
@@ -51,5 +59,9 @@ class Drawing:
 
     A game with a shorthand does not list its choices when there are many.
     """
+    ticker: Callable[[Scene], str] = no_ticker
+    """What changes while the person types, in a few words, where everyone plays at the same time."""
+    picture: Callable[[Scene, Any], RenderableType | None] = no_picture
+    """What an event shows, for replays; None where its sentence says it all."""
     real_time: bool = False
     """Whether everyone plays at the same time, against the clock: then bots move while the person types."""

@@ -23,12 +23,13 @@ class RealTime:
         self.choose = choose
         self.timeline = Timeline(match.game)
         self.is_live = sys.stdin.isatty()
-        self.started = monotonic()
+        self.clock: Callable[[], float] = monotonic
+        self.started = self.clock()
         self.skipped = 0.0
 
     def now(self) -> float:
         """Seconds since the match began, including waiting that was skipped."""
-        return self.skipped + (monotonic() - self.started if self.is_live else 0.0)
+        return self.skipped + (self.clock() - self.started if self.is_live else 0.0)
 
     def line_typed(self) -> None:
         """Let time pass for a line that was not typed by a person."""

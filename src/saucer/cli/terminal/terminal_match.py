@@ -13,6 +13,7 @@ from saucer.bots.hints import weigh_moves
 from saucer.cli.draw import Scene, drawing_of
 from saucer.cli.errors import error_sentence
 from saucer.cli.language import cli_phrases
+from saucer.cli.terminal.live_prompt import live_prompt
 from saucer.cli.terminal.real_time import RealTime
 from saucer.cli.terminal.screen import Screen, marks_of
 from saucer.engine.chance import Chance
@@ -28,6 +29,8 @@ HINTS = ("greedy", "ismcts")
 HINT_ITERATIONS = 400
 MOST_LISTED = 12
 """Where short commands can be typed, up to this many choices are listed all the same."""
+
+RedrawKey = tuple[int, list[Any]]
 
 
 @dataclass(frozen=True)
@@ -62,6 +65,7 @@ class TerminalMatch:
         """The latest move that was not made because it would do nothing, with the number of steps before it."""
         levels = {Seat(place): seated.player.level for place, seated in bots.items()}
         self.real_time = RealTime(match, levels, self.choose_for)
+        self.prompt = live_prompt(console) if self.screen.drawing.real_time else None
         self.keys: dict[str, Callable[[str], None]] = {
             "h": self.hint,
             "p": self.legend,
@@ -118,12 +122,49 @@ class TerminalMatch:
         self.steps_shown = len(self.match.steps)
         before = self.redraw_key()
         while self.redraw_key() == before:
-            typed = self.ask(self.phrases.format("prompt"))
+            typed = self.ask_live(before)
             self.real_time.line_typed()
             self.real_time.catch_up()
-            self.answer(typed, self.match.legal_moves(self.seat))
+            if typed is not None:
+                self.answer(typed, self.match.legal_moves(self.seat))
 
-    def redraw_key(self) -> tuple[int, list[Any]]:
+    def ask_live(self, drawn: RedrawKey) -> str | None:
+        """The line the person types while the match goes on; None when the board must be drawn again before that."""
+        if self.prompt is None:
+            return self.ask(self.phrases.format("prompt"))
+        moves = self.match.legal_moves(self.seat)
+        try:
+            typed = self.prompt.read(self.live_question, lambda: self.tick(drawn))
+        except EOFError:
+            self.console.print()
+            raise PersonLeft from None
+        if self.match.legal_moves(self.seat) != moves:
+            self.prompt.forget()
+        return typed
+
+    def live_question(self) -> str:
+        """The clock, what others are doing, and a sign that something can be typed."""
+        left = self.real_time.time_left()
+        parts = [self.screen.drawing.ticker(self.scene())]
+        if left is not None:
+            timer, seconds = self.texts.name("timer", left[0]), round(left[1])
+            parts.insert(0, self.phrases.format("live-clock", timer=timer, seconds=seconds))
+        return " · ".join(part for part in parts if part) + " >"
+
+    def tick(self, drawn: RedrawKey) -> bool:
+        """Let what is due happen and print it above the prompt; whether the board must be drawn again."""
+        before = len(self.match.steps)
+        self.real_time.catch_up()
+        if self.redraw_key() != drawn:
+            return True
+        news = self.news(before)
+        if news and self.prompt is not None:
+            self.prompt.clear()
+            for _, sentences in news:
+                self.screen.print(sentences)
+        return False
+
+    def redraw_key(self) -> RedrawKey:
         """Changes when the board must be drawn again: after a step of the person's own, and for a new timer."""
         own = sum(step.seat == self.seat for step in self.match.steps[self.steps_shown :])
         return own, self.match.game.clock(self.match.state)
@@ -195,9 +236,9 @@ class TerminalMatch:
             return self.phrases.format("prompt")
         return self.narrator.question(self.match.state, decision, self.seat)
 
-    def news(self) -> list[Paragraph]:
-        """What happened since the person last saw the board."""
-        steps = self.match.steps[self.steps_shown :]
+    def news(self, since: int | None = None) -> list[Paragraph]:
+        """What happened since a step, or since the person last saw the board."""
+        steps = self.match.steps[self.steps_shown if since is None else since :]
         drawing = self.screen.drawing
         return self.narrator.paragraphs(steps, drawing.quiet_events + drawing.drawn_events)
 

@@ -18,6 +18,7 @@ time-left = { $seconds ->
     [one] { $timer }: { $seconds } second left.
    *[other] { $timer }: { $seconds } seconds left.
 }
+live-clock = { $timer } { $seconds } s
 not-a-command = That is no command. The line above the prompt shows how to type one.
 thinking = { $seat } is thinking.
 does-nothing = does nothing now

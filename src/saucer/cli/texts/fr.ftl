@@ -18,6 +18,7 @@ time-left = { $seconds ->
     [one] { $timer } : plus que { $seconds } seconde.
    *[other] { $timer } : plus que { $seconds } secondes.
 }
+live-clock = { $timer } { $seconds } s
 not-a-command = Ce n'est pas une commande. La ligne au-dessus montre comment en taper une.
 thinking = { $seat } réfléchit.
 does-nothing = sans effet pour l'instant

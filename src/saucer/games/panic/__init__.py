@@ -2,10 +2,12 @@
 
 from saucer.engine.game import ComponentFormat, Game
 from saucer.games.panic.components import load_components, standard_text
+from saucer.games.panic.daily import DAILY
+from saucer.games.panic.earlier import EARLIER_STARTS
 from saucer.games.panic.events import EVENTS
 from saucer.games.panic.imagine import imagine
 from saucer.games.panic.moves import MOVES, Claim
-from saucer.games.panic.options import Options
+from saucer.games.panic.options import Options, allows_hints, check, settle
 from saucer.games.panic.phases import (
     PHASES,
     REFUSALS,
@@ -28,13 +30,17 @@ from saucer.games.panic.view import View
 
 GAME = Game(
     id="panic",
-    rules_version=1,
+    rules_version=2,
     seat_counts=range(1, 6),
     options=Options,
     moves=MOVES,
     events=EVENTS,
     view=View,
     start=start,
+    earlier_starts=EARLIER_STARTS,
+    check=check,
+    settle=settle,
+    allows_hints=allows_hints,
     copy=copy,
     dump=dump,
     to_move=to_move,
@@ -58,5 +64,6 @@ GAME = Game(
     pace=pace,
     coach=coach,
     races=(Claim,),
+    daily=DAILY,
     outlook=0,
 )

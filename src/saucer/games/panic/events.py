@@ -7,7 +7,18 @@ from saucer.games.panic.components import CardId, Cell
 from saucer.games.panic.town.town import FaultKind
 
 Clock = Literal["signal", "building", "glass"]
-WinReason = Literal["goal", "token", "shared", "barren", "par", "near-par", "below-par"]
+WinReason = Literal[
+    "goal",
+    "token",
+    "shared",
+    "barren",
+    "par",
+    "near-par",
+    "below-par",
+    "par-once",
+    "near-par-once",
+    "below-par-once",
+]
 
 
 class CardsRevealed(Message, frozen=True):

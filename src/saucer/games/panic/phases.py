@@ -66,6 +66,9 @@ REFUSALS: Final[tuple[str, ...]] = (
     "cell-is-taken",
     "not-in-town",
     "not-nine-tiles",
+    "not-complete-border",
+    "not-complete-loop",
+    "rounds-alone",
 )
 SEATS: Final[list[Seat]] = [Seat(seat) for seat in range(8)]
 

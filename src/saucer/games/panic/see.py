@@ -1,6 +1,6 @@
 """What a viewer may know of a state and of an event. (R6)"""
 
-from typing import assert_never
+from typing import Final, assert_never
 
 from saucer.engine.types import Viewer
 from saucer.games.panic.components import CELL_NAMES, CardId
@@ -23,14 +23,44 @@ from saucer.games.panic.events import (
     TokenTaken,
     TownShown,
 )
-from saucer.games.panic.faces import NOTHING, TILES, laid_tile
+from saucer.games.panic.faces import NOTHING, TILES, LaidFace, laid_tile
+from saucer.games.panic.options import Help
+from saucer.games.panic.rules.best_towns import best_towns
 from saucer.games.panic.rules.scoring import card_values, round_count
-from saucer.games.panic.state import NO_TILE, NO_TOKEN, PHASE_NAMES, State, cell_of, laid_cells, tiles_laid
-from saucer.games.panic.town.completeness import borders, fault_of
+from saucer.games.panic.state import (
+    BUILDING,
+    NO_TILE,
+    NO_TOKEN,
+    PHASE_NAMES,
+    State,
+    Variant,
+    cell_of,
+    laid_cells,
+    tiles_laid,
+)
+from saucer.games.panic.town.completeness import borders, fault_of, loops
 from saucer.games.panic.town.grid import CELLS
 from saucer.games.panic.town.notation import laid_of
-from saucer.games.panic.town.town import Fault, Laid
-from saucer.games.panic.view import Border, CardView, Decision, FaultView, OwnTown, RoundCount, SeatView, View
+from saucer.games.panic.town.plan import TownPlan
+from saucer.games.panic.town.town import Fault, FaultKind, Laid, Piece
+from saucer.games.panic.view import (
+    BestTowns,
+    Border,
+    CardView,
+    Decision,
+    FaultView,
+    OwnTown,
+    RoundCount,
+    SeatView,
+    View,
+)
+
+SHOWN_FAULTS: Final[dict[Help, tuple[FaultKind, ...]]] = {
+    "all": ("unfinished", "border", "loop"),
+    "borders": ("unfinished", "border"),
+    "none": ("unfinished",),
+}
+"""What the help shows; that tiles are missing anyone can see."""
 
 
 def see(state: State, viewer: Viewer) -> View:
@@ -38,6 +68,7 @@ def see(state: State, viewer: Viewer) -> View:
     return View(
         viewer=viewer,
         options=state.variant.options,
+        help=state.variant.help,
         phase=PHASE_NAMES[state.phase],
         round=state.round,
         goal=state.variant.goal,
@@ -52,6 +83,7 @@ def see(state: State, viewer: Viewer) -> View:
         town=None if viewer is None else see_town(state, viewer),
         last=state.last,
         counted=see_counted(state),
+        best=see_best(state),
         outcome=state.result,
     )
 
@@ -63,6 +95,13 @@ def see_counted(state: State) -> RoundCount:
     if state.counted is None:
         state.counted = round_count(state.variant, state.last)
     return state.counted
+
+
+def see_best(state: State) -> BestTowns | None:
+    """The best towns of the last round, until the next one begins. (R4.6)"""
+    if state.last is None or state.phase == BUILDING:
+        return None
+    return best_towns(state.variant, state.last)
 
 
 def see_decision(state: State, viewer: Viewer) -> Decision:
@@ -84,9 +123,9 @@ def see_seat(state: State, seat: int) -> SeatView:
 
 
 def see_cards(state: State, viewer: Viewer) -> tuple[CardView, ...]:
-    """The objectives on the table, with their current values for the viewer's own town. (R6.2)"""
+    """The objectives on the table; with all help, what the viewer's own town is worth for them now. (R6.2)"""
     values: list[int | None] = [None] * len(state.cards)
-    if viewer is not None:
+    if viewer is not None and state.variant.help == "all":
         values = card_values(state, laid_cells(state.boards[viewer]))
     found: list[CardView] = []
     for nth, number in enumerate(state.cards):
@@ -96,21 +135,30 @@ def see_cards(state: State, viewer: Viewer) -> tuple[CardView, ...]:
 
 
 def see_town(state: State, seat: int) -> OwnTown:
-    """The viewer's own town: its tiles, and the borders that do not match. (R6.2)"""
-    board = state.boards[seat]
+    """The viewer's own town: its tiles, and as much of what is wrong with it as the help shows. (R6.2)"""
+    board, shown = state.boards[seat], state.variant.help
     laid = laid_cells(board)
-    wrong = borders(state.variant.box, laid)
+    wrong = borders(state.variant.box, laid) if shown != "none" else []
     hand = [tile_as_it_lies(board, tile) for tile in range(TILES) if cell_of(board, tile) == NO_TILE]
     return OwnTown(
         tuple([None if face == NOTHING else laid_of(face) for face in laid]),
         tuple(hand),
         tuple([Border(CELL_NAMES[error.first], CELL_NAMES[error.second]) for error in wrong]),
-        see_fault(fault_of(state.variant.box, laid)),
+        see_loops(state.variant, laid) if shown == "all" else (),
+        see_fault(fault_of(state.variant.box, laid), SHOWN_FAULTS[shown]),
     )
 
 
-def see_fault(fault: Fault | None) -> FaultView | None:
-    if fault is None:
+def see_loops(variant: Variant, laid: list[LaidFace]) -> tuple[Piece, ...]:
+    """The roads that close on themselves. (R2.5)"""
+    if not loops(variant.box, laid):
+        return ()
+    return tuple(TownPlan(variant.components, variant.box, laid).closed_roads())
+
+
+def see_fault(fault: Fault | None, shown: tuple[FaultKind, ...]) -> FaultView | None:
+    """The first reason why a town is not complete, if it is one of those that are shown."""
+    if fault is None or fault.kind not in shown:
         return None
     return FaultView(fault.kind, tuple([CELL_NAMES[cell] for cell in fault.cells]))
 

@@ -10,7 +10,7 @@ import msgspec
 from saucer.engine.types import Outcome
 from saucer.games.panic.components import STANDARD, Components
 from saucer.games.panic.faces import NOTHING, TILES, LaidFace, laid_tile
-from saucer.games.panic.options import Options
+from saucer.games.panic.options import Help, Options, help_for
 from saucer.games.panic.tables import Box, box_of
 from saucer.games.panic.town.grid import CELLS
 from saucer.games.panic.view import RoundCount, RoundResult
@@ -22,9 +22,8 @@ OVER: Final = 2
 PHASE_NAMES = ["signal", "building", "over"]
 
 SIGNAL_SECONDS: Final = 60
-SOLO_ROUNDS: Final = 3
-SOLO_GOAL: Final = 225
-"""Alone: three quarters of par, over three rounds of a hundred."""
+SOLO_GOAL: Final = 75
+"""Alone: three quarters of par, in each round."""
 CARDS: Final = 3
 NO_TILE: Final = 9
 """What lies on an empty cell."""
@@ -40,10 +39,15 @@ class Variant:
         self.components: Components = STANDARD if options.components is None else options.components
         self.box: Box = box_of(self.components)
         self.solo = seats == 1
-        self.goal: int = SOLO_GOAL if seats == 1 else self.components.goals[seats - 2]
+        self.rounds: int = options.rounds
+        """Alone: how many rounds there are."""
+        self.goal: int = SOLO_GOAL * options.rounds if seats == 1 else self.components.goals[seats - 2]
         self.facing: bool = options.facing
         self.glass: int = options.glass
         self.building: int = options.building
+        self.help: Help = help_for(options, seats)
+        self.refuses_faulty: bool = self.help == "all"
+        """Whether a town with a fault cannot be claimed; by version 1 of the rules it could, with all the help."""
         self.deck: list[int] = [
             card.number for card in self.components.objectives if options.stars or not card.star
         ]

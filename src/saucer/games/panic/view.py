@@ -2,8 +2,8 @@
 
 from saucer.engine.types import Data, Outcome, Seat
 from saucer.games.panic.components import CardId, Cell
-from saucer.games.panic.options import Options
-from saucer.games.panic.town.town import Counted, FaultKind, Laid, Town
+from saucer.games.panic.options import Help, Options
+from saucer.games.panic.town.town import Counted, FaultKind, Laid, Piece, Town
 
 
 class SeatView(Data, frozen=True):
@@ -33,7 +33,7 @@ class FaultView(Data, frozen=True):
 
 
 class CardView(Data, frozen=True):
-    """An objective on the table, and what the viewer's own town is worth for it as it lies."""
+    """An objective on the table, and with all help what the viewer's own town is worth for it as it lies."""
 
     card: CardId
     star: bool
@@ -42,11 +42,16 @@ class CardView(Data, frozen=True):
 
 
 class OwnTown(Data, frozen=True):
-    """The viewer's own tiles: those in the town, cell by cell, and those in the hand, each as it lies."""
+    """The viewer's own tiles: those in the town, cell by cell, and those in the hand, each as it lies.
+
+    The rest is help: borders that do not match, roads that close on themselves, and the first reason why the town is
+    not complete. With less than all help, a town without a fault may still have one. (R6.2)
+    """
 
     cells: tuple[Laid | None, ...]
     hand: tuple[Laid, ...]
     borders: tuple[Border, ...]
+    loops: tuple[Piece, ...]
     fault: FaultView | None
 
 
@@ -75,6 +80,23 @@ RoundCount = tuple[tuple[Counted | None, ...], ...]
 """By card and seat, what counted in the towns of a round; None for seats that have not finished, and for card 4."""
 
 
+class ShownTown(Data, frozen=True):
+    """A town that no town beats, its values for the cards of the round, and by card what counts in it."""
+
+    town: Town
+    values: tuple[int | None, ...]
+    counted: tuple[Counted | None, ...]
+
+
+class BestTowns(Data, frozen=True):
+    """The best there could have been in a round. Both are unknown for tiles that are not the standard ones."""
+
+    by_card: tuple[ShownTown | None, ...]
+    """For each card alone; None for card 4."""
+    together: ShownTown | None
+    """For all cards together, as points are counted alone: the town that makes par."""
+
+
 class Decision(Data, frozen=True):
     """What there is to do: get ready, build, or wait."""
 
@@ -88,6 +110,8 @@ class View(Data, frozen=True):
 
     viewer: Seat | None
     options: Options
+    help: Help
+    """How much the viewer is shown of what is wrong with their own town."""
     phase: str
     round: int
     goal: int
@@ -107,4 +131,6 @@ class View(Data, frozen=True):
     last: RoundResult | None
     counted: RoundCount
     """What counted in the towns of `last`."""
+    best: BestTowns | None
+    """The best towns for the cards of `last`, until the next round begins."""
     outcome: Outcome | None

@@ -7,6 +7,8 @@ from saucer.server.protocol.messages import SendRefused
 
 STATUSES = {
     "bots/too-many": 429,
+    "daily/day": 404,
+    "daily/none": 404,
     "game/unknown": 404,
     "host/unknown": 421,
     "message/malformed": 400,

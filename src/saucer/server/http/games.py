@@ -98,6 +98,7 @@ def describe(game: AnyGame, language: str) -> GameInfo:
         timed=game.clock is not no_clock,
         races=bool(game.races),
         options=tuple(describe_option(game, game_texts, option) for option in option_fields(game.options)),
+        daily=None if game.daily is None else game_texts.format("daily"),
     )
 
 

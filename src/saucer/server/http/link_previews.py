@@ -29,6 +29,17 @@ def home_preview(language: str) -> Preview:
     return Preview(language, "Saucer", server_phrases(language).format("preview-home"))
 
 
+def daily_preview(game_id: str, language: str) -> Preview | None:
+    """What the link to a puzzle of the day leads to; None for a game without."""
+    game = find_game(game_id)
+    if game is None or game.daily is None:
+        return None
+    game_texts = texts(game_id, language)
+    title = f"{game_texts.format('daily')} · {game_texts.format('title')}"
+    description = server_phrases(language).format("preview-daily", pitch=game_texts.format("pitch"))
+    return Preview(language, title, description, f"{game_id}.png")
+
+
 def unknown_preview(language: str) -> Preview:
     return Preview(language, "Saucer", server_phrases(language).format("refused-page-unknown"))
 

@@ -15,7 +15,14 @@ from litestar.types import ControllerRouterHandler
 
 from saucer.server.guard.refusals import Refused
 from saucer.server.http.inline import POLICY, page_policy
-from saucer.server.http.link_previews import Preview, head_tags, home_preview, table_preview, unknown_preview
+from saucer.server.http.link_previews import (
+    Preview,
+    daily_preview,
+    head_tags,
+    home_preview,
+    table_preview,
+    unknown_preview,
+)
 from saucer.server.http.requests import hub_of, language_of
 from saucer.server.language import server_phrases
 from saucer.storage import StorageError
@@ -84,7 +91,9 @@ def has_client() -> bool:
 
 @route("/", http_method=READ, include_in_schema=False)
 async def show_home(request: AnyRequest) -> Response[bytes]:
-    return show_page(request, home_preview(language_of(request)))
+    language = language_of(request)
+    daily = daily_preview(request.query_params.get("daily", ""), language)
+    return show_page(request, daily or home_preview(language))
 
 
 @route(["/t/{code:str}", "/r/{code:str}"], http_method=READ, include_in_schema=False)

@@ -56,6 +56,8 @@ class GameInfo(Wire, frozen=True):
     timed: bool
     races: bool
     options: tuple[OptionInfo, ...]
+    daily: str | None = None
+    """What its puzzle of the day is called; None for a game without."""
 
 
 class RuleText(Wire, frozen=True):
@@ -116,6 +118,44 @@ class Mine(Wire, frozen=True):
 
     tables: tuple[OwnTable, ...]
     bests: tuple[Best, ...]
+
+
+class DailyGoal(Wire, frozen=True):
+    """What the puzzle of a day asks for: its name, and what counts."""
+
+    id: str
+    name: str
+    text: str
+
+
+class DailyTry(Wire, frozen=True):
+    """A try at the puzzle of a day: for each goal the value reached, none where nothing was finished. `score` is None
+    until it is over. `link` leads to its table or its replay; None for those who have not tried yet.
+    """
+
+    name: str
+    score: int | None
+    values: tuple[int | None, ...]
+    picture: str
+    seconds: float
+    own: bool
+    link: str | None
+
+
+class Daily(Wire, frozen=True):
+    """The puzzle of a day. `own` is this browser's try that counts. `bests` are the values that nobody can beat, and
+    empty while this browser could still play for them.
+    """
+
+    game: str
+    title: str
+    name: str
+    day: str
+    is_today: bool
+    goals: tuple[DailyGoal, ...]
+    own: DailyTry | None
+    bests: tuple[tuple[int | None, ...], ...]
+    tries: tuple[DailyTry, ...]
 
 
 class ReplayStep(Wire, frozen=True):

@@ -3,6 +3,7 @@
 from litestar import Router
 from litestar.types import ControllerRouterHandler
 
+from saucer.server.http.daily import read_daily, try_daily
 from saucer.server.http.games import list_games, read_components, read_rules, read_words
 from saucer.server.http.health import read_health, read_metrics
 from saucer.server.http.own_tables import delete_table, list_mine
@@ -46,6 +47,8 @@ HANDLERS: list[ControllerRouterHandler] = [
             branch_off,
             read_replay,
             read_record,
+            read_daily,
+            try_daily,
             list_mine,
             delete_table,
             read_health,

@@ -16,6 +16,7 @@ from saucer.server.protocol.values import (
     Line,
     News,
     Plain,
+    Raced,
     SeatNumber,
     Sitting,
     TableInfo,
@@ -141,6 +142,7 @@ class SendView(FromServer, frozen=True):
     moves: tuple[Choice, ...]
     undo: bool
     held: bool
+    raced: Raced | None
     events: tuple[News, ...]
     again: bool
     view: Any

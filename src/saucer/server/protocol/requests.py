@@ -90,6 +90,12 @@ class PlanBranch(Wire, frozen=True):
     level: Level = "normal"
 
 
+class PlayDaily(Wire, frozen=True):
+    """Play the puzzle of the day, under a name for its table."""
+
+    name: Name = ""
+
+
 class Rematch(Wire, frozen=True):
     """Offer a rematch, or take up the one that was offered: the same seat at a new table."""
 

@@ -77,7 +77,7 @@ class Branch(Wire, frozen=True):
 
 class TableInfo(Wire, frozen=True):
     """A table as everyone may know it. `code` is the link to sit with, and None for those who only watch. `host` is the
-    seat of the one who made the table, and None where they have none.
+    seat of the one who made the table, and None where they have none. `daily` is the day whose puzzle is played here.
     """
 
     code: str | None
@@ -94,6 +94,7 @@ class TableInfo(Wire, frozen=True):
     rematch: str | None = None
     branch: Branch | None = None
     host: int | None = None
+    daily: str | None = None
 
 
 class You(Wire, frozen=True):
@@ -139,6 +140,13 @@ class News(Wire, frozen=True):
 
     event: Any
     text: str
+
+
+class Raced(Wire, frozen=True):
+    """A close race: against which seat, and by how many seconds the own move was later; earlier where negative."""
+
+    seat: int
+    seconds: float
 
 
 class TimerInfo(Wire, frozen=True):

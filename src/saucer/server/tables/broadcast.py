@@ -7,7 +7,7 @@ from saucer.engine.types import Seat, Viewer
 from saucer.server.language import server_phrases
 from saucer.server.metrics import Metrics
 from saucer.server.protocol.messages import SendLog, SendView
-from saucer.server.protocol.values import Choice, Ending, News
+from saucer.server.protocol.values import Choice, Ending, News, Raced
 from saucer.server.tables.live_match import LiveMatch
 from saucer.server.tables.narration import choice, ending, idle_choice, news_of_opening, news_of_step
 from saucer.server.tables.seating import Seating
@@ -172,6 +172,7 @@ class Broadcast:
             moves=self.choices(viewer, language),
             undo=viewer is not None and self.match.can_take_back(viewer),
             held=viewer in live_match.held,
+            raced=raced(live_match.races.margins.get(viewer) if viewer is not None else None),
             events=events,
             again=again,
             view=view,
@@ -193,6 +194,7 @@ class Broadcast:
             moves=(),
             undo=False,
             held=False,
+            raced=None,
             events=events,
             again=again,
             view=view,
@@ -235,3 +237,8 @@ class Broadcast:
         if outcome is None:
             return None
         return ending(self.narrator(viewer, language), outcome)
+
+
+def raced(margin: tuple[Seat, float] | None) -> Raced | None:
+    """How close a seat's latest racing move was to another's."""
+    return None if margin is None else Raced(margin[0], round(margin[1], 3))

@@ -21,7 +21,7 @@ from saucer.server.tables.seating import bot_level
 from saucer.server.tables.services import Services
 from saucer.server.tables.table import Table
 from saucer.server.tables.upkeep import ROWS_DELETED, Upkeep
-from saucer.storage import Database, Readiness, SeatRow, StorageError, Store, TableRow, Writer
+from saucer.storage import Dailies, Database, Readiness, SeatRow, StorageError, Store, TableRow, Writer
 
 SECRET = "secret"
 BURST_SECONDS = 10
@@ -45,7 +45,10 @@ class Hub:
         self.store = Store(database, writer)
         self.signer = Signer(self.own_secret())
         self.pool = WorkerPool(settings.bot_workers)
-        self.services = Services(self.store, Archive(self.store), self.pool, self.metrics, settings)
+        self.dailies = Dailies(self.store)
+        self.services = Services(
+            self.store, Archive(self.store), self.dailies, self.pool, self.metrics, settings
+        )
         self.tables: dict[str, Table] = {}
         self.live: dict[int, Table] = {}
         self.hosts = AllowedHosts(settings.hosts, settings.origins)

@@ -223,15 +223,16 @@ class LiveMatch:
         turn = self.turn(seat)
         self.held.add(seat)
         made = made_at(self.loop.time(), round_trip)
-        self.races.hold(made, lambda: self.finish_race(seat, turn, move, refuse))
+        self.races.hold(made, lambda: self.finish_race(seat, turn, made, move, refuse))
 
-    def finish_race(self, seat: Seat, turn: int, move: Any, refuse: Refuse) -> None:
+    def finish_race(self, seat: Seat, turn: int, made: float, move: Any, refuse: Refuse) -> None:
         """Make a move that was held; it may have become illegal meanwhile."""
         self.held.discard(seat)
         if turn != self.turn(seat) or move not in self.moves(seat):
             refuse(Refused("move/stale"))
             self.wake_bots()
         else:
+            self.races.record(seat, made)
             self.make_move(seat, move)
 
     # Bots

@@ -9,8 +9,12 @@ from asyncio import AbstractEventLoop
 from collections.abc import Callable
 from heapq import heappop, heappush
 
+from saucer.engine.types import Seat
+
 HOLD = 0.25
 MOST_CREDIT = 0.25
+CLOSE = 1.0
+"""Up to how many seconds apart two moves are a close race."""
 
 
 def made_at(arrived: float, round_trip: float) -> float:
@@ -30,12 +34,24 @@ class Races:
         self.on_error = on_error
         self.held: list[tuple[float, int, Callable[[], None]]] = []
         self.count = 0
+        self.latest: tuple[Seat, float] | None = None
+        self.margins: dict[Seat, tuple[Seat, float]] = {}
+        """By seat, against whom its latest move raced, and by how many seconds it was later; earlier where negative."""
 
     def hold(self, made: float, play: Callable[[], None]) -> None:
         """Have `play` called when its time comes."""
         self.count += 1
         heappush(self.held, (made, self.count, play))
         self.loop.call_at(max(made + HOLD, self.loop.time()), self.release)
+
+    def record(self, seat: Seat, made: float) -> None:
+        """Remember how close a move was to the one before it."""
+        before, self.latest = self.latest, (seat, made)
+        self.margins.pop(seat, None)
+        if before is not None and before[0] != seat and made - before[1] <= CLOSE:
+            margin = made - before[1]
+            self.margins[seat] = (before[0], margin)
+            self.margins[before[0]] = (seat, -margin)
 
     def stop(self) -> None:
         """Make none of the moves that are held."""

@@ -6,14 +6,15 @@ from saucer.server.bots.worker_pool import WorkerPool
 from saucer.server.metrics import Metrics
 from saucer.server.settings import Settings
 from saucer.server.tables.archive import Archive
-from saucer.storage import Store
+from saucer.storage import Dailies, Store
 
 
 class Services(NamedTuple):
-    """The store, the bots' worker processes, the counters and the settings."""
+    """The store and what is read from it, the bots' worker processes, the counters and the settings."""
 
     store: Store
     archive: Archive
+    dailies: Dailies
     pool: WorkerPool
     metrics: Metrics
     settings: Settings

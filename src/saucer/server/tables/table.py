@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from saucer.engine.chance import commitment, mix
 from saucer.engine.game import AnyGame
 from saucer.engine.match import Match
-from saucer.engine.options import options_from_plain
+from saucer.engine.options import options_from_plain, plain_options
 from saucer.engine.types import Refusal, Seat, Viewer
 from saucer.games import game_called
 from saucer.server.guard.refusals import Refused, refused_by_rule
@@ -19,6 +19,7 @@ from saucer.server.protocol.messages import SendChat, SendHello, SendLog, SendTa
 from saucer.server.protocol.values import Branch, Fair, TableInfo, TableSettings, You
 from saucer.server.tables.broadcast import Broadcast
 from saucer.server.tables.chat import Chat, line_info
+from saucer.server.tables.day_secrets import day_in
 from saucer.server.tables.live_match import LiveMatch, MatchCallbacks, MatchPlan
 from saucer.server.tables.seating import Seating, bot_level
 from saucer.server.tables.services import Services
@@ -155,12 +156,22 @@ class Table:
     # The match
 
     def start(self) -> None:
-        """Mix the seed from all parts and start the match."""
+        """Mix the seed from all parts, settle the options and start the match."""
         parts = tuple(seat.part for seat in self.seating.seats)
+        game = self.rules() or game_called(self.row.game)
+        self.settle(game)
         self.change(status="playing", parts=parts, seed=mix(self.row.secret, parts))
-        live_match = self.new_match(self.rules() or game_called(self.row.game))
+        live_match = self.new_match(game)
         live_match.clocks.resume(0.0)
         self.attach(live_match)
+
+    def settle(self, game: AnyGame) -> None:
+        """Settle what depends on how many people sit: options, and with them whether hints are given."""
+        people = sum(seat.kind == "person" for seat in self.seating.seats)
+        options = game.settle(options_from_plain(game.options, self.row.options), people)
+        if not game.allows_hints(options):
+            self.settings = replace(self.settings, hints=False)
+        self.change(options=plain_options(options), settings=msgspec.to_builtins(self.settings))
 
     def resume(self, steps: list[StepRow]) -> None:
         """Play the stored steps of a match again and go on from there; without a match where its rules are gone."""
@@ -221,14 +232,23 @@ class Table:
         if self.broadcast is not None:
             self.broadcast.is_over = True
         self.keep_best(outcome.scores[0])
+        self.keep_daily(outcome.scores[0], live_match)
         self.store.flush()
         self.send_table()
 
     def keep_best(self, score: int) -> None:
         """Store the score of a solo match where it is the best of its browser."""
         row, holder = self.row, self.seating.seats[0].holder
-        if len(self.seating.seats) == 1 and holder is not None and row.branch is None:
+        fresh = row.branch is None and day_in(row.secret) is None
+        if len(self.seating.seats) == 1 and holder is not None and fresh:
             self.store.put_best(holder, BestRow(row.game, row.options, score, row.watch, row.changed))
+
+    def keep_daily(self, score: int, live_match: LiveMatch) -> None:
+        """Store how a try at the puzzle of the day ended, where the match was one that counts."""
+        puzzle, state = live_match.game.daily, live_match.match.state
+        if puzzle is not None and len(self.seating.seats) == 1 and self.row.branch is None:
+            values, seconds = puzzle.values(state), live_match.clocks.latest
+            self.services.dailies.finish(self.row.number, score, values, puzzle.picture(state), seconds)
 
     def whole_match(self) -> Match:
         """The match with all its steps."""
@@ -312,6 +332,7 @@ class Table:
             rematch=self.rematch_link(sits=sits),
             branch=None if row.branch is None else msgspec.convert(row.branch, Branch),
             host=next(iter(self.seating.held_by(row.host)), None),
+            daily=day_in(row.secret),
         )
 
     def rematch_link(self, *, sits: bool) -> str | None:

@@ -45,6 +45,8 @@ refused-table-not-host = Only the one who made the table can change it.
 refused-table-crowded = { $people } people sit here already: someone has to stand up first.
 refused-table-others = You are not alone here: the table would be gone for { $names } too. Leave it instead of deleting it.
 refused-table-private = This table has no spectators.
+refused-daily-none = This game has no puzzle of the day.
+refused-daily-day = There is no puzzle for that day. Days look like 2026-11-16, and end with today.
 refused-bots-too-many = You have { $most } matches with bots under way. Finish one of them first.
 refused-hint-busy = The bots are busy. Ask again in a moment.
 refused-hint-off = This table plays without hints.
@@ -59,6 +61,7 @@ no-client = This is a Saucer server. The pages to play on are not installed with
 app-description = Four board games about aliens: with friends by a link, against bots, or around one device.
 
 preview-home = Four board games about alien invasions, for one to six players: against bots, or with friends by a link.
+preview-daily = The same for everyone today, and one try counts. { $pitch }
 preview-game = { $pitch } { $players }, { $minutes }.
 invitation = You are invited to { $title }
 invitation-by = { $host } invites you to { $title }

@@ -45,6 +45,8 @@ refused-table-not-host = Seule la personne qui a créé la table peut la modifie
 refused-table-crowded = { $people } personnes sont déjà assises ici : il faut d'abord que quelqu'un se lève.
 refused-table-others = Vous n'êtes pas seul ici : la table disparaîtrait aussi pour { $names }. Quittez-la plutôt que de la supprimer.
 refused-table-private = Cette table n'a pas de spectateurs.
+refused-daily-none = Ce jeu n'a pas de défi du jour.
+refused-daily-day = Il n'y a pas de défi pour ce jour. Les jours s'écrivent 2026-11-16, jusqu'à aujourd'hui.
 refused-bots-too-many = Vous avez { $most } parties avec des robots en cours. Finissez-en une d’abord.
 refused-hint-busy = Les robots sont occupés. Redemandez dans un instant.
 refused-hint-off = Cette table joue sans conseils.
@@ -59,6 +61,7 @@ no-client = Ceci est un serveur Saucer. Les pages pour jouer ne sont pas install
 app-description = Quatre jeux de société avec des extraterrestres : entre amis grâce à un lien, contre des robots ou autour d'un seul appareil.
 
 preview-home = Quatre jeux de société sur l'invasion, d'un à six joueurs : contre des robots, ou entre amis par un lien.
+preview-daily = Le même pour tous aujourd'hui, et un seul essai compte. { $pitch }
 preview-game = { $pitch } { $players }, { $minutes }.
 invitation = On vous invite à jouer à { $title }
 invitation-by = { $host } vous invite à jouer à { $title }

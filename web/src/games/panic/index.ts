@@ -1,9 +1,17 @@
-/** Nine Tiles Panic, on the text table. */
+/** Nine Tiles Panic: the board and everything around it. */
 
 import type { Event } from "../../generated/panic/events";
 import type { Move } from "../../generated/panic/moves";
 import type { CardView, Components, Laid, View } from "../../generated/panic/view";
-import type { GameModule } from "../module";
+import type { Texts } from "../../shared/texts";
+import type { GameModule, PieceText } from "../module";
+import Badge from "./Badge.svelte";
+import Board from "./board/Board.svelte";
+import Breakdown from "./Breakdown.svelte";
+import Coach from "./coach/Coach.svelte";
+import Hand from "./Hand.svelte";
+import Picture from "./Picture.svelte";
+import SeatInfo from "./SeatInfo.svelte";
 import { describeCard, describeTile } from "./tileText";
 
 interface Structs {
@@ -11,6 +19,39 @@ interface Structs {
   CardView: CardView;
 }
 
+/** Pieces are objective cards: `card-7`. */
+function describePiece(piece: string, _components: Components, texts: Texts): PieceText {
+  const card = piece.replace("card-", "");
+  return {
+    name: texts.name("card", card),
+    text: texts.name("card", card, "goal"),
+    rule: `R9.${card}`,
+  };
+}
+
+function spotsOf(event: Event): string[] {
+  if (event.kind === "claim_rejected") return event.cells;
+  return event.kind === "tile_placed" && event.cell !== null ? [event.cell] : [];
+}
+
 export const GAME: GameModule<View, Move, Event, Components, Structs> = {
+  board: {
+    Board,
+    Hand,
+    showsHand: true,
+    showsTimers: true,
+    SeatInfo,
+    Badge,
+    Breakdown,
+    Coach,
+    tutorial: { stars: false, building: 900, glass: 180 },
+    shapeOf: () => ({ beside: 1.2, low: 1.6, stacked: 0.52 }),
+    Picture,
+    describePiece,
+    pieceOf: (event) => ("card" in event ? `card-${event.card}` : null),
+    spotsOf,
+    isOffered: () => true,
+    needsConfirmation: () => false,
+  },
   text: { structs: { Laid: describeTile, CardView: describeCard } },
 };

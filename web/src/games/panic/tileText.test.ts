@@ -14,9 +14,9 @@ it("turns an edge clockwise", () => {
 it("describes what is on a tile, as it lies", async () => {
   const texts = await loadTexts("en", "panic");
   expect(describeTile({ tile: 3, side: "A", turn: 0 }, texts, STANDARD)).toBe(
-    "3A: road north-east with agent facing north, road west-south, boy",
+    "3A: road north-east with agent facing north, road south-west, boy",
   );
   expect(describeTile({ tile: 3, side: "A", turn: 1 }, texts, STANDARD)).toContain(
-    "road east-south with agent facing east",
+    "road south-east with agent facing east",
   );
 });

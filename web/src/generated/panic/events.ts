@@ -103,7 +103,7 @@ export interface MatchEnded {
   kind: "match_ended";
   scores: number[];
   winners: number[];
-  reason: "barren" | "below-par" | "goal" | "near-par" | "par" | "shared" | "token";
+  reason: "barren" | "below-par" | "below-par-once" | "goal" | "near-par" | "near-par-once" | "par" | "par-once" | "shared" | "token";
 }
 
 export type Event = CardsRevealed | DeckShuffled | SeatReady | BuildingStarted | TilePlaced | TileLifted | GlassTurned | TokenTaken | ClaimRejected | TimeRanOut | TownShown | CardScored | SpeedScored | ParCompared | RoundEnded | MatchEnded;

@@ -3,6 +3,7 @@
 export interface View {
   viewer: number | null;
   options: Options;
+  help: "all" | "borders" | "none";
   phase: string;
   round: number;
   goal: number;
@@ -17,6 +18,7 @@ export interface View {
   town: OwnTown | null;
   last: RoundResult | null;
   counted: ((Counted | null)[])[];
+  best: BestTowns | null;
   outcome: Outcome | null;
 }
 
@@ -25,6 +27,8 @@ export interface Options {
   glass: 60 | 90 | 180;
   building: 120 | 300 | 900;
   facing: boolean;
+  help: "all" | "auto" | "borders" | "none";
+  rounds: 1 | 3;
   components: Components | null;
 }
 
@@ -102,6 +106,7 @@ export interface OwnTown {
   cells: (Laid | null)[];
   hand: Laid[];
   borders: Border[];
+  loops: Piece[];
   fault: FaultView | null;
 }
 
@@ -114,6 +119,11 @@ export interface Laid {
 export interface Border {
   first: string;
   second: string;
+}
+
+export interface Piece {
+  cell: string;
+  nth: number;
 }
 
 export interface FaultView {
@@ -149,9 +159,15 @@ export interface Counted {
   because: string[];
 }
 
-export interface Piece {
-  cell: string;
-  nth: number;
+export interface BestTowns {
+  by_card: (ShownTown | null)[];
+  together: ShownTown | null;
+}
+
+export interface ShownTown {
+  town: Town;
+  values: (number | null)[];
+  counted: (Counted | null)[];
 }
 
 export interface Outcome {

@@ -4,6 +4,7 @@ export const VIEW_FIELDS = {
   "View": {
     "viewer": "seat",
     "options": "Options",
+    "help": "help",
     "phase": "phase",
     "decision": "Decision",
     "cards": "CardView",
@@ -12,12 +13,21 @@ export const VIEW_FIELDS = {
     "town": "OwnTown",
     "last": "RoundResult",
     "counted": "Counted",
+    "best": "BestTowns",
     "outcome": "Outcome"
   },
   "Outcome": {
     "winners": "seat",
     "reason": "reason",
     "sides": "sides"
+  },
+  "BestTowns": {
+    "by_card": "ShownTown",
+    "together": "ShownTown"
+  },
+  "ShownTown": {
+    "town": "Town",
+    "counted": "Counted"
   },
   "Counted": {
     "tiles": "cell",
@@ -29,6 +39,12 @@ export const VIEW_FIELDS = {
   "Piece": {
     "cell": "cell"
   },
+  "Town": {
+    "cells": "Laid"
+  },
+  "Laid": {
+    "side": "side"
+  },
   "RoundResult": {
     "towns": "Town",
     "cards": "CardResult"
@@ -36,16 +52,11 @@ export const VIEW_FIELDS = {
   "CardResult": {
     "card": "card"
   },
-  "Town": {
-    "cells": "Laid"
-  },
-  "Laid": {
-    "side": "side"
-  },
   "OwnTown": {
     "cells": "Laid",
     "hand": "Laid",
     "borders": "Border",
+    "loops": "Piece",
     "fault": "FaultView"
   },
   "FaultView": {

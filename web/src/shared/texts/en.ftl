@@ -45,6 +45,41 @@ home-finished = Finished matches
 home-bests = Best scores
 home-best = Best score alone: { $score }
 
+## The puzzle of the day
+
+daily-intro = It is the same for everyone today, and your first try counts.
+daily-goals = The goals
+daily-name = Your name in the table of the day
+daily-play = Play: this try counts
+daily-go-on = Go on with your try
+daily-again = Play again
+daily-again-help = Just for fun: your first try stands.
+daily-yours = Your try
+daily-points = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+daily-unfinished = Not finished in time.
+daily-on-front = Nobody can beat this!
+daily-bests = What nobody can beat
+daily-bests-help = Proven: each row is the best there is, unless you give up something in another goal.
+daily-unbeaten = nobody can beat this
+daily-table = Table of the day
+daily-empty = Nobody has finished yet. Be the first!
+daily-place = Place
+daily-player = Player
+daily-you = you
+daily-score = Points
+daily-time = Time
+daily-share = Share the picture
+daily-picture = { $name }: { $player } has { daily-points }
+daily-link = Link to this day
+daily-today = To the puzzle of today
+daily-practice = Practice
+daily-practice-help = Alone, as often as you like, against the best there is.
+daily-to-beat = Alone, as often as you like. Your best score to beat: { $score }.
+daily-practise = Practise
+
 ## Your tables
 
 own-play = Play on
@@ -210,6 +245,7 @@ text-empty = empty
 rules-title = Rules
 rules-contents = Contents
 rules-play = Play
+rules-learn = Learn while you play
 howto-title = How to play
 howto-of = How to play { $title }
 rules-search = Search the rules

@@ -45,6 +45,41 @@ home-finished = Parties terminées
 home-bests = Meilleurs scores
 home-best = Meilleur score en solo : { $score }
 
+## Le défi du jour
+
+daily-intro = Il est le même pour tous aujourd'hui, et votre premier essai compte.
+daily-goals = Les objectifs
+daily-name = Votre nom au tableau du jour
+daily-play = Jouer : cet essai compte
+daily-go-on = Reprendre votre essai
+daily-again = Rejouer
+daily-again-help = Pour le plaisir : c'est le premier essai qui reste.
+daily-yours = Votre essai
+daily-points = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+daily-unfinished = Pas terminé à temps.
+daily-on-front = Personne ne peut faire mieux !
+daily-bests = Ce que personne ne peut battre
+daily-bests-help = C'est prouvé : pour faire mieux qu'une ligne sur un objectif, il faut céder sur un autre.
+daily-unbeaten = imbattable
+daily-table = Tableau du jour
+daily-empty = Personne n'a encore fini. À vous d'ouvrir le bal !
+daily-place = Rang
+daily-player = Joueur
+daily-you = vous
+daily-score = Points
+daily-time = Temps
+daily-share = Partager l'image
+daily-picture = { $name } : { $player } a { daily-points }
+daily-link = Lien vers ce jour
+daily-today = Vers le défi d'aujourd'hui
+daily-practice = Entraînement
+daily-practice-help = En solitaire, autant que vous voulez, contre le meilleur possible.
+daily-to-beat = En solitaire, autant que vous voulez. Votre record à battre : { $score }.
+daily-practise = S'entraîner
+
 ## Vos tables
 
 own-play = Reprendre
@@ -210,6 +245,7 @@ text-empty = vide
 rules-title = Règles
 rules-contents = Sommaire
 rules-play = Jouer
+rules-learn = Apprendre en jouant
 howto-title = Comment jouer
 howto-of = Comment jouer à { $title }
 rules-search = Chercher dans les règles

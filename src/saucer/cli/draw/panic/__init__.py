@@ -3,6 +3,7 @@
 from typing import Any
 
 from rich import box
+from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -14,7 +15,8 @@ from saucer.cli.draw.panic.tile import FIGURE_STYLE, FIGURE_STYLES, ITEM_STYLES
 from saucer.cli.draw.scene import Drawing, Scene
 from saucer.games.panic.components import CELL_NAMES, SIDES, STANDARD, Components
 from saucer.games.panic.events import CardScored, SeatReady, SpeedScored, TileLifted, TilePlaced, TownShown
-from saucer.games.panic.town.town import Laid
+from saucer.games.panic.town.notation import parse_town
+from saucer.games.panic.town.town import Laid, Town
 from saucer.games.panic.view import CardView, OwnTown, RoundResult
 from saucer.texts import Texts
 
@@ -49,6 +51,8 @@ def board(scene: Scene) -> RenderableType:
     parts: list[RenderableType] = [cards_table(scene), seats_line(scene)]
     if scene.view.last is not None and scene.view.phase != "building":
         parts.append(result_table(scene, scene.view.last))
+        if scene.tall:
+            parts.append(towns_shown(scene, scene.view.last))
     if scene.view.town is not None and scene.view.phase == "building":
         parts += [town_and_hand(scene, scene.view.town), verdict_line(scene, scene.view.town)]
     return Group(*parts)
@@ -129,10 +133,12 @@ def verdict_line(scene: Scene, town: OwnTown) -> Text:
     if town.borders:
         pairs = ", ".join(f"{one.first}-{one.second}" for one in town.borders)
         return Text(label(scene, "borders", borders=pairs), "red")
-    if town.fault is None:
+    if town.fault is None and scene.view.help == "all":
         return Text(label(scene, "complete"), "bold green")
-    if town.fault.kind == "loop":
-        return Text(label(scene, "loop", cells=" ".join(town.fault.cells)), "red")
+    if town.loops:
+        crossed = {piece.cell for piece in town.loops}
+        cells = " ".join(cell for cell in CELL_NAMES if cell in crossed)
+        return Text(label(scene, "loop", cells=cells), "red")
     return Text("")
 
 
@@ -162,6 +168,31 @@ def result_cell(scene: Scene, result: RoundResult, card: Any, seat: int) -> str:
     else:
         value = label(scene, "best", value=card.values[seat], best=card.best)
     return f"{value} (+{card.points[seat]})"
+
+
+def ticker(scene: Scene) -> str:
+    """How far everybody is: `P 3 · O 9, token 1`."""
+    parts: list[str] = []
+    for seat, seen in enumerate(scene.view.seats):
+        done = "" if seen.token is None else f", {label(scene, 'token', token=seen.token)}"
+        parts.append(f"{SIGNS[seat]} {seen.tiles}{done}")
+    return " · ".join(parts) if scene.view.phase == "building" else ""
+
+
+def picture(scene: Scene, event: Any) -> RenderableType | None:
+    """A town that is shown at the end of a round."""
+    return town_of(scene, event.seat, parse_town(event.town)) if isinstance(event, TownShown) else None
+
+
+def towns_shown(scene: Scene, result: RoundResult) -> RenderableType:
+    """The complete towns of a round side by side, as far as there is room."""
+    shown = [town_of(scene, seat, town) for seat, town in enumerate(result.towns) if town is not None]
+    return Columns(shown, padding=(0, 3))
+
+
+def town_of(scene: Scene, seat: int, town: Town) -> Text:
+    lines = grid_lines(components_of(scene), town.cells, signs_of(scene), names=True)
+    return Text("\n").join([Text.assemble(sign(seat), " ", scene.seat_name(seat)), *lines])
 
 
 def score(scene: Scene) -> RenderableType:
@@ -210,5 +241,7 @@ DRAWING = Drawing(
     quiet_events=(TilePlaced, TileLifted, SeatReady),
     drawn_events=(TownShown, CardScored, SpeedScored),
     shorthand=read,
+    ticker=ticker,
+    picture=picture,
     real_time=True,
 )

@@ -1,37 +1,69 @@
-"""The time a player takes over a move."""
+"""The time a player takes over a move: about that of a person, and never the same twice.
+
+It follows from what the player sees, so a match that is replayed or simulated again takes the same time.
+"""
 
 from typing import Final
 
 from saucer.engine.types import Seat
-from saucer.games.panic.moves import Move, Place, Ready
+from saucer.games.panic.moves import Move, Ready
 from saucer.games.panic.player.plans import USUAL
-from saucer.games.panic.state import EMPTY_BOARD, State, tiles_laid
+from saucer.games.panic.state import EMPTY_BOARD, State
 
 PACES: Final[dict[str, tuple[float, float]]] = {
-    "easy": (10.0, 3.4),
-    "normal": (9.0, 3.0),
-    "hard": (8.0, 2.7),
-    "master": (0.5, 0.1),
+    "easy": (10.0, 3.6),
+    "normal": (9.0, 2.9),
+    "hard": (8.0, 2.2),
+    "master": (7.0, 1.5),
 }
-"""For each level the seconds it takes to read the cards, and over each small move."""
+"""For each level the seconds it usually takes to read the cards, and over each small move; a town takes about 22."""
 HURRY: Final = 0.75
 """How much faster everybody is while the sand runs."""
+SLOWEST_READY: Final = 2.0
+RANGE: Final = 1_048_573
+"""A prime below 2 to the 20: mixed numbers stay small."""
 
 
 def pace(state: State, seat: Seat, move: Move, level: str) -> float:
     """The seconds a player of a level takes over a move: longer over its first one, shorter while the sand runs."""
     if isinstance(move, Ready):
-        return 1.0
+        return SLOWEST_READY * (0.4 + 0.6 * fraction(round_number(state, seat)))
     reading, fiddling = PACES.get(level, PACES[USUAL])
     board = state.boards[seat]
-    seconds = fiddling * unevenness(state, seat, move)
+    seconds = fiddling * unevenness(state, seat)
     if board == EMPTY_BOARD:
         seconds += reading
+    seconds *= form(state, seat)
     return seconds * HURRY if state.glass else seconds
 
 
-def unevenness(state: State, seat: int, move: Move) -> float:
-    """Nobody moves like clockwork: between 0.6 and 1.4, by what is being done."""
-    tile = move.tile if isinstance(move, Place) else 0
-    mixed = 7 * tile + 5 * tiles_laid(state.boards[seat]) + 3 * seat + state.round + sum(state.cards)
-    return 0.6 + 0.1 * (mixed % 9)
+def form(state: State, seat: int) -> float:
+    """Rounds go better or worse: between 0.8 and 1.3, for the whole round."""
+    return 0.8 + 0.5 * fraction(round_number(state, seat))
+
+
+def unevenness(state: State, seat: int) -> float:
+    """Most moves are quick, some are thought over: between 0.4 and 2.2, and 1 on average."""
+    number = round_number(state, seat)
+    for lie in state.boards[seat]:
+        number = (number * 31 + lie) % RANGE
+    part = fraction(number)
+    return 0.4 + 1.8 * part * part
+
+
+def round_number(state: State, seat: int) -> int:
+    """A number that differs between rounds and seats."""
+    number = 8 * state.round + seat
+    for card in state.cards:
+        number = (number * 31 + card) % RANGE
+    for score in state.scores:
+        number = (number * 31 + score) % RANGE
+    return number
+
+
+def fraction(number: int) -> float:
+    """A number from 0 to 1 that looks like chance."""
+    mixed = (number * 48_271 + 11) % RANGE
+    mixed ^= mixed >> 7
+    mixed = (mixed * 69_621 + 7) % RANGE
+    return mixed / RANGE

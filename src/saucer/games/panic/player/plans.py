@@ -23,6 +23,7 @@ from saucer.games.panic.player.crowd import crowd_for
 from saucer.games.panic.rules.alone import par_town
 from saucer.games.panic.rules.building import FLIPS, LIFTS, PLACES, TURNS
 from saucer.games.panic.rules.claiming import CLAIM
+from saucer.games.panic.solver.best_towns import known_town
 from saucer.games.panic.solver.builder import Builder
 from saucer.games.panic.solver.solver import front_of
 from saucer.games.panic.state import NO_TILE, State, cell_of
@@ -75,6 +76,9 @@ def good_town(state: State, seat: int, level: str) -> list[LaidFace]:
 def best_town(state: State) -> list[LaidFace]:
     """Of the towns that no town beats, the one that stands best in the crowd; alone, one that makes par."""
     variant = state.variant
+    known = known_town(variant.components, state.cards, facing=variant.facing) if variant.solo else None
+    if known is not None:
+        return laid_faces_of(known)
     front = front_of(variant.components, state.cards, facing=variant.facing)
     if variant.solo:
         return laid_faces_of(par_town(variant.components, front, facing=variant.facing))

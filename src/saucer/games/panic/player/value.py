@@ -8,7 +8,7 @@ from saucer.engine.types import Seat
 from saucer.games.panic.faces import TILES
 from saucer.games.panic.player.crowd import crowd_for
 from saucer.games.panic.player.plans import USUAL, plan_for, tiles_as_planned
-from saucer.games.panic.state import BUILDING, CARDS, NO_TOKEN, SOLO_GOAL, State, laid_cells
+from saucer.games.panic.state import BUILDING, CARDS, NO_TOKEN, State, laid_cells
 
 SPREAD: Final = 3.0
 """How many points ahead are worth a clear lead."""
@@ -27,7 +27,7 @@ def value(state: State, seat: Seat) -> float:
         return result_value(result.share(seat), float(result.scores[seat]))
     if state.variant.solo:
         score = state.scores[0] + expected_points(state, 0) / CARDS * SOLO_ROUND
-        return result_value(min(1.0, score / SOLO_GOAL), score)
+        return result_value(min(1.0, score / state.variant.goal), score)
     expected = [state.scores[other] + expected_points(state, other) for other in range(state.seats)]
     best = max(expected)
     total = 0.0

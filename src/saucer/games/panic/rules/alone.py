@@ -8,7 +8,7 @@ from saucer.games.panic.events import WinReason
 from saucer.games.panic.solver.answers import Front
 from saucer.games.panic.solver.best_values import best_value, known_par
 from saucer.games.panic.solver.solver import front_of
-from saucer.games.panic.state import SOLO_GOAL, SOLO_ROUNDS, State
+from saucer.games.panic.state import State, Variant
 from saucer.games.panic.town.town import Town
 from saucer.games.panic.view import RoundResult
 
@@ -40,11 +40,14 @@ def solo_score(result: RoundResult) -> int:
     return 100 * result.total // result.par if result.par else 100
 
 
-def solo_standing(score: int) -> tuple[tuple[Seat, ...], WinReason]:
+def solo_standing(score: int, variant: Variant) -> tuple[tuple[Seat, ...], WinReason]:
     """Three quarters of par win. (R7.5)"""
-    if score < SOLO_GOAL:
-        return (), "below-par"
-    return (Seat(0),), "par" if score >= SOLO_ROUNDS * FULL else "near-par"
+    one_round = variant.rounds == 1
+    if score < variant.goal:
+        return (), "below-par-once" if one_round else "below-par"
+    if score >= variant.rounds * FULL:
+        return (Seat(0),), "par-once" if one_round else "par"
+    return (Seat(0),), "near-par-once" if one_round else "near-par"
 
 
 # Par (R7.4)

@@ -9,7 +9,7 @@ from saucer.games.panic.components import CELL_NAMES, Cell
 from saucer.games.panic.events import Event, TileLifted, TilePlaced
 from saucer.games.panic.faces import TILES, flipped, turned
 from saucer.games.panic.moves import Claim, Flip, Lift, Move, Place, Ready, Turn
-from saucer.games.panic.rules.claiming import CLAIM, holds_token, refuse_claim, refuse_frozen
+from saucer.games.panic.rules.claiming import CLAIM, fault_in, holds_token, refuse_claim, refuse_frozen
 from saucer.games.panic.state import NO_TILE, State, cell_of, tiles_laid
 from saucer.games.panic.town.grid import CELLS
 
@@ -22,8 +22,13 @@ LIFTS: Final[list[Move]] = [Lift(tile + 1) for tile in range(TILES)]
 
 
 def building_moves(state: State, seat: Seat) -> list[Move]:
-    """Everybody who holds no token builds and claims. (R2.1, R3.3)"""
-    return [] if holds_token(state, seat) else moves_on(state.boards[seat])
+    """Everybody who holds no token builds and claims; with all help, only what can be claimed. (R2.1, R3.3, R6.2)"""
+    if holds_token(state, seat):
+        return []
+    moves = moves_on(state.boards[seat])
+    if state.variant.refuses_faulty and moves[-1] is CLAIM and fault_in(state, seat) is not None:
+        moves.pop()
+    return moves
 
 
 def moves_on(board: list[int]) -> list[Move]:

@@ -56,5 +56,9 @@ def refuse_frozen(state: State, seat: Seat) -> Refusal:
 
 
 def refuse_claim(state: State, seat: Seat, _move: Move) -> Refusal:
-    """A claim needs nine tiles in the town, whatever they look like. (R3.1)"""
-    return Refusal("R3.1", "not-nine-tiles", {"tiles": tiles_laid(state.boards[seat])})
+    """A claim needs nine tiles in the town; with all help, they must also make a complete one. (R3.1, R6.2)"""
+    wrong = fault_in(state, seat)
+    if wrong is None or wrong.kind == "unfinished":
+        return Refusal("R3.1", "not-nine-tiles", {"tiles": tiles_laid(state.boards[seat])})
+    cells = " ".join([CELL_NAMES[cell] for cell in wrong.cells])
+    return Refusal("R6.2", f"not-complete-{wrong.kind}", {"cells": cells})

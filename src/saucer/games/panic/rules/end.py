@@ -6,7 +6,7 @@ from saucer.engine.types import Outcome, Refusal, Seat
 from saucer.games.panic.events import Event, MatchEnded, WinReason
 from saucer.games.panic.moves import Move
 from saucer.games.panic.rules.alone import solo_standing
-from saucer.games.panic.state import EMPTY_BOARD, NO_TOKEN, OVER, SOLO_ROUNDS, State
+from saucer.games.panic.state import EMPTY_BOARD, NO_TOKEN, OVER, State
 
 MOST_BARREN: Final = 3
 LAST_TOKEN: Final = 99
@@ -16,7 +16,7 @@ LAST_TOKEN: Final = 99
 def is_last_round(state: State) -> bool:
     """Whether the goal is reached, or three rounds running brought no complete town. (R5.1, R5.4, R7.1)"""
     if state.variant.solo:
-        return state.round >= SOLO_ROUNDS
+        return state.round >= state.variant.rounds
     return state.barren >= MOST_BARREN or max(state.scores) >= state.variant.goal
 
 
@@ -33,7 +33,7 @@ def end_match(state: State, events: list[Event]) -> None:
 def final_standing(state: State, *, barren: bool) -> tuple[tuple[Seat, ...], WinReason]:
     """Most points win; then the lower token of the last round; then the win is shared. (R5.2, R5.3)"""
     if state.variant.solo:
-        return solo_standing(state.scores[0])
+        return solo_standing(state.scores[0], state.variant)
     most = max(state.scores)
     leaders = [seat for seat in range(state.seats) if state.scores[seat] == most]
     first = min([token_rank(state, seat) for seat in leaders])

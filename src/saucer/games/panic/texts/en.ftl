@@ -2,6 +2,7 @@ title = Nine Tiles Panic
 pitch = Lay nine tiles into the best town for three objectives, before the sand runs out.
 players = 1 to 5 players
 minutes = about 20 minutes
+daily = Town of the day
 
 ## Seats
 
@@ -264,6 +265,9 @@ outcome-barren = Three rounds running nobody has finished a town. { part-winners
 outcome-par = Par in every round: { $points } of 300. No town could be better!
 outcome-near-par = Well built: { $points } of 300, where 225 win.
 outcome-below-par = Not this time: { $points } of 300, where 225 win.
+outcome-par-once = Par: { $points } of 100. No town could be better!
+outcome-near-par-once = Well built: { $points } of 100, where 75 win.
+outcome-below-par-once = Not this time: { $points } of 100, where 75 win.
 
 ## Refusals
 
@@ -281,6 +285,9 @@ refuse-not-nine-tiles = { $tiles ->
     [one] You can claim once nine tiles lie; so far { $tiles } does.
    *[other] You can claim once nine tiles lie; so far { $tiles } do.
 }
+refuse-rounds-alone = Only one player alone can play a single round.
+refuse-not-complete-border = Your town is not complete: a road meets a blank edge between { $cells }.
+refuse-not-complete-loop = Your town is not complete: a road closes on itself over { $cells }.
 
 ## Options
 
@@ -296,5 +303,15 @@ option-building = Building clock
 option-building-120 = 2 minutes
 option-building-300 = 5 minutes
 option-building-900 = 15 minutes
+option-help = Help before a claim
+    .help = What you are shown of your own town while you build. As usual: all alone and against bots, borders between people. With less than all, a wrong claim is your own risk.
+option-help-auto = As usual
+option-help-all = All: faults, and what the cards count
+option-help-borders = Borders: roads that do not meet
+option-help-none = None, as at the table
+option-rounds = Rounds alone
+    .help = How many towns one player alone builds against par.
+option-rounds-1 = One
+option-rounds-3 = Three
 option-facing = Strict pecking order
     .help = Card 20: the agent must look towards the alien, and the alien towards the burger.

@@ -2,6 +2,7 @@ title = Nine Tiles Panic
 pitch = Assemblez neuf tuiles en la meilleure ville pour trois objectifs, avant la fin du sablier.
 players = 1 à 5 joueurs
 minutes = environ 20 minutes
+daily = La ville du jour
 
 ## Sièges
 
@@ -268,6 +269,9 @@ outcome-barren = Trois manches de suite, personne n'a fini sa ville. { part-winn
 outcome-par = Le par à chaque manche : { $points } sur 300. Aucune ville ne ferait mieux !
 outcome-near-par = Bien bâti : { $points } sur 300, et 225 gagnent.
 outcome-below-par = Pas cette fois : { $points } sur 300, et 225 gagnent.
+outcome-par-once = Le par : { $points } sur 100. Aucune ville ne ferait mieux !
+outcome-near-par-once = Bien bâti : { $points } sur 100, et 75 gagnent.
+outcome-below-par-once = Pas cette fois : { $points } sur 100, et 75 gagnent.
 
 ## Refus
 
@@ -282,6 +286,9 @@ refuse-not-in-hand = La tuile { $tile } est déjà dans votre ville. Reprenez-la
 refuse-cell-is-taken = Une tuile est déjà posée en { $cell }. Reprenez-la d'abord, ou choisissez une case vide.
 refuse-not-in-town = La tuile { $tile } est en main, pas dans votre ville.
 refuse-not-nine-tiles = On annonce avec neuf tuiles posées ; vous en êtes à { $tiles }.
+refuse-rounds-alone = Seul un joueur en solitaire peut jouer une manche unique.
+refuse-not-complete-border = Votre ville n'est pas complète : une route bute sur un bord vide entre { $cells }.
+refuse-not-complete-loop = Votre ville n'est pas complète : une route se referme sur elle-même par { $cells }.
 
 ## Options
 
@@ -297,5 +304,15 @@ option-building = Horloge de construction
 option-building-120 = 2 minutes
 option-building-300 = 5 minutes
 option-building-900 = 15 minutes
+option-help = Aide avant l'annonce
+    .help = Ce qu'on vous montre de votre propre ville pendant la construction. Comme d'habitude : tout en solitaire et contre les robots, les bords entre joueurs. Sans toute l'aide, une annonce fausse est à vos risques.
+option-help-auto = Comme d'habitude
+option-help-all = Tout : défauts et valeurs
+option-help-borders = Bords : routes interrompues
+option-help-none = Rien, comme autour d'une table
+option-rounds = Manches en solitaire
+    .help = Combien de villes un joueur seul bâtit contre le par.
+option-rounds-1 = Une
+option-rounds-3 = Trois
 option-facing = Loi stricte du plus fort
     .help = Carte 20 : l'agent doit regarder vers l'alien, et l'alien vers le hamburger.

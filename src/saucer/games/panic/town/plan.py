@@ -17,7 +17,9 @@ class TownPlan:
         self.components = components
         self.laid_faces = laid_faces
         self.pavings: list[int] = pavings(box, laid_faces)
-        self.steps: list[list[int]] = trace(self.pavings).roads
+        found = trace(self.pavings)
+        self.steps: list[list[int]] = found.roads
+        self.loops: int = found.loops
         self.inventory: Inventory = take_inventory(box, laid_faces)
 
     @property
@@ -27,6 +29,10 @@ class TownPlan:
     def road(self, road: int) -> list[Piece]:
         """The pieces of a road, one for each tile crossing."""
         return [self._lane_piece(step) for step in self.steps[road]]
+
+    def closed_roads(self) -> list[Piece]:
+        """The pieces of the roads that close on themselves, which come last."""
+        return [piece for road in range(self.roads - self.loops, self.roads) for piece in self.road(road)]
 
     def items(self, road: int, places: int) -> list[Cell]:
         """The cells of the figures that stand on these places of a road."""

@@ -1,0 +1,19 @@
+"""Matches by earlier versions of the rules, for records and tables that were stored with them."""
+
+from msgspec.structs import replace
+
+from saucer.engine.chance import Chance
+from saucer.games.panic.options import Options
+from saucer.games.panic.rules.setup import start
+from saucer.games.panic.state import State, Variant
+
+
+def start_by_version_1(options: Options, seats: int, rng: Chance) -> State:
+    """A match in which everybody has all help, and still may claim a town with a fault."""
+    state = start(options, seats, rng)
+    state.variant = Variant(replace(options, help="all"), seats)
+    state.variant.refuses_faulty = False
+    return state
+
+
+EARLIER_STARTS = ((1, start_by_version_1),)

@@ -1,0 +1,50 @@
+"""The best towns there could have been in a round, shown once the round is over. (R4.6)"""
+
+from typing import Final
+
+from saucer.games.panic.objectives.table import counted_in, value_of
+from saucer.games.panic.solver.best_towns import known_town
+from saucer.games.panic.state import Variant
+from saucer.games.panic.town.notation import laid_faces_of
+from saucer.games.panic.town.plan import TownPlan
+from saucer.games.panic.town.town import Town
+from saucer.games.panic.view import BestTowns, RoundResult, ShownTown
+
+MOST_KEPT: Final = 256
+KEPT: dict[tuple[int, tuple[int, ...], bool], BestTowns] = {}
+
+
+def best_towns(variant: Variant, result: RoundResult) -> BestTowns:
+    """The best town for each card of a round and the best for all of them; recent answers are kept."""
+    cards = [int(card.card) for card in result.cards]
+    key = (variant.box.number, tuple(cards), variant.facing)
+    found = KEPT.get(key)
+    if found is None:
+        if len(KEPT) >= MOST_KEPT:
+            KEPT.clear()
+        found = find_towns(variant, cards)
+        KEPT[key] = found
+    return found
+
+
+def find_towns(variant: Variant, cards: list[int]) -> BestTowns:
+    return BestTowns(
+        tuple([best_town(variant, [card], cards) for card in cards]), best_town(variant, cards, cards)
+    )
+
+
+def best_town(variant: Variant, wanted: list[int], cards: list[int]) -> ShownTown | None:
+    """The best town for the wanted ones of the cards; None where it is not known."""
+    town = known_town(variant.components, wanted, facing=variant.facing)
+    return None if town is None else described(variant, town, cards)
+
+
+def described(variant: Variant, town: Town, cards: list[int]) -> ShownTown:
+    """A town with its values for all cards of the round, and what counts."""
+    plan = TownPlan(variant.components, variant.box, laid_faces_of(town))
+    facing = variant.facing
+    return ShownTown(
+        town,
+        tuple([value_of(plan.inventory, card, facing=facing) for card in cards]),
+        tuple([counted_in(plan, card, facing=facing) for card in cards]),
+    )

@@ -1,0 +1,131 @@
+"""Matches of Nine Tiles Panic from the first round to the end: races between browsers, the clock, and alone."""
+
+import re
+from pathlib import Path
+from unittest.mock import patch
+
+from playwright.sync_api import expect
+
+from saucer.server.tables import clocks
+from tests.browser.conftest import Visit
+from tests.browser.test_accessibility import PHONE, examine
+from tests.browser.test_first_match import RECORD_SHIFTS
+from tests.browser.town_building import (
+    LIT,
+    build,
+    build_by_keys,
+    claim,
+    do,
+    get_ready,
+    look_through,
+    make_match,
+    make_race,
+)
+from tests.browser.visitor import Visitor
+from tests.server.driving import running
+
+LARGEST_SHIFT = 0.02
+HURRY = 15.0
+"""How much faster time passes where a clock is to run out."""
+SLOW_LINE = """
+const Line = WebSocket;
+window.WebSocket = class extends Line {
+  send(text) { setTimeout(() => super.send(text), 150); }
+  set onmessage(receive) { super.onmessage = receive && ((event) => setTimeout(() => receive(event), 150)); }
+};
+"""
+"""Each way takes 150 ms longer."""
+CLAIM_AT = "(time) => setTimeout(() => document.querySelector('[data-do=claim]').click(), time - Date.now())"
+
+
+def test_a_phone_and_a_keyboard_race_a_whole_match(visit: Visit) -> None:
+    ada = visit()
+    bo = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    bo.page.add_init_script(RECORD_SHIFTS)
+    make_race(ada, bo)
+    get_ready(ada, bo)
+    race_a_round(ada, bo)
+    bo.says("Best possible")
+    examine(bo, "reveal on a phone")
+    by_keys_to_the_next_round(ada)
+    look_through(bo)
+    get_ready(bo)
+    race_a_round(ada, bo)
+    look_through(ada, bo)
+    for visitor in (ada, bo):
+        expect(visitor.outcome().locator(".score")).to_have_text(["12", "6"])
+        visitor.check()
+    shifts = bo.page.evaluate("window.shifts")
+    assert max((shift[0] for shift in shifts), default=0) < LARGEST_SHIFT, sorted(shifts)[-3:]
+    ada.link("Watch the replay").click()
+    expect(ada.page.get_by_role("slider")).not_to_have_attribute("max", "0")
+    expect(ada.page.get_by_role("img", name="Your town")).to_have_count(2)
+    ada.page.keyboard.press("End")
+    expect(ada.page.locator(".reveal [data-seat]")).to_have_count(2)
+
+
+def race_a_round(ada: Visitor, bo: Visitor) -> None:
+    """Ada builds by keys and claims first, Bo the same town by touch."""
+    build_by_keys(ada)
+    expect(bo.page.locator("[data-rival='0']")).to_contain_text("9 tiles")
+    ada.page.keyboard.press("c")
+    expect(do(ada, "claim")).to_contain_text("token 1")
+    build(bo)
+    claim(bo)
+    for visitor in (ada, bo):
+        visitor.page.locator(".reveal").wait_for()
+
+
+def by_keys_to_the_next_round(visitor: Visitor) -> None:
+    """Enter alone: through the cards of the round, and ready for the next."""
+    for _ in range(4):
+        expect(do(visitor, "next")).to_be_focused()
+        visitor.page.keyboard.press("Enter")
+    expect(do(visitor, "ready")).to_be_focused()
+    visitor.page.keyboard.press("Enter")
+
+
+def test_a_slow_line_is_no_disadvantage(visit: Visit) -> None:
+    ada, bo = visit(), visit()
+    ada.page.add_init_script(SLOW_LINE)
+    make_race(ada, bo)
+    get_ready(ada, bo)
+    for visitor in (ada, bo):
+        build_by_keys(visitor)
+        expect(do(visitor, "claim")).to_have_class(LIT)
+    now = ada.page.evaluate("Date.now()")
+    ada.page.evaluate(CLAIM_AT, now + 400)
+    bo.page.evaluate(CLAIM_AT, now + 480)
+    ada.page.locator(".reveal").wait_for()
+    tokens = ada.page.locator(".reveal .token svg").evaluate_all("(all) => all.map((each) => each.ariaLabel)")
+    assert tokens == ["token 1", "token 2"]
+    expect(ada.page.locator(".race")).to_have_text(re.compile(r"your claim was made 0\.\d\d s before Bo's"))
+    expect(bo.page.locator(".race")).to_have_text(re.compile(r"Ada's claim was made 0\.\d\d s before yours"))
+
+
+def test_time_runs_out_for_those_who_have_not_finished(visit: Visit, tmp_path: Path) -> None:
+    with patch.object(clocks, "SPEED", HURRY), running(tmp_path / "saucer.db") as quick:
+        ada, bo = visit(address=quick.address), visit(address=quick.address)
+        make_race(ada, bo, glass=60, building=900)
+        get_ready(ada, bo)
+        build_by_keys(ada)
+        claim(ada)
+        bo.page.locator(".reveal").wait_for()
+        expect(bo.page.locator(".reveal [data-seat='1']")).to_contain_text("not finished")
+        bo.says("The sand has run out!")
+        for visitor in (ada, bo):
+            visitor.page.close()
+
+
+def test_alone_a_round_is_compared_with_par(visit: Visit) -> None:
+    ada = visit()
+    make_match(ada, [])
+    get_ready(ada)
+    build_by_keys(ada)
+    claim(ada)
+    for _ in range(3):
+        do(ada, "next").click()
+    expect(ada.page.locator(".reveal [data-seat='0']")).to_contain_text(re.compile(r"\d+ of \d+"))
+    do(ada, "next").click()
+    expect(do(ada, "ready")).to_be_visible()
+    ada.check()
