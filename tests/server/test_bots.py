@@ -13,6 +13,7 @@ from saucer.engine.match import Match
 from saucer.engine.types import Seat
 from saucer.games import game_called
 from saucer.server.bots import worker
+from saucer.server.bots.bot_seats import BotSeats
 from saucer.server.bots.decision import BotDecision, Task
 from saucer.server.bots.worker_pool import WorkerPool, worker_for
 from tests.server.driving import plan_seat, running
@@ -134,3 +135,23 @@ def test_a_browser_may_have_a_limited_number_of_matches_with_bots(tmp_path: Path
         assert ada.refused(f"/api/tables/{waiting['code']}/start")["code"] == "bots/too-many"
         ada.make("strangers", "Ada", "Eve", start=True)
         bo.make("strangers", "Bo", "easy", start=True)
+
+
+def test_a_bot_pauses_only_after_steps_that_showed_something(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pauses: dict[str, set[float]] = {}
+    think = BotSeats.think
+
+    def watched(bots: BotSeats, decision: BotDecision, turn: int, pause: float, real_seconds: Any) -> None:
+        pauses.setdefault(decision.view.decision.phase, set()).add(pause)
+        think(bots, decision, turn, 0.0, real_seconds)
+
+    monkeypatch.setattr(BotSeats, "think", watched)
+    with running(tmp_path / "saucer.db", bot_pause=60.0) as server:
+        ada = server.browser()
+        table = ada.make("area51", *["easy"] * 3, start=True)
+        watcher = ada.open(table["code"])
+        watcher.until("view", lambda message: bool(message["view"]["turns"] >= 12))
+    assert pauses["action"] == {60.0}
+    assert pauses["face-up-hangar"] == pauses["face-down"] == pauses["face-down-hangar"] == {0.0}

@@ -248,7 +248,12 @@ class LiveMatch:
         for seat in self.to_move:
             level = self.bot_levels[seat]
             if level is not None and seat not in self.held:
-                self.ask_bot(seat, level, self.bot_pause)
+                self.ask_bot(seat, level, 0.0 if self.is_preparing(seat) else self.bot_pause)
+
+    def is_preparing(self, seat: Seat) -> bool:
+        """Whether a seat has just made a step of its own that showed nobody anything: no pause is worth watching."""
+        latest = self.match.steps[-1:]
+        return bool(latest) and latest[0].seat == seat and not latest[0].events
 
     def ask_bot(self, seat: Seat, level: str, pause: float | None) -> None:
         """Have a bot choose for a seat, unless one does already; without a pause, its move is made at once."""

@@ -12,6 +12,7 @@ from saucer.games.area51.encoding import (
     vehicle_colour,
 )
 from saucer.games.area51.player.estimates import Piles, card_worth, stakes_of, time_left
+from saucer.games.area51.player.value import seat_prospects
 from saucer.games.area51.rules.bunkers import own_bunkers
 from saucer.games.area51.rules.loading import only
 from saucer.games.area51.state import NOWHERE, State
@@ -33,8 +34,17 @@ class Board:
         """How many bunkers the seat has."""
         self.piles = Piles(state.piles)
         self.reach = every_reach(state)
+        self.measured_lead = UNMEASURED
         self.lines = NO_LINES[:]
         """For each colour and route what it brings, measured when first asked for."""
+
+    def lead(self) -> float:
+        """By how many points the seat is likely to end ahead of its best rival; below 0, behind."""
+        if self.measured_lead == UNMEASURED:
+            scores = seat_prospects(self.state)
+            own = scores.pop(self.seat)
+            self.measured_lead = own - max(scores)
+        return self.measured_lead
 
     def reach_of(self, region: Region, colour: Colour) -> int:
         """The set of regions where a pile's cards of a colour can be stored."""

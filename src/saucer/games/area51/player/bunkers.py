@@ -16,16 +16,21 @@ from saucer.games.area51.player.estimates import (
     takers,
     weights,
 )
-from saucer.games.area51.player.value import seat_prospects
 from saucer.games.area51.rules.bunkers import bunkers_in
-from saucer.games.area51.rules.end import bonus_rank, empty_regions
+from saucer.games.area51.rules.end import bonus_rank
 from saucer.games.area51.rules.hangars import hangars_in
 from saucer.games.area51.rules.loading import is_among
 from saucer.games.area51.state import NORMAL, State
 
 ENOUGH: Final = [1.0, 1.0, 0.85, 0.55, 0.3, 0.1]
 """What one more bunker is worth beside those a seat has."""
-END_STAKE: Final = 0.25
+STEP_ON: Final = 1.0
+"""What a marker is worth that brings the end nearer: a match without progress is won by nobody."""
+END_STAKE: Final = 0.6
+"""The part of a lead that counts for the last marker; earlier ones share it."""
+END_LOSS: Final = -3.0
+END_GAIN: Final = 6.0
+CROWD: Final = 0.3
 HIGH_SPACE: Final = 0.1
 
 
@@ -43,7 +48,7 @@ def build_gain(board: Board, move: Build) -> float:
 
 def crowd(board: Board, region: Region, colour: Colour) -> float:
     """Rivals' bunkers of the colour within reach take some of the cards."""
-    return 0.3 * len(takers(board.state, region, colour)) * board.left
+    return CROWD * len(takers(board.state, region, colour)) * board.left
 
 
 def new_bonus(board: Board, region: Region) -> float:
@@ -96,16 +101,14 @@ def climb(board: Board, space: Space) -> float:
 
 
 def end_gain(board: Board, region: Region) -> float:
-    """Taking the last marker of a second region ends the match soon: good for the seat that is ahead. (R7.1)"""
+    """A marker less where the end will come from: a step on for all, and good for the seat that is ahead. (R7.1)"""
     state = board.state
-    if state.stage != NORMAL or state.markers[region] > 1 or empty_regions(state) == 0:
+    markers = state.markers
+    most = max(markers)
+    if state.stage != NORMAL or (markers[region] == most and markers.count(most) == 1):
         return 0.0
-    scores = seat_prospects(state)
-    best = -1000.0
-    for seat in range(state.seats):
-        if seat != board.seat and scores[seat] > best:
-            best = scores[seat]
-    return max(-3.0, min(3.0, END_STAKE * (scores[board.seat] - best)))
+    to_go = sum(markers) - most
+    return STEP_ON + max(END_LOSS, min(END_GAIN, END_STAKE * board.lead() / to_go))
 
 
 def advise_cap(state: State, seat: Seat, moves: list[UseCap], _rng: Chance) -> list[float]:

@@ -26,7 +26,12 @@ INCOME: Final = [0.0, 0.45, 0.95, 1.35, 1.55]
 GREEN_INCOME: Final = [0.0, 0.55, 1.1, 1.4, 1.4]
 GREEN: Final = 3
 CARD_WORTH: Final = 0.5
+LATE: Final = 0.1
 LATE_CARD_WORTH: Final = 0.05
+FULL_HAND: Final = 12
+"""The number of cards from which on a hand is spent rather than filled."""
+NEXT_CARD: Final = [1.3] * 5 + [1.0] * 4 + [0.5] * 3 + [0.1]
+"""What a card adds to a hand that has from none to a full hand of them, as a part of the worth of a card."""
 PILE_INCOME: Final = 0.85
 """The part of what a pile holds for a bunker that it is likely to get."""
 HIGHER_HALF: Final = 0.3
@@ -62,12 +67,19 @@ def bonus_nearness(left: float) -> float:
 
 def card_worth(state: State, seat: int, left: float) -> float:
     """What one more card in hand is worth: less to a full hand, next to nothing at the end."""
-    if left < 0.1:
+    if left < LATE:
         return LATE_CARD_WORTH
-    size = state.sizes[seat]
-    if size < 5:
-        return 1.3 * CARD_WORTH
-    return CARD_WORTH if size < 9 else 0.5 * CARD_WORTH
+    return NEXT_CARD[min(state.sizes[seat], FULL_HAND)] * CARD_WORTH
+
+
+def hand_worth(size: int, left: float) -> float:
+    """What all cards of a hand are worth."""
+    if left < LATE:
+        return LATE_CARD_WORTH * size
+    points = 0.0
+    for held in range(size):
+        points += NEXT_CARD[min(held, FULL_HAND)]
+    return points * CARD_WORTH
 
 
 def income(level: int, colour: Colour) -> float:

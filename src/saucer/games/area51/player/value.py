@@ -12,7 +12,7 @@ from saucer.games.area51.player.estimates import (
     PILE_INCOME,
     Piles,
     bonus_nearness,
-    card_worth,
+    hand_worth,
     income,
     takers,
     time_left,
@@ -80,7 +80,7 @@ def seat_prospects(state: State) -> list[float]:
             low = min(points[2 * seat], points[2 * seat + 1])
             high = max(points[2 * seat], points[2 * seat + 1])
             score = low + HIGHER_HALF * (high - low)
-        found.append(score + state.sizes[seat] * card * card_worth(state, seat, left))
+        found.append(score + card * hand_worth(state.sizes[seat], left))
     return found
 
 

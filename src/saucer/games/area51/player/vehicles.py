@@ -19,6 +19,8 @@ from saucer.games.area51.rules.bunkers import bunkers_in
 from saucer.games.area51.rules.hangars import hangars_in
 from saucer.games.area51.state import NOWHERE, State
 
+LINE: Final = 0.3
+"""The part of its pick-ups that a vehicle is there for, before someone sends it elsewhere."""
 NUMBER_COST: Final = 0.15
 SAME_ROUTE: Final = -0.5
 
@@ -61,7 +63,7 @@ def measure_line(board: Board, colour: Colour, route: Route) -> float:
     points = 0.0
     for space in bunkers_in(state, there):
         if state.towers[space] == colour:
-            gain = 0.6 * PICK_UPS * board.left * income(state.levels[space], colour)
+            gain = LINE * PICK_UPS * board.left * income(state.levels[space], colour)
             for hangar in hangars_in(state, start):
                 if state.piles[hangar]:
                     gain += PILE_INCOME * board.piles.lowest(hangar, colour, state.levels[space])
