@@ -14,7 +14,7 @@ export interface PendingMove {
 
 /** Whether a view shows that the decision of a pending move is over. */
 export function isPast(pending: PendingMove, view: SendView): boolean {
-  return view.seat === pending.seat && view.turn !== pending.turn;
+  return view.seat === pending.seat && view.turn > pending.turn;
 }
 
 /**

@@ -14,6 +14,7 @@ import type {
   TableInfo,
   You,
 } from "../generated/protocol";
+import { AheadMoves } from "./aheadMoves.svelte";
 import { ChatLines } from "./chatLines.svelte";
 import { isPast, whenBack, type PendingMove } from "./pendingMove";
 import { Perspective } from "./perspective.svelte";
@@ -21,8 +22,6 @@ import { presenceNews, type Notice } from "./presence";
 import { TableSocket } from "./socket";
 
 const SPECTATOR = -1;
-const LONGEST_LOG = 600;
-const MOST_REPEATED = 60;
 /** Milliseconds without an answer to a move after which the line counts as dead. */
 const ANSWER_WAIT = 8000;
 
@@ -54,6 +53,8 @@ export class TableClient {
   sent = $state(false);
   /** Whether a move waits for the line to come back. */
   kept = $state(false);
+  /** Moves the board shows as made before the server has answered them. */
+  ahead = new AheadMoves((pending) => this.#transmit(pending));
   /** When the latest view was received, for clocks. */
   receivedAt = $state(0);
 
@@ -153,8 +154,18 @@ export class TableClient {
     if (!latest || this.sent) return;
     this.hint = this.problem = this.notice = null;
     this.#lastId += 1;
-    this.#pending = { move, seat: latest.seat, turn: latest.turn, id: this.#lastId, sent: false };
+    const turn = latest.turn + this.ahead.count;
+    this.#pending = { move, seat: latest.seat, turn, id: this.#lastId, sent: false };
     this.#sendPending();
+  }
+
+  /** Send a move without waiting for the answers to those before it; while the line is down it is kept. */
+  moveAhead(move: AnyMove): void {
+    const latest = this.perspective?.latest;
+    if (!latest || this.#pending) return;
+    this.hint = this.problem = null;
+    this.#lastId += 1;
+    this.ahead.add(move, latest, this.#lastId);
   }
 
   /** Do not send the move that was kept. */
@@ -233,6 +244,7 @@ export class TableClient {
   }
 
   #onRefused(message: SendRefused): void {
+    if (this.ahead.refuse(message.id) === "later") return;
     const isMove = message.id === this.#pending?.id;
     if (isMove || message.id === null) this.#answered();
     if (!isMove) this.waitingForHint = false;
@@ -242,18 +254,26 @@ export class TableClient {
   #sendPending(): void {
     const pending = this.#pending;
     if (!pending) return;
-    const { move, seat, turn, id } = pending;
-    this.sent = this.#socket.send({ kind: "move", move, turn, seat, id });
+    this.sent = this.#transmit(pending);
     this.kept = !this.sent;
-    if (!this.sent) return;
-    pending.sent = true;
+    pending.sent ||= this.sent;
+  }
+
+  #transmit({ move, seat, turn, id }: PendingMove): boolean {
+    const sent = this.#socket.send({ kind: "move", move, turn, seat, id });
+    if (sent) this.#watchAnswer(true);
+    return sent;
+  }
+
+  /** Connect again where an answer does not come. */
+  #watchAnswer(waits: boolean): void {
     clearTimeout(this.#answerTimer);
-    this.#answerTimer = setTimeout(() => this.#socket.reopen(), ANSWER_WAIT);
+    if (waits) this.#answerTimer = setTimeout(() => this.#socket.reopen(), ANSWER_WAIT);
   }
 
   /** The server has answered the last move, or the player no longer wants it. */
   #answered(): void {
-    clearTimeout(this.#answerTimer);
+    this.#watchAnswer(this.ahead.count > 0);
     this.#pending = null;
     this.sent = this.kept = false;
   }
@@ -295,14 +315,15 @@ export class TableClient {
   }
 
   #setLog(seat: number | null, events: News[]): void {
-    const perspective = this.perspectives[seat ?? SPECTATOR];
-    if (perspective) perspective.log = events.slice(-LONGEST_LOG);
+    this.perspectives[seat ?? SPECTATOR]?.setLog(events);
   }
 
   #setView(message: SendView): void {
     this.receivedAt = performance.now();
     this.#setSeats(message.seats, true);
     if (message.seat === this.#turningTo) this.#turned(message.seat);
+    this.ahead.confirm(message);
+    this.#watchAnswer(this.ahead.count > 0 || this.sent);
     const pending = this.#pending;
     if (pending && message.seat === pending.seat && message.again) this.#resume(pending, message);
     else if (pending && isPast(pending, message)) {
@@ -337,11 +358,8 @@ export class TableClient {
   }
 
   #continueView(message: SendView, perspective: Perspective): void {
-    const before = this.#moved ? [perspective.latest] : perspective.since;
-    perspective.since = [...before, message].slice(-MOST_REPEATED);
+    perspective.add(message, this.#moved);
     this.#moved = false;
-    perspective.latest = message;
-    perspective.log = [...perspective.log, ...message.events].slice(-LONGEST_LOG);
     if (this.#animator === null || message.seat !== this.seat) {
       perspective.shown = message;
       this.#announce(message);

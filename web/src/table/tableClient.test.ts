@@ -153,3 +153,59 @@ test("a shared screen that lost its line goes on with the same seat, a covered o
   expect(line().sent).toContainEqual({ kind: "look", seat: 0 });
   expect(table.seat).toBe(0);
 });
+
+const PLACE = { kind: "place" };
+const TURN = { kind: "turn" };
+
+test("moves sent ahead answer the decisions after the present one, and go once a view shows them", () => {
+  const table = new TableClient("code");
+  connect(hello(0), view(0, 5, { again: true }));
+  table.moveAhead(PLACE);
+  table.moveAhead(TURN);
+  table.move(MOVE);
+  expect(line().moves()).toMatchObject([
+    { move: PLACE, turn: 5 },
+    { move: TURN, turn: 6 },
+    { move: MOVE, turn: 7 },
+  ]);
+  expect(table.ahead.moves).toEqual([PLACE, TURN]);
+  line().receive(view(0, 6));
+  expect(table.ahead.moves).toEqual([TURN]);
+  line().receive(view(0, 7));
+  expect(table.ahead.moves).toEqual([]);
+  expect(table.sent).toBe(true);
+  line().receive(view(0, 8));
+  expect(table.sent).toBe(false);
+});
+
+test("a refused move takes those sent after it along, with one message", () => {
+  const table = new TableClient("code");
+  connect(hello(0), view(0, 5, { again: true }));
+  for (const move of [PLACE, TURN, PLACE]) table.moveAhead(move);
+  const refuse = (nth: number, text: string) => {
+    const { id } = line().moves()[nth]!;
+    line().receive({ kind: "refused", code: "move/illegal", text, rule: null, seat: 0, id });
+  };
+  line().receive(view(0, 6));
+  refuse(1, "No.");
+  expect(table.ahead.moves).toEqual([]);
+  refuse(2, "Stale.");
+  expect(table.problem?.text).toBe("No.");
+});
+
+test("moves sent ahead on a line that broke are sent again, unless the match went on without them", () => {
+  const table = new TableClient("code");
+  connect(hello(0), view(0, 5, { again: true }));
+  table.moveAhead(PLACE);
+  line().cut();
+  table.moveAhead(TURN);
+  expect(table.ahead.moves).toEqual([PLACE, TURN]);
+  vi.advanceTimersByTime(1000);
+  connect(hello(0), view(0, 6, { again: true }));
+  expect(line().moves()).toMatchObject([{ move: TURN, turn: 6 }]);
+  line().cut();
+  vi.advanceTimersByTime(1000);
+  connect(hello(0), view(0, 9, { again: true }));
+  expect(line().moves()).toEqual([]);
+  expect(table.ahead.moves).toEqual([]);
+});
