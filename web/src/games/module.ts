@@ -1,7 +1,7 @@
 /** What a game adds to the client, and what the client hands to it. */
 
 import type { Component } from "svelte";
-import type { AnyEvent, AnyMove } from "../generated/protocol";
+import type { AnyEvent, AnyMove, ClockInfo } from "../generated/protocol";
 import type { Texts } from "../shared/texts";
 
 /** A legal move with the sentence that describes it, and why it would do nothing where that is so. */
@@ -33,13 +33,28 @@ export interface HandProps<View, Move, Components> extends GameProps<View, Compo
   oninspect?: ((piece: string) => void) | undefined;
 }
 
-export interface BoardProps<View, Move, Components> extends HandProps<View, Move, Components> {
+export interface BoardProps<View, Move, Components, Event = unknown> extends HandProps<
+  View,
+  Move,
+  Components
+> {
   /** The names of the players, by seat. */
   names: string[];
   /** Spots to mark, such as those a line of the log is about. */
   marks: string[];
   /** Someone points at something: its description, or an empty text when no longer. */
   onlook: (text: string) => void;
+  /** What happened on the way to this view. */
+  news?: News<Event>[];
+  /** The clocks as they were when the view was received, at `receivedAt`. */
+  clock?: ClockInfo | null;
+  receivedAt?: number;
+  /** Whether a move waits for its answer. */
+  sending?: boolean;
+  /** Moves on their way to the server, which the board shows as made. */
+  ahead?: Move[];
+  /** Make a move without waiting for the answers to those before it; missing where nothing can be played. */
+  onahead?: (move: Move) => void;
 }
 
 /** A board animates events. */
@@ -50,6 +65,19 @@ export interface Animator<Event> {
   clear: () => void;
   /** Finish at once what is being animated, and animate nothing until `clear`. */
   skip: () => void;
+}
+
+/** What a board offers to the page. One without `show` draws each view as soon as it is received. */
+export interface BoardExports<Event> extends Partial<Animator<Event>> {
+  /** Whether the board still shows how the match ended, so that the end dialog waits. */
+  holdsEnd?: () => boolean;
+}
+
+/** Width by height of a board in each layout of the page; see `tablePage.css`. */
+export interface Shapes {
+  beside: number;
+  low: number;
+  stacked: number;
 }
 
 export interface SeatProps<View, Components> extends GameProps<View, Components> {
@@ -76,8 +104,10 @@ export interface PieceText {
 
 /** The board of a game and everything around it. */
 export interface BoardModule<View, Move, Event, Components> {
-  Board: Component<BoardProps<View, Move, Components>, Animator<Event>>;
+  Board: Component<BoardProps<View, Move, Components, Event>, BoardExports<Event>>;
   Hand: Component<HandProps<View, Move, Components>>;
+  /** Whether the board itself shows the viewer's hand; then `Hand` is for replays only. */
+  showsHand?: boolean;
   /** What everyone sees of a seat. */
   SeatInfo: Component<SeatProps<View, Components>>;
   Badge: Component<{ seat: number }>;
@@ -85,8 +115,8 @@ export interface BoardModule<View, Move, Event, Components> {
   Breakdown: Component<SeatProps<View, Components>>;
   /** The lessons of a first match. */
   Coach: Component<CoachProps<View, Move, Event, Components>>;
-  /** Width by height of the board; its box has this shape where the page has room. */
-  shapeOf(view: View, components: Components): number;
+  /** Width by height of the board, in every layout or by layout; its box has this shape where the page has room. */
+  shapeOf(view: View, components: Components): number | Shapes;
   /** The picture of a piece, for its sheet. */
   Picture: Component<{ piece: string; components: Components }>;
   describePiece(piece: string, components: Components, texts: Texts): PieceText;
