@@ -78,10 +78,9 @@ export async function loadScene(id: string): Promise<Component<SceneProps<unknow
   return SCENES[`./${id}/howto/Scene.svelte`]?.();
 }
 
-/** The first game that can teach itself. */
-export async function findTutorial(): Promise<string | undefined> {
-  for (const id of Object.keys(MODULES).map(idIn))
-    if ((await loadModule(id)).board?.Coach) return id;
+/** The first of these games that can teach itself. */
+export async function findTutorial(games: string[]): Promise<string | undefined> {
+  for (const id of games) if ((await loadModule(id)).board?.Coach) return id;
   return undefined;
 }
 
