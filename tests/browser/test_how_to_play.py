@@ -1,6 +1,7 @@
 """How to play and the rules: reached from everywhere, drawn for every game, with an address for every rule."""
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -13,6 +14,7 @@ from tests.browser.test_accessibility import PHONE, examine
 from tests.browser.visitor import Visitor
 
 GAMES = [game.id for game in BUILT_IN]
+BOARDS = Path(__file__).parents[2] / "web/src/games"
 STEPS = 4
 SHAPES = "path, rect, circle, ellipse"
 SMALL_TARGETS = """
@@ -136,6 +138,7 @@ def test_the_text_table_shows_how_to_play(visit: Visit, game: str) -> None:
     ada = visit()
     ada.go_home()
     ada.play_now(title_of(game))
+    ada.as_text()
     ada.button("How to play").click()
     expect_drawn(ada.page.get_by_role("dialog").locator(".how-to > li"))
     examine(ada, f"how to play {game} at the table")
@@ -147,7 +150,7 @@ def test_home_says_which_games_have_a_board(visit: Visit) -> None:
     ada.go_home()
     for game in GAMES:
         card = ada.page.locator(".game").filter(has=ada.page.get_by_role("heading", name=title_of(game)))
-        note = "with its own board" if game == "strangers" else "no board yet"
+        note = "with its own board" if (BOARDS / game / "board").is_dir() else "no board yet"
         expect(card.locator(".facts")).to_contain_text(note)
 
 

@@ -89,7 +89,11 @@ class Visitor:
         self.page.locator("section.now").wait_for()
 
     def as_text(self) -> None:
+        """Play on the text table from now on."""
         self.lit = IN_TEXT
+        switch = self.page.locator(".tools .button[aria-pressed='false']")
+        if switch.count():
+            switch.click()
 
     def ask(self) -> str:
         """Wait until there is something to do; return what kind of thing."""
