@@ -1,4 +1,4 @@
-"""Shows positions of Area 51 in the real client: its socket is answered from here, with views as JSON."""
+"""Shows positions of Area 51 in the real client: its socket is answered from here, from a match in this process."""
 
 import json
 import re
@@ -8,12 +8,15 @@ from playwright.sync_api import WebSocketRoute
 
 import saucer
 from saucer.engine.codec import Codec
+from saucer.engine.types import Seat
 from saucer.games.area51 import GAME
+from saucer.games.area51.state import State
 from saucer.texts import texts
 from tests.browser.visitor import Visitor
 
 NAMES = ["Ada", "Bo", "Cleo", "Dan", "Eve", "Finn"]
 CODEC = Codec(GAME)
+Message = dict[str, Any]
 
 
 def play_on(match: saucer.Match, moves: int, seed: int = 1, bot: str = "greedy") -> None:
@@ -27,73 +30,116 @@ def play_on(match: saucer.Match, moves: int, seed: int = 1, bot: str = "greedy")
         match.play(seat, player.choose(match.view(seat), match.legal_moves(seat), chance))
 
 
+def play_until_turn_of(match: saucer.Match, seat: int) -> None:
+    """Let bots play until a seat chooses its action."""
+    while match.to_move and (match.to_move[0] != seat or match.view(seat).decision.phase != "action"):
+        play_on(match, 1)
+
+
+def match_at(state: State) -> saucer.Match:
+    """A match that goes on from a state set up by hand."""
+    match = saucer.new_match("area51", seats=state.seats, seed=1)
+    match.state = state
+    return match
+
+
 class Stage:
-    """A page that shows one position after another."""
+    """A page at a table with a match that is played here; the visitor has seat 0."""
 
-    def __init__(self, visitor: Visitor, seats: int, *, query: str = "") -> None:
+    def __init__(self, visitor: Visitor, match: saucer.Match, *, query: str = "", seat: int = 0) -> None:
         self.visitor = visitor
-        self.seats = seats
-        self.shown = 0
-        self.sent: list[dict[str, Any]] = []
+        self.match = match
+        self.seat = seat
+        self.views = 0
+        self.moves: list[Message] = []
         self.socket: WebSocketRoute | None = None
-        visitor.page.route_web_socket(re.compile("/socket"), self.answer)
+        visitor.page.route_web_socket(re.compile("/socket"), self.open)
         visitor.go("/")
-        table = visitor.page.evaluate(MAKE_TABLE, seats)
-        self.table = {**table, "status": "playing", "seats": [sitting(seat) for seat in range(seats)]}
+        table = visitor.page.evaluate(MAKE_TABLE, match.seats)
+        sittings = [sitting(each) for each in range(match.seats)]
+        self.table = {**table, "status": "playing", "seats": sittings}
         visitor.go(f"/t/{table['code']}{query}")
+        visitor.page.locator(".drawing svg").first.wait_for()
 
-    def answer(self, socket: WebSocketRoute) -> None:
+    @property
+    def language(self) -> str:
+        found: str = self.visitor.page.evaluate("document.documentElement.lang")
+        return found
+
+    def open(self, socket: WebSocketRoute) -> None:
         self.socket = socket
-        socket.on_message(lambda text: self.sent.append(json.loads(text)))
-        you = {"seats": [0], "host": True, "muted": []}
+        socket.on_message(self.answer)
+        you = {"seats": [self.seat], "host": True, "muted": []}
         self.send({"kind": "hello", "language": "en", "you": you, "table": self.table, "chat": []})
+        self.send(self.view())
 
-    def send(self, message: dict[str, Any]) -> None:
+    def send(self, message: Message) -> None:
         assert self.socket
         self.socket.send(json.dumps(message))
 
-    def show(self, match: saucer.Match, seat: int = 0, events: tuple[Any, ...] = ()) -> None:
-        """Send the position as `seat` sees it; it is on the page when this returns."""
-        self.shown += 1
-        language = self.visitor.page.evaluate("document.documentElement.lang")
-        words = texts("area51", language)
-        names = NAMES[: self.seats]
+    def answer(self, text: str | bytes) -> None:
+        message = json.loads(text)
+        if message["kind"] == "move":
+            self.moves.append(message["move"])
+            events = self.match.play(self.seat, CODEC.decode_move(message["move"]))
+            self.send(self.view(events))
+        elif message["kind"] == "why":
+            self.send(self.why(message["move"]))
+
+    def why(self, plain: Message) -> Message:
+        refusal = self.match.refusal(Seat(self.seat), CODEC.decode_move(plain))
+        text = texts("area51", "en").refusal(refusal, self.seat) if refusal else ""
+        rule = refusal.rule if refusal else None
+        return {"kind": "why", "seat": 0, "move": plain, "legal": not refusal, "rule": rule, "text": text}
+
+    def show(self, match: saucer.Match) -> None:
+        """Show another position."""
+        self.match = match
+        self.send(self.view())
+
+    def view(self, events: list[Any] | None = None) -> Message:
+        match, seat = self.match, self.seat
+        words = texts("area51", "en")
+        names = NAMES[: match.seats]
+        self.views += 1
         view = match.view(seat)
         moves = match.legal_moves(seat) if seat in match.to_move else []
+        seen = [GAME.see_event(match.state, event, Seat(seat)) for event in events or []]
         mover = match.to_move[0] if match.to_move else None
-        self.visitor.page.wait_for_function("() => document.documentElement.lang !== ''")
-        while self.socket is None:
-            self.visitor.page.wait_for_timeout(10)
-        self.send(
-            {
-                "kind": "view",
-                "seat": seat,
-                "turn": self.shown,
-                "to_move": list(match.to_move),
-                "question": words.decision(view.decision, mover, seat, names),
-                "moves": [
-                    {"move": CODEC.encode(move), "text": words.move(move, seat, names)} for move in moves
-                ],
-                "undo": False,
-                "held": False,
-                "events": [{"event": CODEC.encode(event), "text": ""} for event in events],
-                "again": self.shown == 1,
-                "view": CODEC.encode_view(view),
-                "clock": None,
-                "seats": self.table["seats"],
-                "outcome": None,
-            }
-        )
+        outcome = match.outcome
+        return {
+            "kind": "view",
+            "seat": seat,
+            "turn": self.views,
+            "to_move": list(match.to_move),
+            "question": words.decision(view.decision, mover, seat, names),
+            "moves": [{"move": CODEC.encode(move), "text": words.move(move, seat, names)} for move in moves],
+            "undo": match.can_take_back(seat),
+            "held": False,
+            "events": [
+                {"event": CODEC.encode(event), "text": words.event(event, seat, names)} for event in seen
+            ],
+            "again": self.views == 1,
+            "view": CODEC.encode_view(view),
+            "clock": None,
+            "seats": self.table["seats"],
+            "outcome": outcome
+            and {
+                "scores": list(outcome.scores),
+                "winners": list(outcome.winners),
+                "reason": outcome.reason,
+                "text": words.outcome(outcome, seat, names),
+            },
+        }
 
 
-def sitting(seat: int) -> dict[str, Any]:
-    kind = "person" if seat == 0 else "bot"
+def sitting(seat: int) -> Message:
     return {
         "seat": seat,
-        "kind": kind,
+        "kind": "bot" if seat else "person",
         "name": NAMES[seat],
         "called": NAMES[seat],
-        "level": None if seat == 0 else "normal",
+        "level": "normal" if seat else None,
         "present": True,
         "absent_for": None,
         "lent": False,

@@ -9,6 +9,8 @@ import { towerOf } from "./words";
 /** The match as the draft needs it. */
 export interface Table {
   view: View;
+  /** The names of the players, by seat. */
+  names: string[];
   choices: Choice<Move>[];
   onchoose: (move: Move) => void;
   /** Someone wants a move that is not offered. */
@@ -60,6 +62,10 @@ export class Draft {
     this.#rewind = null;
     this.#queue = [];
     this.#forgetCards();
+  }
+
+  get names(): string[] {
+    return this.#table?.names ?? [];
   }
 
   // What is planned

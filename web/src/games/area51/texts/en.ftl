@@ -75,7 +75,7 @@ area51-need-down = { $count ->
     [one] One more card, face down. Any card will do.
    *[other] { $count } more cards, face down. Any cards will do.
 }
-area51-ready = Everything is there. Press a hangar to put the next card elsewhere.
+area51-ready = Everything is there.
 area51-ready-vehicle = It would show { $number }.{ $more ->
     [0] { "" }
    *[other] { " " }More cards make it harder to move.

@@ -75,7 +75,7 @@ area51-need-down = { $count ->
     [one] Encore une carte, face cachée. N’importe laquelle.
    *[other] Encore { $count } cartes, face cachée. N’importe lesquelles.
 }
-area51-ready = Tout y est. Touchez un hangar pour y mettre la carte suivante.
+area51-ready = Tout y est.
 area51-ready-vehicle = Il porterait le { $number }.{ $more ->
     [0] { "" }
    *[other] { " " }Plus de cartes le rendent plus cher à déplacer.
