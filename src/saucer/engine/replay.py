@@ -102,8 +102,13 @@ def check_deal(record: Record, match: Match) -> None:
         raise RecordDiffers(0, "the seed is not the one that was committed to", "record-commitment")
     if record.draw is not None and (problem := record.draw.problem(record.seed)) is not None:
         raise RecordDiffers(0, problem)
-    if digest_of(match.game, match.first_state, None, plain_options(match.options)) != record.deal:
+    if digest_of(match.game, match.first_state, None, recorded_options(record, match)) != record.deal:
         raise RecordDiffers(0, "the deal is not the one in the record", "record-deal")
+
+
+def recorded_options(record: Record, match: Match) -> dict[str, Any]:
+    """The options as they were when the record was made: later ones are left out, their defaults change nothing."""
+    return {name: value for name, value in plain_options(match.options).items() if name in record.options}
 
 
 def replay_step(match: Match, step: RecordedStep) -> None:

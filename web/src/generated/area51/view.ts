@@ -25,6 +25,7 @@ export interface View {
 export interface Options {
   large: "A" | "B" | "C" | "random";
   stall_guard: boolean;
+  by_memory: boolean;
   components: Components | null;
 }
 

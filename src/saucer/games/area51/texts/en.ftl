@@ -355,3 +355,5 @@ option-large-C = C
 option-large-random = Left to chance
 option-stall-guard = Stall guard
     .help = A house rule: after sixty turns each, the last round begins whatever is left.
+option-by-memory = By memory alone
+    .help = The board shows nothing of what you could remember: not the cards everyone saw, nor your own face-down cards. Bots remember all the same.

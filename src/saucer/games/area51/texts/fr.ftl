@@ -358,3 +358,5 @@ option-large-C = C
 option-large-random = Au hasard
 option-stall-guard = Garde-fou
     .help = Une règle maison : après soixante tours chacun, le dernier tour commence, quoi qu'il reste.
+option-by-memory = De mémoire seulement
+    .help = Le plateau ne montre rien de ce que vous pourriez retenir : ni les cartes que tous ont vues, ni vos propres cartes face cachée. Les robots, eux, retiennent tout.

@@ -113,6 +113,21 @@ area51-colour-points = { $points } ({ $caps ->
 })
 area51-points-of = { $cap }: { $stored } stored, { $bonus } bonus ({ $bunkers })
 
+## Memory
+
+area51-memory = What you could know
+area51-memory-hand = Surely in hand:
+area51-memory-either = In hand, or face down in { $places }:
+area51-memory-none = Nothing is known of this hand.
+area51-memory-own = Your own face-down cards
+area51-memory-pool = The next { $count ->
+    [one] card of the deck is one of these:
+   *[other] { $count } cards of the deck are among these:
+}
+area51-memory-unseen = What you have not before your eyes
+area51-maybe = From { $owner }, perhaps { $cards }.
+area51-known = ({ $count } known)
+
 ## The first match
 
 area51-coach-next = Go on

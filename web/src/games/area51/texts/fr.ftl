@@ -113,6 +113,21 @@ area51-colour-points = { $points } ({ $caps ->
 })
 area51-points-of = { $cap } : { $stored } stockés, { $bonus } de bonus ({ $bunkers })
 
+## Mémoire
+
+area51-memory = Ce que vous pourriez savoir
+area51-memory-hand = À coup sûr en main :
+area51-memory-either = En main, ou face cachée dans { $places } :
+area51-memory-none = On ne sait rien de cette main.
+area51-memory-own = Vos propres cartes face cachée
+area51-memory-pool = { $count ->
+    [one] La prochaine carte de la pioche est l’une de celles-ci
+   *[other] Les { $count } prochaines cartes de la pioche sont parmi celles-ci
+} :
+area51-memory-unseen = Ce que vous n’avez pas sous les yeux
+area51-maybe = De { $owner }, peut-être { $cards }.
+area51-known = ({ $count } connues)
+
 ## La première partie
 
 area51-coach-next = Continuer
