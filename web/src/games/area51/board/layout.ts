@@ -162,16 +162,22 @@ export function row(box: Box, count: number, gap: number): Box[] {
   }));
 }
 
-/** Equal boxes in as many columns as fit when each is about this wide; in the middle of the box, or from `top` on. */
-export function grid(box: Box, count: number, width: number, height: number, top?: number): Box[] {
-  const columns = Math.max(1, Math.floor(box.w / width));
+/** Equal boxes in as many columns as fit when each is this wide; in the middle of a box, or in its corner. */
+export function grid(
+  box: Box,
+  count: number,
+  size: { w: number; h: number },
+  corner = false,
+): Box[] {
+  const columns = Math.max(1, Math.min(count, Math.floor(box.w / size.w)));
   const rows = Math.max(1, Math.ceil(count / columns));
-  const w = box.w / Math.min(columns, Math.max(1, count));
-  const h = Math.min(height, box.h / rows);
-  const first = top ?? box.y + (box.h - h * rows) / 2;
+  const w = Math.min(box.w / columns, size.w * 1.25);
+  const h = Math.min(size.h, box.h / rows);
+  const left = corner ? box.x : box.x + (box.w - w * columns) / 2;
+  const top = corner ? box.y : box.y + (box.h - h * rows) / 2;
   return Array.from({ length: count }, (_, index) => ({
-    x: box.x + (index % columns) * w,
-    y: first + Math.floor(index / columns) * h,
+    x: left + (index % columns) * w,
+    y: top + Math.floor(index / columns) * h,
     w,
     h,
   }));
