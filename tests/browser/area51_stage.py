@@ -19,15 +19,17 @@ CODEC = Codec(GAME)
 Message = dict[str, Any]
 
 
-def play_on(match: saucer.Match, moves: int, seed: int = 1, bot: str = "greedy") -> None:
-    """Let bots make this many moves, or as many as there are."""
+def play_on(match: saucer.Match, moves: int, bot: str = "greedy") -> list[Any]:
+    """Let bots make this many moves, or as many as there are; the events."""
     player = saucer.bot(bot)
-    for step in range(moves):
+    events: list[Any] = []
+    for _ in range(moves):
         if not match.to_move:
-            return
+            break
         seat = match.to_move[0]
-        chance = saucer.Chance(seed, step)
-        match.play(seat, player.choose(match.view(seat), match.legal_moves(seat), chance))
+        chance = saucer.Chance(1, match.count)
+        events += match.play(seat, player.choose(match.view(seat), match.legal_moves(seat), chance))
+    return events
 
 
 def play_until_turn_of(match: saucer.Match, seat: int) -> None:
@@ -44,12 +46,13 @@ def match_at(state: State) -> saucer.Match:
 
 
 class Stage:
-    """A page at a table with a match that is played here; the visitor has seat 0."""
+    """A page at a table with a match that is played here: the visitor has seat 0, bots the others."""
 
-    def __init__(self, visitor: Visitor, match: saucer.Match, *, query: str = "", seat: int = 0) -> None:
+    seat = 0
+
+    def __init__(self, visitor: Visitor, match: saucer.Match, *, query: str = "") -> None:
         self.visitor = visitor
         self.match = match
-        self.seat = seat
         self.views = 0
         self.moves: list[Message] = []
         self.socket: WebSocketRoute | None = None
@@ -82,6 +85,8 @@ class Stage:
         if message["kind"] == "move":
             self.moves.append(message["move"])
             events = self.match.play(self.seat, CODEC.decode_move(message["move"]))
+            while self.match.to_move and self.match.to_move[0] != self.seat:
+                events = [*events, *play_on(self.match, 1)]
             self.send(self.view(events))
         elif message["kind"] == "why":
             self.send(self.why(message["move"]))
@@ -96,6 +101,11 @@ class Stage:
         """Show another position."""
         self.match = match
         self.send(self.view())
+
+    def names(self) -> list[str]:
+        """The accessible names on the board, once the latest position is shown."""
+        found: list[str] = self.visitor.page.evaluate(ACCESSIBLE_NAMES, f"[{self.views}]")
+        return found
 
     def view(self, events: list[Any] | None = None) -> Message:
         match, seat = self.match, self.seat
@@ -112,7 +122,7 @@ class Stage:
             "seat": seat,
             "turn": self.views,
             "to_move": list(match.to_move),
-            "question": words.decision(view.decision, mover, seat, names),
+            "question": f"{words.decision(view.decision, mover, seat, names)} [{self.views}]",
             "moves": [{"move": CODEC.encode(move), "text": words.move(move, seat, names)} for move in moves],
             "undo": match.can_take_back(seat),
             "held": False,
@@ -146,6 +156,14 @@ def sitting(seat: int) -> Message:
     }
 
 
+ACCESSIBLE_NAMES = """
+async (number) => {
+  const shown = () => document.querySelector('.question p')?.textContent.endsWith(number);
+  while (!shown()) await new Promise((done) => setTimeout(done, 4));
+  const named = [...document.querySelectorAll('.drawing [role][aria-label]')];
+  return named.filter((each) => !each.closest('[aria-hidden="true"]')).map((each) => each.ariaLabel);
+}
+"""
 MAKE_TABLE = """
 async (count) => {
   const seats = Array.from({ length: count }, () => ({ kind: 'own', name: 'Ada' }));

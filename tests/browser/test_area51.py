@@ -29,3 +29,46 @@ def test_a_whole_match_of_three_against_bots(visit: Visit) -> None:
     open_match(ada, "own", "easy", "easy")
     Area51Player(ada).play_to_the_end()
     expect(ada.outcome().locator(".score")).to_have_count(3)
+
+
+def test_two_people_share_a_screen_and_neither_sees_the_others_hand(visit: Visit) -> None:
+    ada = visit()
+    open_match(ada, "own", "own")
+    player = Area51Player(ada)
+    seen: list[list[str]] = []
+    for _ in range(2):
+        assert player.look()["kind"] == "curtain"
+        expect(ada.page.locator(".hand .card")).to_have_count(0)
+        ada.page.locator(".curtain button").click()
+        while player.look()["kind"] == "act":
+            seen.append(ada.page.locator(".hand .card").evaluate_all(HAND_CARDS))
+            player.act()
+            ada.page.wait_for_function(TURN_IS_CLEAR)
+            if ada.button("Pass the screen").or_(ada.page.locator(".now > .buttons .button")).count():
+                ada.page.locator(".now > .buttons .button").first.click()
+                break
+    assert seen[0] != seen[-1]
+    ada.check()
+
+
+HAND_CARDS = "(cards) => cards.map((card) => card.dataset.card)"
+TURN_IS_CLEAR = "() => !document.querySelector('.page[aria-busy=\"true\"]')"
+
+
+def test_the_first_match_has_a_coach(visit: Visit) -> None:
+    ada = visit()
+    ada.go("/?tutorial=area51")
+    ada.wait_for_table()
+    coach = ada.page.locator(".coach")
+    lessons: list[str] = []
+    player = Area51Player(ada)
+    while coach.count() and len(lessons) < 80:
+        lessons.append(coach.locator("p").inner_text())
+        if coach.locator(".button").count():
+            coach.locator(".button").click()
+        else:
+            assert player.act() != "end"
+    assert len(set(lessons)) >= 6, lessons
+    assert any("Press a lit space" in lesson for lesson in lessons)
+    assert "That is all you need" in lessons[-1]
+    ada.check()
