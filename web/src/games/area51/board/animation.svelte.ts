@@ -111,6 +111,7 @@ export class BoardAnimator implements Animator<Event> {
     const end = findAnchor([bunker, `region:${event.bunker[0]}`]);
     this.struck = event.by === null ? [bunker] : [bunker, vehicleSpot(event.by)];
     if (start && road) await this.effects.fly(event.card, start, road, time);
+    this.effects.clear();
     if ((road ?? start) && end) await this.effects.fly(event.card, (road ?? start)!, end, time);
     this.#drop(event.card);
     await this.#score(event.bunker, event.points, time);

@@ -279,15 +279,17 @@ export class Draft {
     this.hangar = "";
   }
 
-  /** Take over what was chosen before the page was loaded again. */
+  /** Take over what was chosen elsewhere: by a hint, or before the page was loaded again. */
   #adopt(): void {
-    const { decision } = this.#table!.view;
+    const { phase, shown, hidden, card, cap } = this.#table!.view.decision;
     this.region = null;
-    if (this.up === null && this.down.length === 0 && decision.shown) {
-      this.up = decision.shown;
-      this.down = [...decision.hidden];
-    }
-    this.cap ??= decision.cap ?? this.caps[0] ?? null;
+    this.cap ??= cap ?? this.caps[0] ?? null;
+    if (this.isBusy) return;
+    const chosen = card === null ? [] : [{ card, hangar: "" }];
+    if (phase === "face-up-hangar") this.up ??= chosen[0] ?? null;
+    else this.up ??= shown;
+    const down = phase === "face-down-hangar" ? [...hidden, ...chosen] : hidden;
+    if (down.length > this.down.length) this.down = [...down];
   }
 
   /** Cards whose hangar is not known yet, or no longer one of the region, go into the present one. */
