@@ -89,9 +89,9 @@ class Visitor:
         self.page.locator("section.now").wait_for()
 
     def as_text(self) -> None:
-        """Play on the text table from now on."""
+        """Play on the text table, whether the game has a board or not."""
         self.lit = IN_TEXT
-        switch = self.page.locator(".tools .button[aria-pressed='false']")
+        switch = self.button("As text")
         if switch.count():
             switch.click()
 

@@ -102,6 +102,8 @@ export interface PieceText {
   rule: string | null;
 }
 
+export type TutorialOptions = Record<string, boolean | number | string>;
+
 /** The board of a game and everything around it. */
 export interface BoardModule<View, Move, Event, Components> {
   Board: Component<BoardProps<View, Move, Components, Event>, BoardExports<Event>>;
@@ -116,6 +118,8 @@ export interface BoardModule<View, Move, Event, Components> {
   Breakdown: Component<SeatProps<View, Components>>;
   /** The lessons of a first match. */
   Coach: Component<CoachProps<View, Move, Event, Components>>;
+  /** The options of that match, where they are not the usual ones. */
+  tutorial?: TutorialOptions;
   /** Width by height of the board, in every layout or by layout; its box has this shape where the page has room. */
   shapeOf(view: View, components: Components): number | Shapes;
   /** The picture of a piece, for its sheet. */

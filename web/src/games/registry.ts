@@ -4,11 +4,12 @@ import type { Component } from "svelte";
 import { api } from "../shared/api";
 import type { Language } from "../shared/prefs.svelte";
 import { loadTexts, type Texts } from "../shared/texts";
-import type { AnyBoardModule, AnyGameModule, SceneProps } from "./module";
+import type { AnyBoardModule, AnyGameModule, SceneProps, TutorialOptions } from "./module";
 
 const MODULES = import.meta.glob<AnyGameModule>("./*/index.ts", { import: "GAME" });
 const COVERS = import.meta.glob<Component>("./*/Cover.svelte", { import: "default" });
 const BOARDS = import.meta.glob("./*/board/Board.svelte");
+const COACHES = import.meta.glob("./*/coach/Coach.svelte");
 const SCENES = import.meta.glob<Component<SceneProps<unknown>>>("./*/howto/Scene.svelte", {
   import: "default",
 });
@@ -78,10 +79,14 @@ export async function loadScene(id: string): Promise<Component<SceneProps<unknow
   return SCENES[`./${id}/howto/Scene.svelte`]?.();
 }
 
-/** The first of these games that can teach itself. */
-export async function findTutorial(games: string[]): Promise<string | undefined> {
-  for (const id of games) if ((await loadModule(id)).board?.Coach) return id;
-  return undefined;
+/** Whether a game has lessons for a first match, found without loading it. */
+export function hasCoach(id: string): boolean {
+  return `./${id}/coach/Coach.svelte` in COACHES;
+}
+
+/** The options of a first match with lessons. */
+export async function tutorialOptions(id: string): Promise<TutorialOptions> {
+  return (await loadModule(id)).board?.tutorial ?? {};
 }
 
 /** `strangers` in `./strangers/index.ts`. */
