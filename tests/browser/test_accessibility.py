@@ -109,7 +109,7 @@ def test_a_whole_game_with_colours_removed(visit: Visit) -> None:
     session.send("Emulation.setEmulatedVisionDeficiency", {"type": "achromatopsia"})
     ada.go("/")
     ada.play_now("Don't Talk to Strangers")
-    shapes = ada.page.locator(".badge svg").evaluate_all(
+    shapes = ada.page.locator(".side .badge svg").evaluate_all(
         """(badges) => badges.map((badge) => badge.innerHTML.replace(/(fill|stroke|style|class)="[^"]*"/g, ''))"""
     )
     assert len(set(shapes)) == len(shapes) == 2

@@ -38,7 +38,7 @@ def test_links_have_the_address_in_the_network(
         ada.says(re.compile(note))
         port = server.address.rstrip("/").rpartition(":")[2]
         link = ada.page.locator("input[readonly]").first
-        expect(link).to_have_value(re.compile(rf"^http://{re.escape(NETWORK)}:{port}/t/\w+$"))
+        expect(link).to_have_value(re.compile(rf"^http://{re.escape(NETWORK)}:{port}/t/\w+(\?language=fr)?$"))
         ada.check()
         ada.page.close()
 

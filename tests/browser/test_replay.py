@@ -2,12 +2,14 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.test_accessibility import examine
 from tests.browser.test_layout import IN_SIGHT, SIZES
 from tests.browser.visitor import Visitor
+from tests.server.driving import Running, finished
 
 HIDDEN_IN_REPLAY = f"""
 () => {{
@@ -18,25 +20,36 @@ HIDDEN_IN_REPLAY = f"""
 """
 
 
-def finished(ada: Visitor) -> str:
-    """Play a whole match; return the link to its replay."""
-    ada.go("/")
-    ada.play_now("Don't Talk to Strangers")
-    ada.play_to_the_end()
-    return ada.page.get_by_label("Link to the replay").input_value()
+@pytest.fixture(scope="module")
+def replay(server: Running) -> str:
+    """The address of a replay."""
+    return f"/r/{finished(server.browser(), 'Ada', 'easy')['watch']}"
+
+
+def play_a_match(visitor: Visitor) -> str:
+    """Return the link to its replay."""
+    visitor.go("/")
+    visitor.play_now("Don't Talk to Strangers")
+    visitor.play_to_the_end()
+    return visitor.page.get_by_label("Link to the replay").input_value()
+
+
+def number_of_steps(visitor: Visitor) -> int:
+    slider = visitor.page.get_by_role("slider")
+    expect(slider).not_to_have_attribute("max", "0")
+    return int(slider.get_attribute("max") or 0)
 
 
 def test_a_replay_is_checked_stepped_through_and_branched_off(visit: Visit) -> None:
     ada = visit()
-    shared = finished(ada)
+    shared = play_a_match(ada)
     ada.go(shared)
     ada.says("your browser's part is in the seed")
 
     bo = visit()
     bo.go(shared)
     slider = bo.page.get_by_role("slider")
-    expect(slider).not_to_have_attribute("max", "0")
-    last = int(slider.get_attribute("max") or 0)
+    last = number_of_steps(bo)
     assert last > 10
     bo.says(f"Step 0 of {last}")
     bo.says("published parts and seed are what the server promised")
@@ -55,12 +68,11 @@ def test_a_replay_is_checked_stepped_through_and_branched_off(visit: Visit) -> N
     bo.check()
 
 
-def test_a_replay_shows_hands_scores_log_and_chart_at_the_step(visit: Visit) -> None:
+def test_a_replay_shows_hands_scores_log_and_chart_at_the_step(visit: Visit, replay: str) -> None:
     ada = visit()
-    ada.go(finished(ada))
+    ada.go(replay)
     page, slider = ada.page, ada.page.get_by_role("slider")
-    expect(slider).not_to_have_attribute("max", "0")
-    last = int(slider.get_attribute("max") or 0)
+    last = number_of_steps(ada)
     hands, scores, lines = page.locator(".side .hand"), page.locator(".side .score"), page.locator(".log li")
     expect(hands).to_have_count(2)
     assert hands.first.locator(".card").count() > 0
@@ -72,8 +84,7 @@ def test_a_replay_shows_hands_scores_log_and_chart_at_the_step(visit: Visit) -> 
     page.keyboard.press("Escape")
 
     slider.fill(str(last))
-    ended = [int(text.split()[-1]) for text in scores.all_inner_texts()]
-    assert max(ended) > 0
+    assert max(int(text.split()[-1]) for text in scores.all_inner_texts()) > 0
     expect(page.locator(".cursor")).to_have_attribute("data-step", str(last))
     assert lines.count() > setup + last // 2
     page.get_by_label("Seen by").select_option("Blue Beanie")
@@ -87,12 +98,11 @@ def test_a_replay_shows_hands_scores_log_and_chart_at_the_step(visit: Visit) -> 
     ada.check()
 
 
-def test_a_replay_is_steered_by_keys(visit: Visit) -> None:
+def test_a_replay_is_steered_by_keys(visit: Visit, replay: str) -> None:
     ada = visit()
-    ada.go(finished(ada))
+    ada.go(replay)
     slider = ada.page.get_by_role("slider")
-    expect(slider).not_to_have_attribute("max", "0")
-    last = int(slider.get_attribute("max") or 0)
+    last = number_of_steps(ada)
     for key, step in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", last), ("Home", 0)):
         ada.page.keyboard.press(key)
         expect(slider).to_have_value(str(step))
@@ -106,12 +116,10 @@ def test_a_replay_is_steered_by_keys(visit: Visit) -> None:
     ada.check()
 
 
-def test_a_replay_fits_every_size(visit: Visit) -> None:
-    ada = visit()
-    shared = finished(ada)
+def test_a_replay_fits_every_size(visit: Visit, replay: str) -> None:
     for size, settings in SIZES.items():
         bo = visit(**settings)
-        bo.go(shared)
-        expect(bo.page.get_by_role("slider")).not_to_have_attribute("max", "0")
+        bo.go(replay)
+        assert number_of_steps(bo) > 10
         assert not bo.page.evaluate(HIDDEN_IN_REPLAY), size
         examine(bo, size)

@@ -255,5 +255,16 @@ def play_on(
     return made
 
 
+def finished(ada: Browser, *seats: str, **more: Any) -> Answer:
+    """A table of Don't Talk to Strangers that was played to its end."""
+    table = ada.make("strangers", *seats, start=True, **more)
+    socket = ada.open(table["code"])
+    socket.until("view")
+    play_on([socket], random.Random(1))
+    socket.until_over()
+    socket.close()
+    return table
+
+
 def is_over(sockets: list[Socket]) -> bool:
     return any(view["outcome"] for socket in sockets for view in socket.views.values())

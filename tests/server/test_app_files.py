@@ -52,7 +52,7 @@ def test_a_page_may_use_its_own_style_and_script_and_no_others(
     assert allowed["frame-ancestors"] == "'none'"
 
 
-@pytest.mark.parametrize("path", ["/api/games", "/nowhere", "/sw.js", "/manifest.webmanifest"])
+@pytest.mark.parametrize("path", ["/api/games", "/api/nowhere", "/sw.js", "/manifest.webmanifest"])
 def test_nothing_else_may_use_them(server: Running, client: Path, path: str) -> None:
     assert "script-src" not in policy(server, path)
 

@@ -3,22 +3,10 @@
 import random
 import time
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from tests.server.driving import Browser, Running, play_on, running
-
-
-def finished(ada: Browser, *seats: str, **more: Any) -> dict[str, Any]:
-    """A table of Don't Talk to Strangers that was played to its end."""
-    table = ada.make("strangers", *seats, start=True, **more)
-    socket = ada.open(table["code"])
-    socket.until("view")
-    play_on([socket], random.Random(1))
-    socket.until_over()
-    socket.close()
-    return table
+from tests.server.driving import Browser, Running, finished, play_on, running
 
 
 def test_people_sit_move_stand_and_start(ada: Browser, bo: Browser) -> None:

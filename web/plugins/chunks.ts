@@ -5,8 +5,10 @@ import type { Rolldown } from "vite";
 type Graph = Rolldown.ChunkingContext;
 
 const MAIN = /\/web\/src\/app\/main\.ts$/;
+const TABLE = /\/web\/src\/table\/TablePage\.svelte$/;
 const COVER = /\/web\/src\/games\/\w+\/Cover\.svelte$/;
-const OF_A_GAME = /\/web\/src\/games\/\w+\//;
+const GAME = /\/web\/src\/games\/\w+\/index\.ts$/;
+const OF_A_GAME = /\/web\/src\/games\/(\w+)\//;
 
 /** The shell's texts of one language, or a game's: two sources each, which are always loaded together. */
 function textsOf(id: string): string | null {
@@ -25,6 +27,19 @@ function shellOf(id: string, graph: Graph): string | null {
   return !MAIN.test(id) && isPartOf(MAIN, id, graph) ? "shell" : null;
 }
 
+/** The page of a match with all it shows at once, and what boards share. */
+function tableOf(id: string, graph: Graph): string | null {
+  const isShared = !OF_A_GAME.test(id) && isPartOf(GAME, id, graph);
+  return isShared || isPartOf(TABLE, id, graph) ? "table" : null;
+}
+
+/** A game's board with all that is drawn on it. */
+function gameOf(id: string, graph: Graph): string | null {
+  const game = OF_A_GAME.exec(id)?.[1];
+  const root = new RegExp(`/web/src/games/${game}/index\\.ts$`);
+  return game && isPartOf(root, id, graph) ? `game-${game}` : null;
+}
+
 /** Whether a module is one that fits `root`, or is imported by one, however many steps away. */
 function isPartOf(root: RegExp, id: string, graph: Graph, seen = new Set<string>()): boolean {
   if (root.test(id)) return true;
@@ -39,5 +54,7 @@ export const CHUNKS: Rolldown.CodeSplittingOptions = {
     { debugName: "texts", name: textsOf },
     { debugName: "covers", name: coversOf },
     { debugName: "shell", name: shellOf },
+    { debugName: "table", name: tableOf },
+    { debugName: "games", name: gameOf },
   ],
 };
