@@ -12,6 +12,8 @@ const SHAPE = 'viewBox="0 6 320 168"';
 const FONT =
   "node_modules/@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff";
 const SHARED_COLOURS = "src/app/app.css";
+/** Where a game has its colours, beside its cover. */
+const OWN_COLOURS = ["colours.css", "art/colours.css"];
 const GAMES = "src/games";
 /** The cover of the home page, and of games that bring none. */
 const DEFAULT_COVER = "src/home/DefaultCover.svelte";
@@ -62,8 +64,9 @@ async function findCovers(files: Files): Promise<Map<string, string>> {
 async function renderCover(server: ViteDevServer, files: Files, path: string): Promise<string> {
   const { default: Cover } = await server.ssrLoadModule(`/${path}`);
   const { render } = await server.ssrLoadModule("svelte/server");
-  const own = path.replace(/[^/]+$/, "colours.css");
-  const sheets = (await isThere(files, own)) ? [SHARED_COLOURS, own] : [SHARED_COLOURS];
+  const sheets = [SHARED_COLOURS];
+  for (const sheet of OWN_COLOURS.map((name) => path.replace(/[^/]+$/, name)))
+    if (await isThere(files, sheet)) sheets.push(sheet);
   const read = sheets.map((sheet) => files.readFile(sheet, { encoding: "utf8" }));
   const svg = resolveColours(render(Cover).body, (await Promise.all(read)).join("\n"));
   return svg.replace(/viewBox="[^"]*"/, SHAPE);

@@ -110,8 +110,6 @@ export interface BoardModule<View, Move, Event, Components> {
   Hand: Component<HandProps<View, Move, Components>>;
   /** Whether the board itself shows the viewer's hand; then `Hand` is for replays only. */
   showsHand?: boolean;
-  /** Whether the board itself shows the timers of the game. */
-  showsTimers?: boolean;
   /** What everyone sees of a seat. */
   SeatInfo: Component<SeatProps<View, Components>>;
   /** The sign of a seat; `view` where one is at hand, for games in which it depends on the match. */
