@@ -20,6 +20,8 @@ FIND = """
   return { kind: 'act', spots, cards, buttons, leave };
 }
 """
+WANTED = ("held:", "space:", "route:", "hangar:", "display:", "deck")
+"""What is pressed first."""
 MOST_ACTIONS = 1500
 
 
@@ -54,9 +56,16 @@ class Area51Player:
             return "card"
         return self.choose(found)
 
+    def act_on(self, selector: str) -> str:
+        """Press one of these, or do something else where none is lit."""
+        if not self.page.locator(selector).count():
+            return self.act()
+        self.press(selector)
+        return "act"
+
     def choose(self, found: dict[str, Any]) -> str:
         """Begin an action."""
-        for wanted in ("held:", "space:", "route:", "hangar:", "display:", "deck"):
+        for wanted in WANTED:
             spots = [spot for spot in found["spots"] if spot.startswith(wanted)]
             if spots:
                 self.spot(spots[-1])

@@ -55,20 +55,9 @@ HAND_CARDS = "(cards) => cards.map((card) => card.dataset.card)"
 TURN_IS_CLEAR = "() => !document.querySelector('.page[aria-busy=\"true\"]')"
 
 
-def test_the_first_match_has_a_coach(visit: Visit) -> None:
+def test_the_tutorial_is_a_match_with_a_coach(visit: Visit) -> None:
     ada = visit()
     ada.go("/?tutorial=area51")
     ada.wait_for_table()
-    coach = ada.page.locator(".coach")
-    lessons: list[str] = []
-    player = Area51Player(ada)
-    while coach.count() and len(lessons) < 80:
-        lessons.append(coach.locator("p").inner_text())
-        if coach.locator(".button").count():
-            coach.locator(".button").click()
-        else:
-            assert player.act() != "end"
-    assert len(set(lessons)) >= 6, lessons
-    assert any("Press a lit space" in lesson for lesson in lessons)
-    assert "That is all you need" in lessons[-1]
+    expect(ada.page.locator(".coach")).to_contain_text("Welcome to the base.")
     ada.check()

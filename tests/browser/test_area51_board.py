@@ -213,6 +213,32 @@ def test_a_bunker_by_keyboard_alone(visit: Visit) -> None:
     assert page.evaluate("document.activeElement.dataset.spot").startswith("hangar:A")
 
 
+TAUGHT = (
+    "Press a lit space",
+    "Press your bunker",
+    "what you know of it",
+    "A truck or a train",
+    "Out of cards?",
+)
+
+
+def test_the_coach_teaches_a_bunker_an_upgrade_a_pile_and_a_vehicle(visit: Visit) -> None:
+    stage = Stage(visit(), saucer.new_match("area51", seats=2, seed=5), query="?coach")
+    player = Area51Player(stage.visitor)
+    coach = stage.visitor.page.locator(".coach")
+    lessons: list[str] = []
+    while coach.count() and len(lessons) < 60:
+        player.look()
+        lessons.append(coach.locator("p").inner_text())
+        if coach.locator(".button").count():
+            coach.locator(".button").click()
+        else:
+            player.act_on(".spot.usable.marked")
+    for words in TAUGHT:
+        assert any(words in lesson for lesson in lessons), (words, lessons)
+    assert "That is all you need" in lessons[-1]
+
+
 # Reading it
 
 

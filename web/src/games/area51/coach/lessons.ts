@@ -28,6 +28,9 @@ export interface Lesson {
   waits: boolean;
 }
 
+/** After this many turns the lessons end, whatever has been tried. */
+const LONGEST = 16;
+
 const nowhere = () => [];
 const done = (kind: Event["kind"]) => (moment: Moment) =>
   moment.events.some((event) => event.kind === kind && "seat" in event && event.seat === moment.me);
@@ -77,9 +80,9 @@ export const LESSONS: readonly Lesson[] = [
   {
     id: "done",
     fits: (moment) =>
-      (upgraded(moment) && lifted(moment)) ||
+      (upgraded(moment) && lifted(moment) && sent(moment)) ||
       moment.events.filter((event) => event.kind === "turn_started" && event.seat === moment.me)
-        .length > 9,
+        .length > LONGEST,
     spots: nowhere,
     waits: true,
   },
@@ -103,7 +106,7 @@ export const LESSONS: readonly Lesson[] = [
   },
   {
     id: "send",
-    fits: (moment) => moment.moves.has("send") && upgraded(moment) && !sent(moment),
+    fits: (moment) => moment.moves.has("send") && lifted(moment) && !sent(moment),
     spots: ({ view }) => view.vehicles.map(({ vehicle }) => vehicleSpot(vehicle)),
     waits: false,
   },
