@@ -13,7 +13,7 @@ from tests.browser.test_accessibility import PHONE, examine
 from tests.browser.visitor import Visitor
 
 GAMES = [game.id for game in BUILT_IN]
-WITH_BOARD = ("strangers", "panic")
+WITH_BOARD = ("strangers", "area51", "panic")
 STEPS = 4
 SHAPES = "path, rect, circle, ellipse"
 SMALL_TARGETS = """

@@ -116,7 +116,8 @@ export interface BoardModule<View, Move, Event, Components> {
   showsTimers?: boolean;
   /** What everyone sees of a seat. */
   SeatInfo: Component<SeatProps<View, Components>>;
-  Badge: Component<{ seat: number }>;
+  /** The sign of a seat; `view` where one is at hand, for games in which it depends on the match. */
+  Badge: Component<{ seat: number; view?: View }>;
   /** Where a seat's points come from, in the end dialog. */
   Breakdown: Component<SeatProps<View, Components>>;
   /** The lessons of a first match. */

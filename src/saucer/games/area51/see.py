@@ -20,8 +20,11 @@ from saucer.games.area51.encoding import (
     card_placed,
     cards_in,
     hangar_chosen,
+    hangar_region,
     is_face_up,
+    kinds_in,
     seat_that_hid,
+    stored_cards,
     without_kind,
 )
 from saucer.games.area51.events import (
@@ -54,6 +57,16 @@ from saucer.games.area51.rules.bunkers import bunkers_in, free_space
 from saucer.games.area51.rules.end import highest_bunkers
 from saucer.games.area51.rules.hangars import hangars_in
 from saucer.games.area51.rules.knowledge import UNSEEN, age_of, is_pooled, kind_of_item
+from saucer.games.area51.rules.loading import carrier
+from saucer.games.area51.rules.prospects import (
+    Prospect,
+    build_price,
+    prospect,
+    send_price,
+    takers,
+    unseen_kinds,
+    upgrade_price,
+)
 from saucer.games.area51.rules.two_players import owners_of, seat_scores
 from saucer.games.area51.state import (
     ACTION,
@@ -77,10 +90,12 @@ from saucer.games.area51.state import (
 from saucer.games.area51.tables import card_names
 from saucer.games.area51.view import (
     BunkerView,
+    CardLandings,
     ColourView,
     Decision,
     HangarView,
     HiddenCard,
+    Landing,
     PlacedCard,
     RegionView,
     RememberedCard,
@@ -96,6 +111,7 @@ THINKING = Decision(PHASES[ACTION].name)
 def see(state: State, viewer: Viewer) -> View:
     """What `viewer` may know of this state."""
     scores = seat_scores(state, state.scores)
+    unseen = None if viewer is None else unseen_kinds(state, viewer)
     return View(
         viewer=viewer,
         options=state.variant.options,
@@ -107,7 +123,7 @@ def see(state: State, viewer: Viewer) -> View:
         passes=state.passes,
         decision=see_decision(state, viewer),
         seats=tuple([see_seat(state, viewer, seat, scores[seat]) for seat in range(state.seats)]),
-        regions=tuple([see_region(state, viewer, region) for region in EVERY_REGION]),
+        regions=tuple([see_region(state, viewer, region, unseen) for region in EVERY_REGION]),
         vehicles=tuple([see_vehicle(state, vehicle) for vehicle in EVERY_VEHICLE]),
         towers=tuple(state.supply),
         display=card_names(state.box, state.display),
@@ -141,7 +157,7 @@ def see_item(state: State, item: MemoryItem) -> RememberedCard:
     return RememberedCard(None if kind == UNSEEN else state.box.card_ids[kind], age_of(item), is_pooled(item))
 
 
-def see_region(state: State, viewer: Viewer, region: Region) -> RegionView:
+def see_region(state: State, viewer: Viewer, region: Region, unseen: list[int] | None) -> RegionView:
     box = state.box
     free = state.built[region] < state.spaces[region]
     best = highest_bunkers(state, region)
@@ -150,12 +166,13 @@ def see_region(state: State, viewer: Viewer, region: Region) -> RegionView:
         state.spaces[region],
         state.markers[region],
         box.spaces[free_space(state, region)] if free else None,
-        tuple([see_hangar(state, viewer, hangar) for hangar in hangars_in(state, region)]),
-        tuple([see_bunker(state, space, best) for space in bunkers_in(state, region)[::-1]]),
+        build_price(state, region),
+        tuple([see_hangar(state, viewer, hangar, unseen) for hangar in hangars_in(state, region)]),
+        tuple([see_bunker(state, region, space, best) for space in bunkers_in(state, region)[::-1]]),
     )
 
 
-def see_bunker(state: State, space: Space, best: list[Space]) -> BunkerView:
+def see_bunker(state: State, region: Region, space: Space, best: list[Space]) -> BunkerView:
     box = state.box
     owner = state.owners[space]
     return BunkerView(
@@ -165,10 +182,11 @@ def see_bunker(state: State, space: Space, best: list[Space]) -> BunkerView:
         state.variant.caps[owner],
         state.variant.seat_of[owner],
         box.bonuses[best.index(space)] if space in best else 0,
+        upgrade_price(state, region, space),
     )
 
 
-def see_hangar(state: State, viewer: Viewer, hangar: Hangar) -> HangarView:
+def see_hangar(state: State, viewer: Viewer, hangar: Hangar, unseen: list[int] | None) -> HangarView:
     """Face-up cards, and the face-down ones, known only to the seat that played them. (R9.1)"""
     shown: list[Card] = []
     hidden: list[PileCard] = []
@@ -179,11 +197,37 @@ def see_hangar(state: State, viewer: Viewer, hangar: Hangar) -> HangarView:
             hidden.append(item if seat_that_hid(item) == viewer else without_kind(item))
     shown.sort()
     hidden.sort()
+    known = sorted({*shown, *[card_of(item) for item in hidden if seat_that_hid(item) == viewer]})
+    hopes = Prospect(0, 0)
+    if viewer is not None and unseen is not None and state.piles[hangar]:
+        hopes = prospect(state, viewer, hangar, unseen)
     return HangarView(
         state.box.hangars[hangar],
         card_names(state.box, shown),
         tuple([see_hidden(state, viewer, item) for item in hidden]),
+        see_loads(state, hangar_region(hangar), known, None),
+        hopes.least,
+        hopes.most,
     )
+
+
+def see_loads(
+    state: State, region: Region, kinds: list[Card], queue: list[Space] | None
+) -> tuple[CardLandings, ...]:
+    """Where cards of a pile may be stored; once it is lifted, only in the bunkers still in the queue."""
+    return tuple(
+        [CardLandings(state.box.card_ids[card], see_landings(state, region, card, queue)) for card in kinds]
+    )
+
+
+def see_landings(state: State, region: Region, card: Card, queue: list[Space] | None) -> tuple[Landing, ...]:
+    found: list[Landing] = []
+    for space in takers(state, region, card):
+        if queue is None or space in queue:
+            vehicle = carrier(state, region, space)
+            by = None if vehicle is None else state.box.vehicles[vehicle]
+            found.append(Landing(state.box.spaces[space], by))
+    return tuple(found)
 
 
 def see_hidden(state: State, viewer: Viewer, item: PileCard) -> HiddenCard:
@@ -197,6 +241,7 @@ def see_vehicle(state: State, vehicle: Vehicle) -> VehicleView:
         state.box.vehicles[vehicle],
         None if route == NOWHERE else state.box.routes[route],
         state.numbers[vehicle],
+        send_price(state, vehicle),
     )
 
 
@@ -228,6 +273,7 @@ def see_loading(state: State) -> Decision:
         bunker=queue[0],
         held=card_names(state.box, cards_in(state.held)),
         queue=queue,
+        loads=see_loads(state, state.region, kinds_in(state.held), state.queue[state.at :]),
         limit=state.limit,
     )
 
@@ -250,10 +296,17 @@ def see_plan(state: State) -> Decision:
         cap=state.variant.caps[state.owner] if capped else None,
         route=box.routes[state.route] if routed else None,
         needed=state.needed,
+        payable=see_payable(state),
         card=card_in_hand(state),
         shown=see_shown(state) if phase in (DOWN_CARD, DOWN_HANGAR) else None,
         hidden=tuple(placed),
     )
+
+
+def see_payable(state: State) -> tuple[CardId, ...]:
+    """The kinds of the hand that can lie face up. (R4.5)"""
+    hand = state.hands[state.turn]
+    return card_names(state.box, [card for card in stored_cards(state.colour, 4) if hand[card]])
 
 
 def card_in_hand(state: State) -> CardId | None:

@@ -22,12 +22,32 @@ class HiddenCard(Data, frozen=True):
     card: CardId | None
 
 
+class Landing(Data, frozen=True):
+    """A bunker that may take a card of a pile, and the vehicle that brings it there from another region."""
+
+    bunker: SpaceId
+    by: VehicleId | None
+
+
+class CardLandings(Data, frozen=True):
+    """Where a kind of card in a pile may be stored as things stand."""
+
+    card: CardId
+    landings: tuple[Landing, ...]
+
+
 class HangarView(Data, frozen=True):
     """A pile: its face-up cards for all to see, and its face-down cards."""
 
     hangar: HangarId
     shown: tuple[CardId, ...]
     hidden: tuple[HiddenCard, ...]
+    loads: tuple[CardLandings, ...]
+    """Where each kind of card that the viewer knows of may be stored."""
+    least: int
+    """The least that lifting it now would bring to the viewer's bunkers; 0 for a spectator."""
+    most: int
+    """The most it can bring to them, by what the viewer knows of its cards."""
 
 
 class BunkerView(Data, frozen=True):
@@ -40,6 +60,8 @@ class BunkerView(Data, frozen=True):
     owner: Seat
     bonus: int
     """What it would earn as one of the highest of its region if the match ended now."""
+    price: int
+    """Cards for one more level; 0 where there is no marker for it."""
 
 
 class RegionView(Data, frozen=True):
@@ -49,6 +71,8 @@ class RegionView(Data, frozen=True):
     spaces: int
     markers: int
     next_space: SpaceId | None
+    price: int
+    """Cards for a new bunker; 0 where there is no space or no marker for it."""
     hangars: tuple[HangarView, ...]
     bunkers: tuple[BunkerView, ...]
 
@@ -59,6 +83,8 @@ class VehicleView(Data, frozen=True):
     vehicle: VehicleId
     route: RouteId | None
     number: int
+    price: int
+    """The fewest cards that send it; 0 where it stays for good."""
 
 
 class RememberedCard(Data, frozen=True):
@@ -124,6 +150,8 @@ class Decision(Data, frozen=True):
     route: RouteId | None = None
     needed: int = 0
     """Cards to play face down in all."""
+    payable: tuple[CardId, ...] = ()
+    """The kinds of cards in the hand that can be played face up for what is planned."""
     card: CardId | None = None
     shown: PlacedCard | None = None
     hidden: tuple[PlacedCard, ...] = ()
@@ -131,6 +159,8 @@ class Decision(Data, frozen=True):
     """The cards of the pile still to be loaded or kept."""
     queue: tuple[SpaceId, ...] = ()
     """The bunkers to be asked about, the present one first."""
+    loads: tuple[CardLandings, ...] = ()
+    """Where each kind of card still held may be stored, in bunkers not asked about yet."""
     limit: int = 0
 
 

@@ -25,6 +25,7 @@ export interface View {
 export interface Options {
   large: "A" | "B" | "C" | "random";
   stall_guard: boolean;
+  by_memory: boolean;
   components: Components | null;
 }
 
@@ -88,17 +89,29 @@ export interface Decision {
   cap: "black" | "blue" | "pink" | "purple" | "white" | "yellow" | null;
   route: "AB" | "AC" | "BA" | "BC" | "CA" | "CB" | null;
   needed: number;
+  payable: string[];
   card: string | null;
   shown: PlacedCard | null;
   hidden: PlacedCard[];
   held: string[];
   queue: string[];
+  loads: CardLandings[];
   limit: number;
 }
 
 export interface PlacedCard {
   card: string;
   hangar: string;
+}
+
+export interface CardLandings {
+  card: string;
+  landings: Landing[];
+}
+
+export interface Landing {
+  bunker: string;
+  by: string | null;
 }
 
 export interface SeatView {
@@ -128,6 +141,7 @@ export interface RegionView {
   spaces: number;
   markers: number;
   next_space: string | null;
+  price: number;
   hangars: HangarView[];
   bunkers: BunkerView[];
 }
@@ -136,6 +150,9 @@ export interface HangarView {
   hangar: string;
   shown: string[];
   hidden: HiddenCard[];
+  loads: CardLandings[];
+  least: number;
+  most: number;
 }
 
 export interface HiddenCard {
@@ -151,12 +168,14 @@ export interface BunkerView {
   cap: "black" | "blue" | "pink" | "purple" | "white" | "yellow";
   owner: number;
   bonus: number;
+  price: number;
 }
 
 export interface VehicleView {
   vehicle: string;
   route: "AB" | "AC" | "BA" | "BC" | "CA" | "CB" | null;
   number: number;
+  price: number;
 }
 
 export interface Outcome {

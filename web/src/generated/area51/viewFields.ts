@@ -40,7 +40,16 @@ export const VIEW_FIELDS = {
   "HangarView": {
     "hangar": "hangar",
     "shown": "card",
-    "hidden": "HiddenCard"
+    "hidden": "HiddenCard",
+    "loads": "CardLandings"
+  },
+  "CardLandings": {
+    "card": "card",
+    "landings": "Landing"
+  },
+  "Landing": {
+    "bunker": "space",
+    "by": "vehicle"
   },
   "HiddenCard": {
     "seat": "seat",
@@ -67,11 +76,13 @@ export const VIEW_FIELDS = {
     "vehicle": "vehicle",
     "cap": "cap",
     "route": "route",
+    "payable": "card",
     "card": "card",
     "shown": "PlacedCard",
     "hidden": "PlacedCard",
     "held": "card",
-    "queue": "space"
+    "queue": "space",
+    "loads": "CardLandings"
   },
   "PlacedCard": {
     "card": "card",

@@ -31,6 +31,7 @@ home-title = They come in peace. You play for keeps.
 home-pitch = Four board games about alien invasions. Play at once against bots, or send a friend a link.
 home-games = Games
 home-tutorial = New here? Learn in three minutes
+home-learn = Learn by playing
 home-play-now = Play now against bots
 home-friends = Play with friends
 home-options = Seats and options

@@ -31,6 +31,7 @@ home-title = Ils viennent en paix. Vous, vous jouez pour gagner.
 home-pitch = Quatre jeux de société sur des invasions extraterrestres. Jouez tout de suite contre des robots, ou envoyez un lien à un ami.
 home-games = Jeux
 home-tutorial = Première visite ? Apprenez en trois minutes
+home-learn = Apprendre en jouant
 home-play-now = Jouer contre des robots
 home-friends = Jouer entre amis
 home-options = Sièges et options

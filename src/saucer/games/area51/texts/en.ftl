@@ -132,7 +132,7 @@ part-plan = { $plan-id ->
     [level] One more level for bunker { $bunker }
    *[other] The { $vehicle } { $route }, number { $needed }
 }
-decide-face-up = { part-plan }: choose the { $tower } card you play face up.
+decide-face-up = { part-plan }: first the { $tower } card you play face up, then { $needed } face down.
 decide-face-up-hangar = { part-plan }: choose the hangar for { $card }, face up.
 decide-face-down = { part-plan }: choose a card to play face down ({ $hidden-count } of { $needed } chosen, from blue to green).
 decide-face-down-hangar = { part-plan }: choose the hangar for { $card }, face down.
@@ -355,3 +355,5 @@ option-large-C = C
 option-large-random = Left to chance
 option-stall-guard = Stall guard
     .help = A house rule: after sixty turns each, the last round begins whatever is left.
+option-by-memory = By memory alone
+    .help = The board shows nothing of what you could remember: not the cards everyone saw, nor your own face-down cards. Bots remember all the same.

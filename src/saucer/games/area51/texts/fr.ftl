@@ -135,7 +135,7 @@ part-plan = { $plan-id ->
     [level] Un niveau de plus pour le bunker { $bunker }
    *[other] Le { $vehicle } { $route }, nombre { $needed }
 }
-decide-face-up = { part-plan } : choisissez la carte { $tower } à jouer face visible.
+decide-face-up = { part-plan } : d’abord la carte { $tower } à jouer face visible, puis { $needed } face cachée.
 decide-face-up-hangar = { part-plan } : choisissez le hangar pour { $card }, face visible.
 decide-face-down = { part-plan } : choisissez une carte à jouer cachée ({ $hidden-count } sur { $needed }, du bleu au vert).
 decide-face-down-hangar = { part-plan } : choisissez le hangar pour { $card }, face cachée.
@@ -358,3 +358,5 @@ option-large-C = C
 option-large-random = Au hasard
 option-stall-guard = Garde-fou
     .help = Une règle maison : après soixante tours chacun, le dernier tour commence, quoi qu'il reste.
+option-by-memory = De mémoire seulement
+    .help = Le plateau ne montre rien de ce que vous pourriez retenir : ni les cartes que tous ont vues, ni vos propres cartes face cachée. Les robots, eux, retiennent tout.
