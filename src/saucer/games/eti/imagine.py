@@ -114,7 +114,7 @@ def set_course(state: State, view: View) -> None:
     state.awaited = seat_set(view.waiting)
     state.actor = view.turn if view.alone else NOBODY
     state.turn = view.turn_number
-    state.president = view.president
+    state.president = Seat(0) if view.president is None else view.president
     state.claimed = view.claimed
     state.revealed = view.alien is not None
     state.countdown = view.countdown

@@ -9,7 +9,7 @@ export interface View {
   turn: number;
   alone: boolean;
   turn_number: number;
-  president: number;
+  president: number | null;
   claimed: number;
   threshold: number;
   forced: number;

@@ -1,4 +1,4 @@
-"""R1 Setup: the table before the first turn, the endgame cards, and three free upgrades in secret."""
+"""R1 Setup: the endgame cards, three free upgrades in secret, then the projects and the first president."""
 
 from saucer.engine.chance import Chance
 from saucer.engine.types import Refusal, Seat
@@ -7,7 +7,7 @@ from saucer.games.eti.events import Event, RoleDealt, TableLaid, UpgradesShown
 from saucer.games.eti.moves import ChooseThreat, Finish, Move, StartOver, Upgrade
 from saucer.games.eti.numbers import NO_INCIDENT, NO_KNOWN_CARD, NO_PROJECT, NOBODY, Role, members, only
 from saucer.games.eti.options import Options
-from saucer.games.eti.phase_numbers import FIRST_MARKERS, UPGRADES
+from saucer.games.eti.phase_numbers import FIRST_MARKERS, LAY_TABLE, UPGRADES
 from saucer.games.eti.ready_moves import FINISH, START_OVER
 from saucer.games.eti.rules.company import lacks_threat, refuse_threat, threats_open
 from saucer.games.eti.rules.refusals import refuse, refuse_start_over
@@ -86,26 +86,14 @@ def start(options: Options, seats: int, rng: Chance) -> State:
     """A match before its first move."""
     state = blank_state(Variant(options, seats), seats)
     deal_roles(state, rng)
-    state.president = Seat(rng.below(seats) if options.president == "random" else 0)  # R1.9
-    for _ in range(seats - 1):  # R1.8
-        pile = members(state.piles & state.box.level_sets[1])
-        project = pile[rng.below(len(pile))]
-        state.piles &= ~only(project)
-        state.centre |= only(project)
     ask_all(state, UPGRADES, everyone(state))  # R1.7
-    state.routine = FIRST_MARKERS
-    line_up(state, everyone(state))
+    state.routine = LAY_TABLE
     return state
 
 
 def opening(state: State) -> list[Event]:
-    """The first president, the projects in the centre, and the cards dealt in secret. (R1.5, R1.8, R1.9)"""
-    box = state.box
-    projects = tuple([box.project_ids[project] for project in members(state.centre)])
-    events: list[Event] = [TableLaid(state.president, projects)]
-    for seat in all_seats(state):
-        events.append(RoleDealt(seat, box.role_ids[state.roles[seat]]))
-    return events
+    """The cards dealt in secret. (R1.5)"""
+    return [RoleDealt(seat, state.box.role_ids[state.roles[seat]]) for seat in all_seats(state)]
 
 
 def deal_roles(state: State, rng: Chance) -> None:
@@ -126,6 +114,25 @@ def alien_card(state: State, rng: Chance) -> Role:
     if chosen == "random":
         return Role(rng.below(state.box.aliens))
     return state.box.suited[state.seats] if chosen == "suited" else Role(ALIEN_IDS.index(chosen))
+
+
+# Projects and president, once the free upgrades are placed (R1.8, R1.9)
+
+
+def lay_table(state: State, events: list[Event], rng: Chance) -> None:
+    """Turn up the first projects, and draw the first president. (R1.8, R1.9)"""
+    box = state.box
+    for _ in range(state.seats - 1):
+        pile = members(state.piles & box.level_sets[1])
+        project = pile[rng.below(len(pile))]
+        state.piles &= ~only(project)
+        state.centre |= only(project)
+    if state.variant.options.president == "random":
+        state.president = Seat(rng.below(state.seats))
+    projects = tuple([box.project_ids[project] for project in members(state.centre)])
+    events.append(TableLaid(state.president, projects))
+    line_up(state, everyone(state))
+    state.routine = FIRST_MARKERS
 
 
 # Free upgrades (R1.7): the phase "upgrades"
