@@ -3,8 +3,8 @@
 from saucer.engine.chance import Chance
 from saucer.engine.types import Seat
 from saucer.games.eti import GAME
-from saucer.games.eti.components import FIELDS, STANDARD
-from saucer.games.eti.events import TableLaid, UpgradesShown
+from saucer.games.eti.components import ALIEN_IDS, FIELDS, STANDARD, RoleId
+from saucer.games.eti.events import AlienCardShown, TableLaid, UpgradesShown
 from saucer.games.eti.moves import ChooseThreat, Finish, PlaceMarker, StartOver, Upgrade
 from saucer.games.eti.options import Options
 from saucer.games.eti.state import State
@@ -78,8 +78,23 @@ def test_r1_5_everyone_knows_only_their_own_card() -> None:
 
 def test_r1_6_a_chosen_alien_card_is_known_to_all() -> None:
     assert GAME.see(fresh(alien="conquest-legion"), None).alien_card == "conquest-legion"
-    suited = [GAME.see(fresh(seats), None).alien_card for seats in (3, 4, 5, 6)]
-    assert suited == ["harvest-squadron", "conquest-legion", "extinction-armada", "extinction-armada"]
+    opening = GAME.opening(fresh(alien="conquest-legion"))
+    assert opening[0] == AlienCardShown(RoleId("conquest-legion"))
+    assert not of_kind(GAME.opening(fresh(alien="random")), AlienCardShown)
+
+
+def test_r1_6_the_suited_card_follows_length_and_seats() -> None:
+    strengths = [
+        [
+            ALIEN_IDS.index(str(GAME.see(fresh(seats, length=length), None).alien_card))
+            for seats in (3, 4, 5, 6)
+        ]
+        for length in ("short", "standard", "epic")
+    ]
+    assert strengths[0][0] == 0, "the weakest for a short match of three"
+    for row in [*strengths, *zip(*strengths, strict=True)]:
+        assert list(row) == sorted(row)
+    assert strengths[2][3] > strengths[0][0]
 
 
 def test_r1_6_a_random_alien_card_is_known_to_the_alien() -> None:

@@ -52,6 +52,8 @@ def race_line(scene: Scene) -> Text:
     if view.alien is None:
         facts = {"claimed": view.claimed, "threshold": view.threshold, "forced": view.forced}
         pieces.append(Text(scene.texts.format("label-claimed.progress", **facts)))
+        if view.alien_card is not None:
+            pieces.append(Text(labelled(scene, "alien", named(scene, "role", view.alien_card))))
     else:
         pieces.append(Text.assemble(f"{label(scene, 'alien')} ", sign(view.alien)))
         if not view.invading:

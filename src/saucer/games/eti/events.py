@@ -28,6 +28,12 @@ class TableLaid(Message, frozen=True):
     projects: tuple[ProjectId, ...]
 
 
+class AlienCardShown(Message, frozen=True):
+    """The card that somebody plays as the alien: all know the card, and nobody yet whose it is."""
+
+    card: RoleId
+
+
 class RoleDealt(Message, frozen=True):
     """An endgame card, known to its own seat alone."""
 
@@ -353,7 +359,7 @@ class EventsShuffled(Message, frozen=True):
 
 
 OpenEvent = (
-    TableLaid | ChoiceMade | UpgradesShown | ProjectTurnedUp | MarkerPlaced | TurnStarted | RevealAsked
+    TableLaid | AlienCardShown | ChoiceMade | UpgradesShown | ProjectTurnedUp | MarkerPlaced | TurnStarted | RevealAsked
     | NobodyRevealed | AlienRevealed | BadgePassed | EventDrawn | EventFizzled | BargainingOpened
     | OfferProposed | OfferWithdrawn | VotePromised | BargainingEnded | CompanyChosen | VoteCast
     | VotesCounted | PromiseTested | OfferHonoured | OfferBroken | HeldGained | HeldPlayed | BankChanged
@@ -369,8 +375,8 @@ OpenEvent = (
 Event = RoleDealt | CardsTaken | CardsSeen | OpenEvent
 
 EVENTS: tuple[type, ...] = (
-    TableLaid, RoleDealt, ChoiceMade, UpgradesShown, ProjectTurnedUp, MarkerPlaced, TurnStarted,
-    RevealAsked, NobodyRevealed,
+    TableLaid, AlienCardShown, RoleDealt, ChoiceMade, UpgradesShown, ProjectTurnedUp, MarkerPlaced,
+    TurnStarted, RevealAsked, NobodyRevealed,
     AlienRevealed, BadgePassed, EventDrawn, EventFizzled, BargainingOpened, OfferProposed, OfferWithdrawn,
     VotePromised, BargainingEnded, CompanyChosen, VoteCast, VotesCounted, PromiseTested, OfferHonoured,
     OfferBroken, HeldGained, HeldPlayed, BankChanged, CardsTaken, CardsSeen, ThreatsDiscarded,

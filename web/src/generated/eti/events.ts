@@ -6,6 +6,11 @@ export interface TableLaid {
   projects: string[];
 }
 
+export interface AlienCardShown {
+  kind: "alien_card_shown";
+  card: string;
+}
+
 export interface RoleDealt {
   kind: "role_dealt";
   seat: number;
@@ -396,4 +401,4 @@ export interface MatchEnded {
   reason: "conquest" | "fame" | "president";
 }
 
-export type Event = TableLaid | RoleDealt | ChoiceMade | UpgradesShown | ProjectTurnedUp | MarkerPlaced | TurnStarted | RevealAsked | NobodyRevealed | AlienRevealed | BadgePassed | EventDrawn | EventFizzled | BargainingOpened | OfferProposed | OfferWithdrawn | VotePromised | BargainingEnded | CompanyChosen | VoteCast | VotesCounted | PromiseTested | OfferHonoured | OfferBroken | HeldGained | HeldPlayed | BankChanged | CardsTaken | CardsSeen | ThreatsDiscarded | PortDiscarded | QueuePutInOrder | ProjectGiven | ProjectMarked | ResearchBanned | UpgradeGained | UpgradeLost | ThreatMastered | ImmunityLost | AgendaShown | AgendaChanged | MethodShown | QueueShown | ResultShown | TieBroken | ProjectClaimed | Scooped | CardsBanked | DeckShuffled | EventsShuffled | InvasionStarted | LeftoversTaken | AttackPlaced | AttackTurnedUp | AttackMoved | RoleShown | FameMoved | AttackScrapped | CompanyAttacked | FameCounted | ConquestCounted | MatchEnded;
+export type Event = TableLaid | AlienCardShown | RoleDealt | ChoiceMade | UpgradesShown | ProjectTurnedUp | MarkerPlaced | TurnStarted | RevealAsked | NobodyRevealed | AlienRevealed | BadgePassed | EventDrawn | EventFizzled | BargainingOpened | OfferProposed | OfferWithdrawn | VotePromised | BargainingEnded | CompanyChosen | VoteCast | VotesCounted | PromiseTested | OfferHonoured | OfferBroken | HeldGained | HeldPlayed | BankChanged | CardsTaken | CardsSeen | ThreatsDiscarded | PortDiscarded | QueuePutInOrder | ProjectGiven | ProjectMarked | ResearchBanned | UpgradeGained | UpgradeLost | ThreatMastered | ImmunityLost | AgendaShown | AgendaChanged | MethodShown | QueueShown | ResultShown | TieBroken | ProjectClaimed | Scooped | CardsBanked | DeckShuffled | EventsShuffled | InvasionStarted | LeftoversTaken | AttackPlaced | AttackTurnedUp | AttackMoved | RoleShown | FameMoved | AttackScrapped | CompanyAttacked | FameCounted | ConquestCounted | MatchEnded;

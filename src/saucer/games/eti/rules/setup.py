@@ -2,8 +2,8 @@
 
 from saucer.engine.chance import Chance
 from saucer.engine.types import Refusal, Seat
-from saucer.games.eti.components import ABILITIES, ALIEN_IDS, THREATS
-from saucer.games.eti.events import Event, RoleDealt, TableLaid, UpgradesShown
+from saucer.games.eti.components import ABILITIES, ALIEN_IDS, FEWEST_SEATS, THREATS
+from saucer.games.eti.events import AlienCardShown, Event, RoleDealt, TableLaid, UpgradesShown
 from saucer.games.eti.moves import ChooseThreat, Finish, Move, StartOver, Upgrade
 from saucer.games.eti.numbers import NO_INCIDENT, NO_KNOWN_CARD, NO_PROJECT, NOBODY, Role, members, only
 from saucer.games.eti.options import Options
@@ -92,8 +92,14 @@ def start(options: Options, seats: int, rng: Chance) -> State:
 
 
 def opening(state: State) -> list[Event]:
-    """The cards dealt in secret. (R1.5)"""
-    return [RoleDealt(seat, state.box.role_ids[state.roles[seat]]) for seat in all_seats(state)]
+    """The alien card, where it is known to all, and the cards dealt in secret. (R1.5, R1.6)"""
+    names = state.box.role_ids
+    events: list[Event] = []
+    if state.variant.open_alien:
+        events.append(AlienCardShown(names[state.roles[state.alien]]))
+    for seat in all_seats(state):
+        events.append(RoleDealt(seat, names[state.roles[seat]]))
+    return events
 
 
 def deal_roles(state: State, rng: Chance) -> None:
@@ -110,10 +116,13 @@ def deal_roles(state: State, rng: Chance) -> None:
 
 
 def alien_card(state: State, rng: Chance) -> Role:
-    chosen = state.variant.options.alien
-    if chosen == "random":
+    """The card chosen by name, suited to length and seats, or random. (R1.6)"""
+    options = state.variant.options
+    if options.alien == "random":
         return Role(rng.below(state.box.aliens))
-    return state.box.suited[state.seats] if chosen == "suited" else Role(ALIEN_IDS.index(chosen))
+    if options.alien == "suited":
+        return state.box.suited[options.length][state.seats - FEWEST_SEATS]
+    return Role(ALIEN_IDS.index(options.alien))
 
 
 # Projects and president, once the free upgrades are placed (R1.8, R1.9)

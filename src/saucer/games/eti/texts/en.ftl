@@ -387,6 +387,7 @@ event-table-laid = { $president-is ->
     [you] In the centre: { $projects }. You preside first.
    *[other] In the centre: { $projects }. { $president } presides first.
 }
+event-alien-card-shown = One of you is the alien: { $card }.
 event-role-dealt = { $role-id ->
     [none] { $seat-is ->
         [you] You are dealt a secret card.
@@ -801,10 +802,10 @@ option-length-short = Short
 option-length-standard = Standard
 option-length-epic = Epic
 option-alien = Alien
-    .help = How strong the alien is. Drawn by chance, only the alien knows.
-option-alien-suited = As it suits the number of seats
+    .help = How strong the alien is: for a first game, one saucer; more for longer matches or more players. All know the card, unless it is drawn by chance: then only the alien does.
+option-alien-suited = As it suits length and seats
 option-alien-random = Drawn by chance
-option-alien-raiding-party = Raiding Party, one saucer
+option-alien-raiding-party = Raiding Party, one saucer (for a first game)
 option-alien-harvest-squadron = Harvest Squadron, two saucers
 option-alien-conquest-legion = Conquest Legion, three saucers
 option-alien-extinction-armada = Extinction Armada, four saucers

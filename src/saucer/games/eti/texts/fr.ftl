@@ -387,6 +387,7 @@ event-table-laid = { $president-is ->
     [you] Au centre : { $projects }. Vous présidez en premier.
    *[other] Au centre : { $projects }. { $president } préside en premier.
 }
+event-alien-card-shown = L'un de vous est l'extraterrestre : { $card }.
 event-role-dealt = { $role-id ->
     [none] { $seat-is ->
         [you] Vous recevez une carte secrète.
@@ -801,10 +802,10 @@ option-length-short = Courte
 option-length-standard = Standard
 option-length-epic = Épique
 option-alien = Extraterrestre
-    .help = La force de l'extraterrestre. Tirée au sort, lui seul la connaît.
-option-alien-suited = Selon le nombre de sièges
+    .help = La force de l'extraterrestre : une soucoupe pour une première partie ; davantage si la partie est longue ou les joueurs nombreux. Tous connaissent sa carte, sauf tirée au sort : lui seul la connaît alors.
+option-alien-suited = Selon la durée et le nombre de sièges
 option-alien-random = Tirée au sort
-option-alien-raiding-party = Groupe de raid, une soucoupe
+option-alien-raiding-party = Groupe de raid, une soucoupe (pour une première partie)
 option-alien-harvest-squadron = Escadron moissonneur, deux soucoupes
 option-alien-conquest-legion = Légion conquérante, trois soucoupes
 option-alien-extinction-armada = Armada d'extinction, quatre soucoupes
