@@ -248,3 +248,16 @@ def test_r5_10_a_revealed_alien_neither_trades_nor_bargains() -> None:
     assert asked(state) == [ANN, BOB]
     assert refused(state, BOB, PromiseVote(CLEO, BOB)) == "R5.10"
     assert GAME.explain(state, CLEO, Ready()).rule == "R10.1"
+
+
+def test_r5_1_an_offer_or_a_promise_asks_someone_ready_again() -> None:
+    state = talks("draft-exemption", bank={1: 50})
+    act(state, ANN, Ready())
+    act(state, CLEO, Ready())
+    assert refused(state, ANN, OpenOffer(BOB, ANN)) == "R3.1"
+    act(state, BOB, OpenOffer(ANN, BOB), OfferPoints(10))
+    assert asked(state) == [BOB], "an offer being made is unseen"
+    act(state, BOB, Propose())
+    assert asked(state) == [ANN, BOB]
+    act(state, ANN, PromiseVote(CLEO, BOB))
+    assert asked(state) == [ANN, BOB, CLEO]

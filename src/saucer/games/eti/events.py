@@ -1,5 +1,7 @@
 """Events: what happened. A card a viewer may not know is None."""
 
+from typing import Literal
+
 from saucer.engine.types import Message, Seat
 from saucer.games.eti.components import Ability, CardId, IncidentId, ProjectId, RoleId, Threat
 from saucer.games.eti.invasion_events import (
@@ -16,7 +18,10 @@ from saucer.games.eti.invasion_events import (
     MatchEnded,
     RoleShown,
 )
-from saucer.games.eti.moves import Agenda, Method, Vault
+from saucer.games.eti.moves import Agenda, Method
+
+Place = Literal["secret", "public", "alien"]
+"""A vault: one of a company, or the only one of the revealed alien."""
 
 # Setup and turns
 
@@ -206,11 +211,15 @@ class BankChanged(Message, frozen=True):
 
 
 class CardsTaken(Message, frozen=True):
-    """Cards went into the lowest free ports, as far as there is room; known ones by name."""
+    """Cards went into the lowest free ports, as far as there is room; known ones by name.
+
+    `faces` are all of them, for replays with everything open; nobody at the table gets them.
+    """
 
     seat: Seat
     cards: tuple[CardId | None, ...]
     overflow: int
+    faces: tuple[CardId, ...] | None = None
 
 
 class CardsSeen(Message, frozen=True):
@@ -326,11 +335,11 @@ class TieBroken(Message, frozen=True):
 
 
 class ProjectClaimed(Message, frozen=True):
-    """A project entered a vault."""
+    """A project entered a vault. `claimed` is how many have in all; 0 after the reveal, when they count no more."""
 
     seat: Seat
     project: ProjectId
-    vault: Vault
+    vault: Place
     claimed: int
 
 

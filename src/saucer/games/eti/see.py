@@ -303,11 +303,8 @@ def see_event(state: State, event: Event, viewer: Viewer) -> Event:
     if isinstance(event, RoleDealt):
         return event if viewer == event.seat else RoleDealt(event.seat, None)
     if isinstance(event, CardsTaken):
-        return (
-            event
-            if viewer == event.seat
-            else CardsTaken(event.seat, (None,) * len(event.cards), event.overflow)
-        )
+        cards = event.cards if viewer == event.seat else (None,) * len(event.cards)
+        return CardsTaken(event.seat, cards, event.overflow)
     if isinstance(event, CardsSeen):
         return event if viewer == event.seat else CardsSeen(event.seat, event.owner, None)
     if isinstance(event, OpenEvent):

@@ -183,6 +183,7 @@ export interface CardsTaken {
   seat: number;
   cards: (string | null)[];
   overflow: number;
+  faces: string[] | null;
 }
 
 export interface CardsSeen {
@@ -295,7 +296,7 @@ export interface ProjectClaimed {
   kind: "project_claimed";
   seat: number;
   project: string;
-  vault: "public" | "secret";
+  vault: "alien" | "public" | "secret";
   claimed: number;
 }
 

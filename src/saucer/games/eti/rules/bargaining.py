@@ -164,10 +164,11 @@ def offer_held(state: State, seat: Seat, move: OfferHeld, _events: list[Event], 
 
 
 def propose(state: State, seat: Seat, _move: Propose, events: list[Event], _rng: Chance) -> None:
-    """Put the offer on the table. (R5.5)"""
+    """Put the offer on the table; the seat it is made to is asked again if it was ready. (R5.1, R5.5)"""
     draft = draft_of(state, seat)
     replace_draft(state, seat, None)
     state.offers = [*state.offers, draft]
+    state.awaited |= only(draft.to)
     events.append(offer_proposed(state, draft))
 
 
@@ -202,8 +203,9 @@ def withdraw(state: State, seat: Seat, move: Withdraw, events: list[Event], _rng
 
 
 def promise_vote(state: State, seat: Seat, move: PromiseVote, events: list[Event], _rng: Chance) -> None:
-    """Promise somebody whom the next vote goes to. (R5.6)"""
+    """Promise somebody whom the next vote goes to, and ask it again if it was ready. (R5.1, R5.6)"""
     count_opened(state, seat)
+    state.awaited |= only(move.to)
     state.promises = replaced(state.promises, seat * state.seats + move.to, move.choice)
     events.append(VotePromised(seat, move.to, move.choice))
 

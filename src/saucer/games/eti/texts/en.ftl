@@ -77,6 +77,7 @@ method-safe = safe
 method-standard = standard
 vault-secret = top-secret vault
 vault-public = public vault
+vault-alien = alien vault
 
 ## Projects
 
@@ -555,8 +556,12 @@ event-cards-taken = { $overflow ->
    *[other] { part-takes-cards }; no port is free for { $overflow } more.
 }
 part-takes-cards = { $seat-is ->
-    [you] You take { part-cards-count }
-   *[other] { $seat } takes { part-cards-count }
+    [you] You take { part-cards-taken }
+   *[other] { $seat } takes { part-cards-taken }
+}
+part-cards-taken = { $faces-count ->
+    [0] { part-cards-count }
+   *[other] { part-cards-count } ({ $faces })
 }
 part-cards-count = { $cards-count ->
     [one] { $cards-count } card
@@ -635,6 +640,7 @@ event-queue-shown = { $seat-is ->
 }
 event-result-shown = { $destroyed-count ->
     [0] { part-result }.
+    [one] { part-result }; destroyed at port { $destroyed }.
    *[other] { part-result }; destroyed at ports { $destroyed }.
 }
 part-result = { $seat-is ->
@@ -645,9 +651,13 @@ event-tie-broken = { $company-is ->
     [you] The president gives you { $project }.
    *[other] The president gives { $project } to { $company }.
 }
-event-project-claimed = { $seat-is ->
-    [you] You put { $project } into your { $vault }. Claimed in all: { $claimed }.
-   *[other] { $seat } puts { $project } into its { $vault }. Claimed in all: { $claimed }.
+event-project-claimed = { $claimed ->
+    [0] { part-claims }.
+   *[other] { part-claims }. Claimed in all: { $claimed }.
+}
+part-claims = { $seat-is ->
+    [you] You put { $project } into your { $vault }
+   *[other] { $seat } puts { $project } into its { $vault }
 }
 event-scooped = { $seat-is ->
     [you] You are scooped on { $project } and keep { $bank }.

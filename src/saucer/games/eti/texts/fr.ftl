@@ -77,6 +77,7 @@ method-safe = sûre
 method-standard = standard
 vault-secret = chambre hyper-secrète
 vault-public = chambre publique
+vault-alien = chambre extraterrestre
 
 ## Projets
 
@@ -555,8 +556,12 @@ event-cards-taken = { $overflow ->
    *[other] { part-takes-cards } ; pas de port libre pour { $overflow } de plus.
 }
 part-takes-cards = { $seat-is ->
-    [you] Vous prenez { part-cards-count }
-   *[other] { $seat } prend { part-cards-count }
+    [you] Vous prenez { part-cards-taken }
+   *[other] { $seat } prend { part-cards-taken }
+}
+part-cards-taken = { $faces-count ->
+    [0] { part-cards-count }
+   *[other] { part-cards-count } ({ $faces })
 }
 part-cards-count = { $cards-count ->
     [one] { $cards-count } carte
@@ -635,6 +640,7 @@ event-queue-shown = { $seat-is ->
 }
 event-result-shown = { $destroyed-count ->
     [0] { part-result }.
+    [one] { part-result } ; détruite au port { $destroyed }.
    *[other] { part-result } ; détruites aux ports { $destroyed }.
 }
 part-result = { $seat-is ->
@@ -645,9 +651,13 @@ event-tie-broken = { $company-is ->
     [you] Le président vous donne { $project }.
    *[other] Le président donne { $project } à { $company }.
 }
-event-project-claimed = { $seat-is ->
-    [you] Vous mettez { $project } en { $vault }. Réclamés en tout : { $claimed }.
-   *[other] { $seat } met { $project } en { $vault }. Réclamés en tout : { $claimed }.
+event-project-claimed = { $claimed ->
+    [0] { part-claims }.
+   *[other] { part-claims }. Réclamés en tout : { $claimed }.
+}
+part-claims = { $seat-is ->
+    [you] Vous mettez { $project } en { $vault }
+   *[other] { $seat } met { $project } en { $vault }
 }
 event-scooped = { $seat-is ->
     [you] Vous êtes grillé sur { $project } et gardez { $bank }.
