@@ -1,6 +1,7 @@
 """What is in the box, and what is refused as a box."""
 
 import re
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -111,3 +112,29 @@ def test_a_box_made_by_a_program_is_checked_too() -> None:
     plain["research_deck"] = 7
     with pytest.raises(BadComponents, match="add up to 90"):
         GAME.start(Options(components=msgspec.convert(plain, type(STANDARD))), 3, Chance(0, 0))
+
+
+def test_printed_are_only_the_cards_whose_text_is_known() -> None:
+    printed = [card.id for card in (*STANDARD.humans, *STANDARD.aliens) if card.provenance == "rulebook"]
+    assert printed == ["survivalist", "visionary"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_rules_page_marks_what_is_ours(language: str) -> None:
+    page = Path("docs/games", f"eti.{language}.md").read_text(encoding="utf-8")
+    ours = page[: page.index("\n## ")]
+    for rule in (
+        "R1.6",
+        "R1.7",
+        "R3.2",
+        "R5.1",
+        "R5.4",
+        "R5.6",
+        "R7.1",
+        "R7.4",
+        "R10.1",
+        "R10.5",
+        "R10.10",
+        "R10.13",
+    ):
+        assert f"({rule})" in ours
