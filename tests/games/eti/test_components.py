@@ -14,6 +14,8 @@ from saucer.games.eti.components import ABILITIES, STANDARD, load_components, st
 from saucer.games.eti.options import Options
 from tests.games.eti.invariants import check
 
+ROOT = Path(__file__).parents[3]
+
 
 def without(pattern: str, replacement: str = "") -> str:
     text, count = re.subn(pattern, replacement, standard_text(), count=1)
@@ -121,7 +123,7 @@ def test_printed_are_only_the_cards_whose_text_is_known() -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_rules_page_marks_what_is_ours(language: str) -> None:
-    page = Path("docs/games", f"eti.{language}.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "games" / f"eti.{language}.md").read_text(encoding="utf-8")
     ours = page[: page.index("\n## ")]
     for rule in (
         "R1.6",

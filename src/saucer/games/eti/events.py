@@ -20,6 +20,12 @@ from saucer.games.eti.invasion_events import (
 )
 from saucer.games.eti.moves import Agenda, Method
 
+Why = Literal[
+    "to-win", "to-gather-votes", "to-outbid", "to-be-chosen", "to-be-spared", "to-help", "for-the-offer", "as-promised",
+    "for-the-promise", "for-a-better-offer", "for-itself", "to-be-trusted", "as-a-last-word", "too-late-to-matter",
+    "too-dear", "for-the-gain",
+]  # fmt: skip
+"""Why a deal was offered, taken, kept or broken, by what all can see."""
 Place = Literal["secret", "public", "alien"]
 """A vault: one of a company, or the only one of the revealed alien."""
 
@@ -131,6 +137,7 @@ class OfferProposed(Message, frozen=True):
     points: int
     projects: tuple[ProjectId, ...]
     events: tuple[IncidentId, ...]
+    why: Why
 
 
 class OfferWithdrawn(Message, frozen=True):
@@ -153,12 +160,14 @@ class CompanyChosen(Message, frozen=True):
 
     company: Seat
     event: IncidentId
+    why: Why | None = None
 
 
 class VoteCast(Message, frozen=True):
     seat: Seat
     company: Seat
     votes: int
+    why: Why | None = None
 
 
 class VotesCounted(Message, frozen=True):
@@ -174,12 +183,14 @@ class PromiseTested(Message, frozen=True):
     seat: Seat
     to: Seat
     kept: bool
+    why: Why | None = None
 
 
 class OfferHonoured(Message, frozen=True):
     seat: Seat
     to: Seat
     number: int
+    why: Why
 
 
 class OfferBroken(Message, frozen=True):
@@ -189,6 +200,7 @@ class OfferBroken(Message, frozen=True):
     to: Seat
     number: int
     able: bool
+    why: Why | None = None
 
 
 class HeldGained(Message, frozen=True):

@@ -97,6 +97,7 @@ export interface OfferProposed {
   points: number;
   projects: string[];
   events: string[];
+  why: "as-a-last-word" | "as-promised" | "for-a-better-offer" | "for-itself" | "for-the-gain" | "for-the-offer" | "for-the-promise" | "to-be-chosen" | "to-be-spared" | "to-be-trusted" | "to-gather-votes" | "to-help" | "to-outbid" | "to-win" | "too-dear" | "too-late-to-matter";
 }
 
 export interface OfferWithdrawn {
@@ -121,6 +122,7 @@ export interface CompanyChosen {
   kind: "company_chosen";
   company: number;
   event: string;
+  why: "as-a-last-word" | "as-promised" | "for-a-better-offer" | "for-itself" | "for-the-gain" | "for-the-offer" | "for-the-promise" | "to-be-chosen" | "to-be-spared" | "to-be-trusted" | "to-gather-votes" | "to-help" | "to-outbid" | "to-win" | "too-dear" | "too-late-to-matter" | null;
 }
 
 export interface VoteCast {
@@ -128,6 +130,7 @@ export interface VoteCast {
   seat: number;
   company: number;
   votes: number;
+  why: "as-a-last-word" | "as-promised" | "for-a-better-offer" | "for-itself" | "for-the-gain" | "for-the-offer" | "for-the-promise" | "to-be-chosen" | "to-be-spared" | "to-be-trusted" | "to-gather-votes" | "to-help" | "to-outbid" | "to-win" | "too-dear" | "too-late-to-matter" | null;
 }
 
 export interface VotesCounted {
@@ -141,6 +144,7 @@ export interface PromiseTested {
   seat: number;
   to: number;
   kept: boolean;
+  why: "as-a-last-word" | "as-promised" | "for-a-better-offer" | "for-itself" | "for-the-gain" | "for-the-offer" | "for-the-promise" | "to-be-chosen" | "to-be-spared" | "to-be-trusted" | "to-gather-votes" | "to-help" | "to-outbid" | "to-win" | "too-dear" | "too-late-to-matter" | null;
 }
 
 export interface OfferHonoured {
@@ -148,6 +152,7 @@ export interface OfferHonoured {
   seat: number;
   to: number;
   number: number;
+  why: "as-a-last-word" | "as-promised" | "for-a-better-offer" | "for-itself" | "for-the-gain" | "for-the-offer" | "for-the-promise" | "to-be-chosen" | "to-be-spared" | "to-be-trusted" | "to-gather-votes" | "to-help" | "to-outbid" | "to-win" | "too-dear" | "too-late-to-matter";
 }
 
 export interface OfferBroken {
@@ -156,6 +161,7 @@ export interface OfferBroken {
   to: number;
   number: number;
   able: boolean;
+  why: "as-a-last-word" | "as-promised" | "for-a-better-offer" | "for-itself" | "for-the-gain" | "for-the-offer" | "for-the-promise" | "to-be-chosen" | "to-be-spared" | "to-be-trusted" | "to-gather-votes" | "to-help" | "to-outbid" | "to-win" | "too-dear" | "too-late-to-matter" | null;
 }
 
 export interface HeldGained {

@@ -12,6 +12,7 @@ from saucer.games.eti.rules.endgame_cards import (
     EndgameCard,
     card_attack,
     dealt_card,
+    shown_card,
     vault_totals,
 )
 from saucer.games.eti.rules.events.held_cards import DEEP_SHELTER
@@ -135,13 +136,15 @@ class Prospect(ResearchProgress):
 
 
 class SurvivalForecast:
-    """How the invasion would go for everyone. Endgame cards count as the state has them, shown or not.
+    """How the invasion would go for everyone, with the endgame cards that the state has.
 
-    `aimed` is whether the attack cards that the alien can still place or move are where they harm most.
+    `aimed` is whether the attack cards that the alien can still place or move are where they harm most. `known` is
+    whether endgame cards count that have not been shown.
     """
 
-    def __init__(self, state: State, *, aimed: bool = True) -> None:
+    def __init__(self, state: State, *, aimed: bool = True, known: bool = True) -> None:
         self.state = state
+        self.known = known
         powers = research_powers(state)
         self.turns = turns_with(state, powers)
         self.humans = seats_in(companies(state) & ~only(state.alien))
@@ -186,7 +189,7 @@ class SurvivalForecast:
         company.count_held(state)
         if not state.invading:
             company.add_work(state, self.turns, self.race(company))
-        card = dealt_card(state, company.seat)
+        card = dealt_card(state, company.seat) if self.known else shown_card(state, company.seat)
         company.foresee_attack(state, base, card)
         if not has(state.role_shown, company.seat):
             company.expect_card(state, card)

@@ -27,6 +27,7 @@ from saucer.games.eti.moves import (
 from saucer.games.eti.numbers import has, incidents_in, only, projects_in, seats_in
 from saucer.games.eti.phase_numbers import ASK_PRESIDENT, BARGAIN, OPEN_VOTES
 from saucer.games.eti.ready_moves import COINS, MOST_OFFERS, ONLY_READY, PROPOSE, READY
+from saucer.games.eti.rules.reasons import why_offered
 from saucer.games.eti.rules.refusals import refuse
 from saucer.games.eti.rules.seats import SEATS_IN, ask_all, companies
 from saucer.games.eti.rules.vaults import vault_of
@@ -186,6 +187,7 @@ def offer_proposed(state: State, offer: Offer) -> OfferProposed:
         tuple([box.incident_ids[incident] for incident in incidents_in(offer.incidents)])
         if offer.incidents
         else (),
+        why_offered(state, offer),
     )
 
 

@@ -79,6 +79,10 @@ class EndgameCard:
         """The defence, fame and attack to expect while the card has still to be shown."""
         return (0.0, 0.0, 0.0)
 
+    def liking(self, _state: State, _seat: Seat, _project: Project) -> float:
+        """What the card adds to the worth of a project, in points of defence."""
+        return 0.0
+
 
 # Showing the cards in turn (R10.8)
 
@@ -121,10 +125,20 @@ class Survivalist(EndgameCard):
 
     def expect(self, state: State, seat: Seat) -> tuple[float, float, float]:
         """The most fame one own project has printed on it."""
-        most = 0
-        for project in members(vault_of(state, seat)):
-            most = max(most, state.box.fame[project])
-        return (float(most), 0.0, 0.0)
+        most = float(most_fame(state, seat))
+        return (most, -most, 0.0)
+
+    def liking(self, state: State, seat: Seat, project: Project) -> float:
+        """More fame than any own project has."""
+        return max(0.0, float(state.box.fame[project] - most_fame(state, seat)))
+
+
+def most_fame(state: State, seat: Seat) -> int:
+    """The most fame that is printed on a project of a seat."""
+    most = 0
+    for project in members(vault_of(state, seat)):
+        most = max(most, state.box.fame[project])
+    return most
 
 
 def fame_moves(state: State, seat: Seat) -> list[Move]:
@@ -195,11 +209,10 @@ class Isolationist(EndgameCard):
 
     def expect(self, state: State, seat: Seat) -> tuple[float, float, float]:
         secret = size_of(state.vaults[2 * seat + SECRET])
-        return (
-            float(secret * (state.box.role_number[state.roles[seat]] - state.box.secret_defence)),
-            0.0,
-            0.0,
-        )
+        return (secret * self.liking(state, seat, NO_PROJECT), 0.0, 0.0)
+
+    def liking(self, state: State, seat: Seat, _project: Project) -> float:
+        return float(state.box.role_number[state.roles[seat]] - state.box.secret_defence)
 
 
 # Folk Hero (R11.4)
@@ -223,6 +236,10 @@ class FolkHero(EndgameCard):
             float(public * (box.role_fame[role] - box.public_fame)),
             0.0,
         )
+
+    def liking(self, state: State, seat: Seat, _project: Project) -> float:
+        role = state.roles[seat]
+        return state.box.role_number[role] - state.box.secret_defence + 0.5 * state.box.role_fame[role]
 
 
 # Counterspy (R11.5)

@@ -455,7 +455,7 @@ event-bargaining-opened = { $candidates-count ->
 }
 event-offer-proposed = { $seat-is ->
     [you] Offer { $number }: you offer { $to } { part-goods } for { $wish }.
-   *[other] Offer { $number }: { $seat } offers { $to } { part-goods } for { $wish }.
+   *[other] Offer { $number }: { $seat } offers { $to } { part-goods } for { $wish }; { $why }.
 }
 part-goods = { $points ->
     [0] { part-things }
@@ -493,13 +493,18 @@ event-bargaining-ended = { $on-time ->
     [yes] Time is up.
    *[no] Everybody is ready.
 }
-event-company-chosen = { $company-is ->
-    [you] { $event } falls to you.
-   *[other] { $event } falls to { $company }.
+event-company-chosen = { $why-id ->
+    [none] { part-falls-to }.
+    [for-the-offer] { part-falls-to }, as an offer asked for.
+   *[other] { part-falls-to }, for a vote promised.
+}
+part-falls-to = { $company-is ->
+    [you] { $event } falls to you
+   *[other] { $event } falls to { $company }
 }
 event-vote-cast = { $seat-is ->
     [you] You vote for { part-company }: { $votes }.
-   *[other] { $seat } votes for { part-company }: { $votes }.
+   *[other] { $seat } votes for { part-company }: { $votes }{ part-why }.
 }
 event-votes-counted = { $leaders-count ->
     [1] Most votes: { $leaders }.
@@ -508,21 +513,25 @@ event-votes-counted = { $leaders-count ->
 event-promise-tested = { $kept ->
     [yes] { $seat-is ->
         [you] You keep your promise to { $to }.
-       *[other] { $seat } keeps its promise to { $to }.
+       *[other] { $seat } keeps its promise to { $to }{ part-why }.
     }
    *[no] { $seat-is ->
         [you] You break your promise to { $to }.
-       *[other] { $seat } breaks its promise to { $to }.
+       *[other] { $seat } breaks its promise to { $to }{ part-why }.
     }
+}
+part-why = { $why-id ->
+    [none] { "" }
+   *[other] ; { $why }
 }
 event-offer-honoured = { $seat-is ->
     [you] You honour offer { $number } to { $to }.
-   *[other] { $seat } honours offer { $number } to { $to }.
+   *[other] { $seat } honours offer { $number } to { $to }{ part-why }.
 }
 event-offer-broken = { $able ->
     [yes] { $seat-is ->
         [you] You break offer { $number } to { $to }.
-       *[other] { $seat } breaks offer { $number } to { $to }.
+       *[other] { $seat } breaks offer { $number } to { $to }{ part-why }.
     }
    *[no] { $seat-is ->
         [you] You can no longer honour offer { $number } to { $to }.
@@ -736,6 +745,25 @@ event-match-ended = { $winner-is ->
     [you] { $reason } You win!
    *[other] { $reason } { $winner } wins!
 }
+
+## Why a deal was offered, taken, kept or broken: part of a sentence about a company
+
+why-to-win = with these votes it would win
+why-to-gather-votes = it gathers votes
+why-to-outbid = another has bid for this decision
+why-to-be-chosen = it wants to be chosen
+why-to-be-spared = it wants to be spared
+why-to-help = it backs another company
+why-for-the-offer = it was offered something for that
+why-as-promised = it had promised to
+why-for-the-promise = it was promised a vote
+why-for-a-better-offer = it had a better offer
+why-for-itself = it saw a chance of its own
+why-to-be-trusted = it means to be trusted again
+why-as-a-last-word = even now it keeps its word
+why-too-late-to-matter = nobody has time to remember it
+why-too-dear = it was too dear
+why-for-the-gain = it gains by that
 
 ## How it ends
 

@@ -455,7 +455,7 @@ event-bargaining-opened = { $candidates-count ->
 }
 event-offer-proposed = { $seat-is ->
     [you] Offre { $number } : vous offrez à { $to } { part-goods } pour { $wish }.
-   *[other] Offre { $number } : { $seat } offre à { $to } { part-goods } pour { $wish }.
+   *[other] Offre { $number } : { $seat } offre à { $to } { part-goods } pour { $wish } ; { $why }.
 }
 part-goods = { $points ->
     [0] { part-things }
@@ -493,13 +493,18 @@ event-bargaining-ended = { $on-time ->
     [yes] Le temps est écoulé.
    *[no] Tout le monde est prêt.
 }
-event-company-chosen = { $company-is ->
-    [you] { $event } vous revient.
-   *[other] { $event } revient à { $company }.
+event-company-chosen = { $why-id ->
+    [none] { part-falls-to }.
+    [for-the-offer] { part-falls-to }, comme une offre le demandait.
+   *[other] { part-falls-to }, contre une voix promise.
+}
+part-falls-to = { $company-is ->
+    [you] { $event } vous revient
+   *[other] { $event } revient à { $company }
 }
 event-vote-cast = { $seat-is ->
     [you] Vous votez pour { part-company } : { $votes }.
-   *[other] { $seat } vote pour { part-company } : { $votes }.
+   *[other] { $seat } vote pour { part-company } : { $votes }{ part-why }.
 }
 event-votes-counted = { $leaders-count ->
     [1] Le plus de voix : { $leaders }.
@@ -508,21 +513,25 @@ event-votes-counted = { $leaders-count ->
 event-promise-tested = { $kept ->
     [yes] { $seat-is ->
         [you] Vous tenez votre promesse à { $to }.
-       *[other] { $seat } tient sa promesse à { $to }.
+       *[other] { $seat } tient sa promesse à { $to }{ part-why }.
     }
    *[no] { $seat-is ->
         [you] Vous rompez votre promesse à { $to }.
-       *[other] { $seat } rompt sa promesse à { $to }.
+       *[other] { $seat } rompt sa promesse à { $to }{ part-why }.
     }
+}
+part-why = { $why-id ->
+    [none] { "" }
+   *[other] { " " }; { $why }
 }
 event-offer-honoured = { $seat-is ->
     [you] Vous honorez l'offre { $number } à { $to }.
-   *[other] { $seat } honore l'offre { $number } à { $to }.
+   *[other] { $seat } honore l'offre { $number } à { $to }{ part-why }.
 }
 event-offer-broken = { $able ->
     [yes] { $seat-is ->
         [you] Vous rompez l'offre { $number } à { $to }.
-       *[other] { $seat } rompt l'offre { $number } à { $to }.
+       *[other] { $seat } rompt l'offre { $number } à { $to }{ part-why }.
     }
    *[no] { $seat-is ->
         [you] Vous ne pouvez plus honorer l'offre { $number } à { $to }.
@@ -736,6 +745,25 @@ event-match-ended = { $winner-is ->
     [you] { $reason } Vous gagnez !
    *[other] { $reason } { $winner } gagne !
 }
+
+## Pourquoi un marché est offert, accepté, tenu ou rompu : une part de phrase sur une compagnie
+
+why-to-win = avec ces voix, elle l'emporterait
+why-to-gather-votes = elle rassemble des voix
+why-to-outbid = une autre a misé sur cette décision
+why-to-be-chosen = elle veut être choisie
+why-to-be-spared = elle veut être épargnée
+why-to-help = elle soutient une autre compagnie
+why-for-the-offer = on lui a offert quelque chose pour cela
+why-as-promised = c'était promis
+why-for-the-promise = on lui a promis une voix
+why-for-a-better-offer = on lui a offert mieux
+why-for-itself = elle y a vu sa propre chance
+why-to-be-trusted = elle tient à ce qu'on la croie encore
+why-as-a-last-word = même à présent, elle tient parole
+why-too-late-to-matter = plus personne n'aura le temps de s'en souvenir
+why-too-dear = c'était trop cher
+why-for-the-gain = elle y gagne
 
 ## La fin
 
