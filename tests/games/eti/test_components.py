@@ -71,7 +71,7 @@ def test_the_kinds_of_event_add_up() -> None:
         (r'effect = "scrap"', 'effect = "immune"', "one human card for each", "humans ="),
         (r'id = "raiding-party"', 'id = "raiders"', "the alien cards must be", "aliens ="),
         (r'short = \["raiding-party", ', "short = [", "an alien card for 3, 4, 5 and 6", "[suited]"),
-        (r'epic = \["harvest-squadron"', 'epic = ["extinction-armada"', "weaker alien cards", "[suited]"),
+        (r'epic = \["raiding-party"', 'epic = ["extinction-armada"', "weaker alien cards", "[suited]"),
         (r'name = "standard"', 'name = "standard"\ncolour = "red"', "colour", "colour"),
     ],
 )  # fmt: skip

@@ -106,10 +106,9 @@ class Prospect(ResearchProgress):
     def foresee_attack(self, state: State, base: float, card: EndgameCard) -> None:
         """The base attack, the cards that lie open, and the others at their mean."""
         box = state.box
-        spared = card.is_immune()
-        immune = ALL_THREATS if spared else state.immune[self.seat]
+        immune = ALL_THREATS if card.is_immune() else state.immune[self.seat]
         self.mean = box.mean_attacks[state.immune[state.alien] * (ALL_THREATS + 1) + immune]
-        attack = 0.0 if spared else base
+        attack = max(0.0, base - card.spared(state, self.seat))
         hidden = 0
         if state.invading:
             for known in state.attack[self.seat]:

@@ -72,8 +72,12 @@ class EndgameCard:
         return 0 if vault == SECRET else state.box.public_fame
 
     def is_immune(self) -> bool:
-        """Whether neither threats nor the base attack count."""
+        """Whether threats do not count."""
         return False
+
+    def spared(self, _state: State, _seat: Seat) -> int:
+        """How much of the base attack does not count."""
+        return 0
 
     def expect(self, _state: State, _seat: Seat) -> tuple[float, float, float]:
         """The defence, fame and attack to expect while the card has still to be shown."""
@@ -246,10 +250,13 @@ class FolkHero(EndgameCard):
 
 
 class Counterspy(EndgameCard):
-    """Immune to all four threats, and no base attack. (R11.5)"""
+    """Immune to all four threats, and less base attack. (R11.5)"""
 
     def is_immune(self) -> bool:
         return True
+
+    def spared(self, state: State, seat: Seat) -> int:
+        return state.box.role_number[state.roles[seat]]
 
 
 # Saboteur (R11.6): the phase "scrap"
@@ -328,10 +335,9 @@ def shown_card(state: State, seat: Seat) -> EndgameCard:
 
 def base_attack(state: State, seat: Seat) -> int:
     """What the alien's brutality and card do to a company before any attack card. (R10.9, R11.5)"""
-    if shown_card(state, seat).is_immune():
-        return 0
     box = state.box
-    return box.brutality[space(state, state.alien, ANALYSIS)] + box.alien_base[state.roles[state.alien]]
+    base = box.brutality[space(state, state.alien, ANALYSIS)] + box.alien_base[state.roles[state.alien]]
+    return max(0, base - shown_card(state, seat).spared(state, seat))
 
 
 def card_attack(state: State, seat: Seat, card: Card) -> int:
