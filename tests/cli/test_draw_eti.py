@@ -56,3 +56,12 @@ def test_face_down_cards_are_drawn_face_down() -> None:
     state.ports[0] = [4, 4]
     drawn = printed(DRAWING.board(scene(match.view(0), "en")))
     assert "Ports: ▒ ▒" in drawn
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "Raiding Party"), ("fr", "Groupe de raid")])
+def test_the_alien_card_is_shown_to_all_from_the_start(language: str, name: str) -> None:
+    match = saucer.new_match("eti", seats=3, seed=1, length="short")
+    for viewer in (0, 1, 2, None):
+        assert name in printed(DRAWING.board(scene(match.view(viewer), language)))
+    hidden = saucer.new_match("eti", seats=3, seed=1, alien="random")
+    assert name not in printed(DRAWING.board(scene(hidden.view(None), language)))

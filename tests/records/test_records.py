@@ -7,11 +7,14 @@ from msgspec.structs import replace as change
 
 import saucer
 from saucer.engine.chance import SECURE, is_secure
-from saucer.engine.errors import RecordDiffers
+from saucer.engine.errors import BadRecord, RecordDiffers
 from saucer.engine.replay import replay
 from saucer.games import BUILT_IN, game_called
 
-RECORDS = sorted(Path(__file__).parent.glob("*.json"))
+HERE = Path(__file__).parent
+RECORDS = sorted(HERE.glob("*.json"))
+REFUSED = sorted(HERE.glob("refused/*.json"))
+"""Made with rules that are no longer played."""
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
@@ -22,6 +25,18 @@ def test_a_record_of_an_earlier_version_replays(path: Path) -> None:
     assert match.outcome == record.outcome
 
 
+@pytest.mark.parametrize("path", REFUSED, ids=lambda path: path.stem)
+def test_a_record_by_rules_no_longer_played_is_refused_with_their_version(path: Path) -> None:
+    record = saucer.load_record(path)
+    game = game_called(record.game)
+    with pytest.raises(BadRecord) as refused:
+        replay(record, game)
+    made, played = record.rules_version, game.rules_version
+    assert f"was made with version {made} of the rules of {game.id}" in str(refused.value)
+    assert f"this Saucer plays version {played}" in str(refused.value)
+    assert made < played
+
+
 def test_a_series_by_version_1_ends_with_a_tie_after_two_rounds() -> None:
     record = saucer.load_record(RECORDS[0].with_name("strangers-tie-2.json"))
     match = replay(record, game_called("strangers"))
@@ -30,9 +45,9 @@ def test_a_series_by_version_1_ends_with_a_tie_after_two_rounds() -> None:
         replay(change(record, rules_version=2), game_called("strangers"))
 
 
-@pytest.mark.parametrize("name", ["strangers-table-3", "eti-table-3"])
+@pytest.mark.parametrize("name", ["strangers-table-3", "refused/eti-table-3"])
 def test_a_record_of_a_table_from_before_secure_seeds_verifies(name: str) -> None:
-    record = saucer.load_record(RECORDS[0].with_name(f"{name}.json"))
+    record = saucer.load_record(HERE / f"{name}.json")
     assert record.draw is not None
     assert record.draw.problem(record.seed) is None
     assert not is_secure(record.seed or "")

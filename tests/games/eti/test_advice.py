@@ -9,6 +9,7 @@ from saucer.engine.chance import Chance
 from saucer.engine.playout import play_out
 from saucer.engine.types import Seat
 from saucer.games.eti import GAME
+from saucer.games.eti.invasion_events import AttackMoved
 from saucer.games.eti.moves import (
     ChooseVault,
     HonourOffer,
@@ -20,6 +21,7 @@ from saucer.games.eti.moves import (
     SwapPorts,
 )
 from saucer.games.eti.options import Options
+from saucer.games.eti.player.projects import project_worth
 from saucer.games.eti.player.reveal import suspicion
 from saucer.games.eti.state import State
 from tests.games.eti.scenes import (
@@ -34,7 +36,10 @@ from tests.games.eti.scenes import (
     choose,
     methods,
     moves_of,
+    name_project,
+    of_kind,
     offer,
+    project,
     put_attack,
     scene,
 )
@@ -121,7 +126,7 @@ def test_an_offer_by_a_liar_is_worth_less() -> None:
 
 
 def test_bots_make_offers_and_keep_their_word_early_on() -> None:
-    state = scene(event="black-budget", public={0: ["ruby-lasers"]}, centre=FIELDS, bank={1: 60})
+    state = scene(event="black-budget", public={0: ["ruby-lasers"]}, centre=FIELDS, bank={0: 70, 1: 60})
     begin(state, "event")
     move = favourite(state, BOB)
     assert move == OpenOffer(ANN, BOB)
@@ -148,7 +153,7 @@ def test_the_alien_sends_cards_where_they_kill() -> None:
 
 
 def test_suspicion_is_drawn_from_what_can_be_seen() -> None:
-    state = scene(upgrades={1: {"security": 4, "analysis": 3}}, public={2: ["string-theory"]})
+    state = scene(public={1: ["miracle-polymers", "alien-detection"], 2: ["string-theory"]})
     doubts = suspicion(GAME.see(state, ANN))
     assert doubts[ANN] == 0.0
     assert doubts[BOB] > doubts[CLEO]
@@ -172,3 +177,52 @@ def test_greedy_beats_random() -> None:
         outcome = play_out(GAME, Options(length="short"), 3, seed, players).outcome
         wins += Seat(seed % 3) in outcome.winners
     assert wins >= 6
+
+
+# Endgame cards
+
+
+@pytest.mark.parametrize(
+    ("card", "vault"), [("folk-hero", "public"), ("isolationist", "secret"), ("saboteur", "secret")]
+)
+def test_a_vault_is_chosen_for_the_own_endgame_card(card: str, vault: str) -> None:
+    state = scene(roles={0: card}, bank={0: 70}, countdown=2, centre=("ruby-lasers", "assault-rifles"))
+    agendas(state, "submit", "research", "-")
+    assert favourite(state, ANN) == ChooseVault(vault)  # type: ignore[arg-type]
+
+
+def test_a_survivalist_likes_one_project_of_great_fame() -> None:
+    def worth(card: str, name: str) -> float:
+        state = scene(
+            roles={0: card}, public={0: ["ruby-lasers"]}, centre=("weather-mastery", "assault-rifles")
+        )
+        return project_worth(state, ANN, state.box.project_of[project(name)], 9.0)
+
+    assert worth("survivalist", "weather-mastery") > worth("saboteur", "weather-mastery")
+    assert worth("survivalist", "assault-rifles") == worth("saboteur", "assault-rifles")
+
+
+def test_a_survivalist_gives_up_the_fame_that_saves_it() -> None:
+    state = scene(countdown=0, centre=(), roles={0: "survivalist", 1: "counterspy"}, options={"alien": "raiding-party"},
+                  secret={0: ["gene-mapping", "homing-missiles"], 1: ["string-theory"]})  # fmt: skip
+    begin(state, "turn")
+    put_attack(state, {0: [50], 1: [10]})
+    while GAME.to_move(state) != [ANN]:
+        act(state, GAME.to_move(state)[0], favourite(state, GAME.to_move(state)[0]))
+    assert favourite(state, ANN) == name_project("gene-mapping")
+
+
+# Intel
+
+
+def test_r10_6_intel_does_not_undo_itself() -> None:
+    for seed in range(6):
+        vaults = {0: ["string-theory", "particle-cannons"], 1: ["homing-missiles"], 2: ["sentry-drones"]}
+        facts: dict[str, Any] = {"upgrades": {4: {"creativity": 6}}, "secret": vaults}
+        state = scene(seats=5, alien=4, countdown=0, centre=(), **facts)
+        begin(state, "turn", seed)
+        moved: list[AttackMoved] = []
+        while GAME.to_move(state) == [4]:
+            moved += of_kind(act(state, 4, favourite(state, 4), seed=seed), AttackMoved)
+        sources = {event.source for event in moved}
+        assert not sources & {event.target for event in moved}

@@ -1,6 +1,7 @@
 """What is in the box, and what is refused as a box."""
 
 import re
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -12,6 +13,8 @@ from saucer.games.eti import GAME
 from saucer.games.eti.components import ABILITIES, STANDARD, load_components, standard_text
 from saucer.games.eti.options import Options
 from tests.games.eti.invariants import check
+
+ROOT = Path(__file__).parents[3]
 
 
 def without(pattern: str, replacement: str = "") -> str:
@@ -67,7 +70,8 @@ def test_the_kinds_of_event_add_up() -> None:
         (r'id = "saboteur"', 'id = "visionary"', "is there twice", "visionary"),
         (r'effect = "scrap"', 'effect = "immune"', "one human card for each", "humans ="),
         (r'id = "raiding-party"', 'id = "raiders"', "the alien cards must be", "aliens ="),
-        (r"suits = \[3\]", "suits = [4]", "exactly one alien card", "suits ="),
+        (r'short = \["raiding-party", ', "short = [", "an alien card for 3, 4, 5 and 6", "[suited]"),
+        (r'epic = \["raiding-party"', 'epic = ["extinction-armada"', "weaker alien cards", "[suited]"),
         (r'name = "standard"', 'name = "standard"\ncolour = "red"', "colour", "colour"),
     ],
 )  # fmt: skip
@@ -110,3 +114,29 @@ def test_a_box_made_by_a_program_is_checked_too() -> None:
     plain["research_deck"] = 7
     with pytest.raises(BadComponents, match="add up to 90"):
         GAME.start(Options(components=msgspec.convert(plain, type(STANDARD))), 3, Chance(0, 0))
+
+
+def test_printed_are_only_the_cards_whose_text_is_known() -> None:
+    printed = [card.id for card in (*STANDARD.humans, *STANDARD.aliens) if card.provenance == "rulebook"]
+    assert printed == ["survivalist", "visionary"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_rules_page_marks_what_is_ours(language: str) -> None:
+    page = (ROOT / "docs" / "games" / f"eti.{language}.md").read_text(encoding="utf-8")
+    ours = page[: page.index("\n## ")]
+    for rule in (
+        "R1.6",
+        "R1.7",
+        "R3.2",
+        "R5.1",
+        "R5.4",
+        "R5.6",
+        "R7.1",
+        "R7.4",
+        "R10.1",
+        "R10.5",
+        "R10.10",
+        "R10.13",
+    ):
+        assert f"({rule})" in ours

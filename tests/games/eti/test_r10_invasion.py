@@ -4,7 +4,7 @@ from typing import Any
 
 from saucer.engine.types import Outcome
 from saucer.games.eti import GAME
-from saucer.games.eti.events import AlienRevealed, BadgePassed, Scooped
+from saucer.games.eti.events import AlienRevealed, BadgePassed, ProjectClaimed, Scooped
 from saucer.games.eti.invasion_events import (
     AttackPlaced,
     CompanyAttacked,
@@ -34,6 +34,7 @@ from tests.games.eti.scenes import (
     phase,
     place,
     project,
+    public_vault,
     put_attack,
     refused,
     scene,
@@ -89,6 +90,15 @@ def test_r10_1_the_alien_shows_itself_and_discards_what_it_had() -> None:
     assert GAME.see(state, ANN).alien == CLEO
     assert GAME.see(state, ANN).alien_card == shown.card
     assert (state.bank[CLEO], state.ports[CLEO], state.held[CLEO]) == (0, [], 0)
+
+
+def test_r10_1_its_projects_lie_in_one_alien_vault() -> None:
+    state, events = revealed(
+        secret={2: ["gene-mapping"]}, public={2: ["string-theory"]}, study={2: "ruby-lasers"}
+    )
+    assert set(secret_vault(state, CLEO)) == {"gene-mapping", "string-theory", "ruby-lasers"}
+    assert not public_vault(state, CLEO)
+    assert of_kind(events, ProjectClaimed) == [ProjectClaimed(CLEO, project("ruby-lasers"), "alien", 0)]
 
 
 def test_r10_1_an_alien_president_loses_the_badge_at_once() -> None:

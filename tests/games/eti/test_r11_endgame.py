@@ -74,14 +74,16 @@ def test_r11_3_the_isolationist_hides_better() -> None:
 
 def test_r11_4_the_folk_hero_shines() -> None:
     _, events = endgame("folk-hero", {0: [10]}, public={0: ["ruby-lasers", "gene-mapping", "string-theory"]})
-    assert attacked(events).defence == 5 + 5 + 25
+    assert attacked(events).defence == 7 + 7 + 27
     assert attacked(events).fame == 20 + 15 + 20 + 15
 
 
 def test_r11_5_the_counterspy_is_immune() -> None:
     _, events = endgame("counterspy", {0: ["spy", "arson", 10]}, upgrades={2: {"analysis": 6, "security": 1}},
                       immune={2: ["spy"]})  # fmt: skip
-    assert (attacked(events).base, attacked(events).attack) == (0, 35)
+    assert (attacked(events).base, attacked(events).attack) == (15, 50)
+    _, events = endgame("counterspy", {0: [10]}, upgrades={2: {"analysis": 2}})
+    assert (attacked(events).base, attacked(events).attack) == (0, 10)
 
 
 def test_r11_6_the_saboteur_discards_a_card() -> None:
@@ -94,8 +96,8 @@ def test_r11_6_the_saboteur_discards_a_card() -> None:
 
 
 def test_r11_6_with_nothing_small_enough_nothing_is_discarded() -> None:
-    state, events = endgame("saboteur", {0: [50, 40]})
-    assert attacked(events).attack == 90
+    state, events = endgame("saboteur", {0: [50, 50]})
+    assert attacked(events).attack == 100
     assert len(state.attack[ANN]) == 2
 
 
@@ -105,7 +107,7 @@ def test_r11_6_with_nothing_small_enough_nothing_is_discarded() -> None:
         ("raiding-party", 0, 3, 0),
         ("harvest-squadron", 10, 3, 1),
         ("conquest-legion", 15, 3, 2),
-        ("extinction-armada", 10, 4, 3),
+        ("extinction-armada", 5, 4, 3),
     ],
 )  # fmt: skip
 def test_r11_7_what_alien_cards_add(card: str, base: int, cards: int, intel: int) -> None:

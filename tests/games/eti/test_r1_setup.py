@@ -3,8 +3,8 @@
 from saucer.engine.chance import Chance
 from saucer.engine.types import Seat
 from saucer.games.eti import GAME
-from saucer.games.eti.components import FIELDS, STANDARD
-from saucer.games.eti.events import UpgradesShown
+from saucer.games.eti.components import ALIEN_IDS, FIELDS, STANDARD, RoleId
+from saucer.games.eti.events import AlienCardShown, TableLaid, UpgradesShown
 from saucer.games.eti.moves import ChooseThreat, Finish, PlaceMarker, StartOver, Upgrade
 from saucer.games.eti.options import Options
 from saucer.games.eti.state import State
@@ -25,6 +25,14 @@ from tests.games.eti.scenes import (
 
 def fresh(seats: int = 3, seed: int = 0, **options: str) -> State:
     return GAME.start(Options(**options), seats, Chance(seed, 0))  # type: ignore[arg-type]
+
+
+def laid(seats: int = 3, seed: int = 0, **options: str) -> State:
+    """The table once all have placed their free upgrades."""
+    state = fresh(seats, seed, **options)
+    for seat in range(seats):
+        act(state, seat, *[Upgrade("staffing")] * 3, Finish(), seed=seed)
+    return state
 
 
 def test_r1_1_three_to_six_companies() -> None:
@@ -49,7 +57,7 @@ def test_r1_3_the_first_token_is_no_upgrade() -> None:
 def test_r1_4_each_level_has_one_project_of_each_field() -> None:
     for level in range(1, 6):
         assert {card.field for card in STANDARD.projects if card.level == level} == set(FIELDS)
-    view = GAME.see(fresh(4), None)
+    view = GAME.see(laid(4), None)
     assert view.deck == 90
     assert view.events_left == 25
     assert view.stock == (5, 8, 8, 8, 8)
@@ -70,8 +78,23 @@ def test_r1_5_everyone_knows_only_their_own_card() -> None:
 
 def test_r1_6_a_chosen_alien_card_is_known_to_all() -> None:
     assert GAME.see(fresh(alien="conquest-legion"), None).alien_card == "conquest-legion"
-    suited = [GAME.see(fresh(seats), None).alien_card for seats in (3, 4, 5, 6)]
-    assert suited == ["harvest-squadron", "conquest-legion", "extinction-armada", "extinction-armada"]
+    opening = GAME.opening(fresh(alien="conquest-legion"))
+    assert opening[0] == AlienCardShown(RoleId("conquest-legion"))
+    assert not of_kind(GAME.opening(fresh(alien="random")), AlienCardShown)
+
+
+def test_r1_6_the_suited_card_follows_length_and_seats() -> None:
+    strengths = [
+        [
+            ALIEN_IDS.index(str(GAME.see(fresh(seats, length=length), None).alien_card))
+            for seats in (3, 4, 5, 6)
+        ]
+        for length in ("short", "standard", "epic")
+    ]
+    assert strengths[0][0] == 0, "the weakest for a short match of three"
+    for row in [*strengths, *zip(*strengths, strict=True)]:
+        assert list(row) == sorted(row)
+    assert strengths[2][3] > strengths[0][0]
 
 
 def test_r1_6_a_random_alien_card_is_known_to_the_alien() -> None:
@@ -112,17 +135,26 @@ def test_r1_7_all_three_are_placed() -> None:
     assert tokens(state, ANN) == [0, 0, 0, 0]
 
 
+def test_r1_7_upgrades_come_before_projects_and_president() -> None:
+    state = fresh(4, president="first")
+    for seat in range(4):
+        view = GAME.see(state, Seat(seat))
+        assert (view.centre, view.president, view.stock) == ((), None, (8, 8, 8, 8, 8))
+        events = act(state, seat, *[Upgrade("staffing")] * 3, Finish())
+    view = GAME.see(state, None)
+    assert of_kind(events, TableLaid) == [TableLaid(Seat(0), view.centre)]
+    assert [type(event) for event in events].index(UpgradesShown) < events.index(TableLaid(ANN, view.centre))
+
+
 def test_r1_8_one_project_less_than_players() -> None:
     for seats in (3, 4, 5, 6):
-        centre = GAME.see(fresh(seats), None).centre
+        centre = GAME.see(laid(seats), None).centre
         assert len(centre) == seats - 1
         assert all(STANDARD.projects[fresh(seats).box.project_of[name]].level == 1 for name in centre)
 
 
 def test_r1_9_markers_go_round_from_the_president() -> None:
-    state = fresh(president="first")
-    for seat in range(3):
-        act(state, seat, *[Upgrade("staffing")] * 3, Finish())
+    state = laid(president="first")
     assert phase(state) == "marks"
     project = GAME.see(state, None).centre[0]
     for seat in range(3):
@@ -133,5 +165,5 @@ def test_r1_9_markers_go_round_from_the_president() -> None:
 
 
 def test_r1_9_chance_picks_the_first_president() -> None:
-    assert {fresh(3, seed).president for seed in range(30)} == {0, 1, 2}
+    assert {laid(3, seed).president for seed in range(30)} == {0, 1, 2}
     assert moves_of(fresh(), ANN)

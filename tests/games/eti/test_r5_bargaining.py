@@ -108,7 +108,16 @@ def test_r5_3_points_projects_and_held_events() -> None:
     events = offer(state, BOB, ANN, BOB, OfferPoints(50), OfferPoints(10), offer_project("miracle-polymers"),
                  offer_held("deep-shelter"))  # fmt: skip
     assert events == [
-        OfferProposed(BOB, 1, ANN, BOB, 60, (project("miracle-polymers"),), (event_card("deep-shelter"),))
+        OfferProposed(
+            BOB,
+            1,
+            ANN,
+            BOB,
+            60,
+            (project("miracle-polymers"),),
+            (event_card("deep-shelter"),),
+            "to-be-chosen",
+        )
     ]
 
 
@@ -186,8 +195,8 @@ def test_r5_6_a_promise_waits_for_a_vote() -> None:
 
 def test_r5_7_givers_honour_or_break_after_the_event() -> None:
     for move, bank, expected in (
-        (HonourOffer(), [20, 90, 0], OfferHonoured(BOB, ANN, 1)),
-        (BreakOffer(), [0, 110, 0], OfferBroken(BOB, ANN, 1, able=True)),
+        (HonourOffer(), [20, 90, 0], OfferHonoured(BOB, ANN, 1, "to-be-trusted")),
+        (BreakOffer(), [0, 110, 0], OfferBroken(BOB, ANN, 1, able=True, why="for-the-gain")),
     ):
         state = talks()
         offer(state, BOB, ANN, BOB, OfferPoints(20))
@@ -248,3 +257,16 @@ def test_r5_10_a_revealed_alien_neither_trades_nor_bargains() -> None:
     assert asked(state) == [ANN, BOB]
     assert refused(state, BOB, PromiseVote(CLEO, BOB)) == "R5.10"
     assert GAME.explain(state, CLEO, Ready()).rule == "R10.1"
+
+
+def test_r5_1_an_offer_or_a_promise_asks_someone_ready_again() -> None:
+    state = talks("draft-exemption", bank={1: 50})
+    act(state, ANN, Ready())
+    act(state, CLEO, Ready())
+    assert refused(state, ANN, OpenOffer(BOB, ANN)) == "R3.1"
+    act(state, BOB, OpenOffer(ANN, BOB), OfferPoints(10))
+    assert asked(state) == [BOB], "an offer being made is unseen"
+    act(state, BOB, Propose())
+    assert asked(state) == [ANN, BOB]
+    act(state, ANN, PromiseVote(CLEO, BOB))
+    assert asked(state) == [ANN, BOB, CLEO]

@@ -46,14 +46,14 @@ def board(scene: Scene) -> RenderableType:
 
 def race_line(scene: Scene) -> Text:
     view = scene.view
-    president = Text.assemble(f"{label(scene, 'president')} ", sign(view.president))
-    pieces = [
-        Text(scene.texts.format("label-turn", turn=view.turn_number), "bold"),
-        president,
-    ]
+    pieces = [Text(scene.texts.format("label-turn", turn=view.turn_number), "bold")]
+    if view.president is not None:
+        pieces.append(Text.assemble(f"{label(scene, 'president')} ", sign(view.president)))
     if view.alien is None:
         facts = {"claimed": view.claimed, "threshold": view.threshold, "forced": view.forced}
         pieces.append(Text(scene.texts.format("label-claimed.progress", **facts)))
+        if view.alien_card is not None:
+            pieces.append(Text(labelled(scene, "alien", named(scene, "role", view.alien_card))))
     else:
         pieces.append(Text.assemble(f"{label(scene, 'alien')} ", sign(view.alien)))
         if not view.invading:

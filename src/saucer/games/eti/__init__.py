@@ -24,7 +24,7 @@ def outcome(state: State) -> Outcome | None:
 
 GAME = Game(
     id="eti",
-    rules_version=1,
+    rules_version=2,
     seat_counts=range(3, 7),
     options=Options,
     moves=MOVES,

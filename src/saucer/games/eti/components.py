@@ -55,6 +55,14 @@ class Lengths(Data, frozen=True):
     epic: int
 
 
+class Suited(Data, frozen=True):
+    """The alien cards that suit a match of each length, for 3, 4, 5 and 6 seats."""
+
+    short: tuple[RoleId, ...]
+    standard: tuple[RoleId, ...]
+    epic: tuple[RoleId, ...]
+
+
 class ThreatAttack(Data, frozen=True):
     """What a threat adds to an attack."""
 
@@ -132,8 +140,6 @@ class AlienCard(Data, frozen=True):
     intel: int
     tactics: int
     cards: int
-    suits: tuple[int, ...] = ()
-    """The numbers of seats it is suggested for."""
     provenance: Provenance = "reconstructed"
 
 
@@ -159,6 +165,7 @@ class Components(Data, frozen=True):
     events: tuple[IncidentCard, ...]
     humans: tuple[HumanCard, ...]
     aliens: tuple[AlienCard, ...]
+    suited: Suited
 
 
 def load_components(text: str, source: str = "components") -> Components:
@@ -179,6 +186,7 @@ def check_components(components: Components) -> None:
     check_projects(components.projects)
     check_events(components.events)
     check_roles(components.humans, components.aliens)
+    check_suited(components.suited)
 
 
 def near(name: str) -> str:
@@ -338,9 +346,20 @@ def check_roles(humans: tuple[HumanCard, ...], aliens: tuple[AlienCard, ...]) ->
             or alien.intel > 20
         ):
             raise Problem(f"{alien.id} has a number below 0 or too large", near(alien.id))
-    suited = sorted(seats for alien in aliens for seats in alien.suits)
-    if suited != list(range(FEWEST_SEATS, MOST_SEATS + 1)):
-        raise Problem("each number of seats, 3 to 6, must suit exactly one alien card", "suits =")
+
+
+def check_suited(suited: Suited) -> None:
+    """Every length and number of seats has a card, and longer matches and more seats no weaker one."""
+    seats = MOST_SEATS - FEWEST_SEATS + 1
+    weakest = [0] * seats
+    for cards in (suited.short, suited.standard, suited.epic):
+        if len(cards) != seats or any(card not in ALIEN_IDS for card in cards):
+            raise Problem("each length needs an alien card for 3, 4, 5 and 6 seats", "[suited]")
+        strengths = [ALIEN_IDS.index(card) for card in cards]
+        weaker = any(strength < least for strength, least in zip(strengths, weakest, strict=True))
+        if weaker or strengths != sorted(strengths):
+            raise Problem("longer matches and more seats are not suited by weaker alien cards", "[suited]")
+        weakest = strengths
 
 
 STANDARD = load_components(standard_text(), "standard.toml")

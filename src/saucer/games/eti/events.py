@@ -1,5 +1,7 @@
 """Events: what happened. A card a viewer may not know is None."""
 
+from typing import Literal
+
 from saucer.engine.types import Message, Seat
 from saucer.games.eti.components import Ability, CardId, IncidentId, ProjectId, RoleId, Threat
 from saucer.games.eti.invasion_events import (
@@ -16,7 +18,16 @@ from saucer.games.eti.invasion_events import (
     MatchEnded,
     RoleShown,
 )
-from saucer.games.eti.moves import Agenda, Method, Vault
+from saucer.games.eti.moves import Agenda, Method
+
+Why = Literal[
+    "to-win", "to-gather-votes", "to-outbid", "to-be-chosen", "to-be-spared", "to-help", "for-the-offer", "as-promised",
+    "for-the-promise", "for-a-better-offer", "for-itself", "to-be-trusted", "as-a-last-word", "too-late-to-matter",
+    "too-dear", "for-the-gain",
+]  # fmt: skip
+"""Why a deal was offered, taken, kept or broken, by what all can see."""
+Place = Literal["secret", "public", "alien"]
+"""A vault: one of a company, or the only one of the revealed alien."""
 
 # Setup and turns
 
@@ -26,6 +37,12 @@ class TableLaid(Message, frozen=True):
 
     president: Seat
     projects: tuple[ProjectId, ...]
+
+
+class AlienCardShown(Message, frozen=True):
+    """The card that somebody plays as the alien: all know the card, and nobody yet whose it is."""
+
+    card: RoleId
 
 
 class RoleDealt(Message, frozen=True):
@@ -120,6 +137,7 @@ class OfferProposed(Message, frozen=True):
     points: int
     projects: tuple[ProjectId, ...]
     events: tuple[IncidentId, ...]
+    why: Why
 
 
 class OfferWithdrawn(Message, frozen=True):
@@ -142,12 +160,14 @@ class CompanyChosen(Message, frozen=True):
 
     company: Seat
     event: IncidentId
+    why: Why | None = None
 
 
 class VoteCast(Message, frozen=True):
     seat: Seat
     company: Seat
     votes: int
+    why: Why | None = None
 
 
 class VotesCounted(Message, frozen=True):
@@ -163,12 +183,14 @@ class PromiseTested(Message, frozen=True):
     seat: Seat
     to: Seat
     kept: bool
+    why: Why | None = None
 
 
 class OfferHonoured(Message, frozen=True):
     seat: Seat
     to: Seat
     number: int
+    why: Why
 
 
 class OfferBroken(Message, frozen=True):
@@ -178,6 +200,7 @@ class OfferBroken(Message, frozen=True):
     to: Seat
     number: int
     able: bool
+    why: Why | None = None
 
 
 class HeldGained(Message, frozen=True):
@@ -200,11 +223,15 @@ class BankChanged(Message, frozen=True):
 
 
 class CardsTaken(Message, frozen=True):
-    """Cards went into the lowest free ports, as far as there is room; known ones by name."""
+    """Cards went into the lowest free ports, as far as there is room; known ones by name.
+
+    `faces` are all of them, for replays with everything open; nobody at the table gets them.
+    """
 
     seat: Seat
     cards: tuple[CardId | None, ...]
     overflow: int
+    faces: tuple[CardId, ...] | None = None
 
 
 class CardsSeen(Message, frozen=True):
@@ -320,11 +347,11 @@ class TieBroken(Message, frozen=True):
 
 
 class ProjectClaimed(Message, frozen=True):
-    """A project entered a vault."""
+    """A project entered a vault. `claimed` is how many have in all; 0 after the reveal, when they count no more."""
 
     seat: Seat
     project: ProjectId
-    vault: Vault
+    vault: Place
     claimed: int
 
 
@@ -353,7 +380,7 @@ class EventsShuffled(Message, frozen=True):
 
 
 OpenEvent = (
-    TableLaid | ChoiceMade | UpgradesShown | ProjectTurnedUp | MarkerPlaced | TurnStarted | RevealAsked
+    TableLaid | AlienCardShown | ChoiceMade | UpgradesShown | ProjectTurnedUp | MarkerPlaced | TurnStarted | RevealAsked
     | NobodyRevealed | AlienRevealed | BadgePassed | EventDrawn | EventFizzled | BargainingOpened
     | OfferProposed | OfferWithdrawn | VotePromised | BargainingEnded | CompanyChosen | VoteCast
     | VotesCounted | PromiseTested | OfferHonoured | OfferBroken | HeldGained | HeldPlayed | BankChanged
@@ -369,8 +396,8 @@ OpenEvent = (
 Event = RoleDealt | CardsTaken | CardsSeen | OpenEvent
 
 EVENTS: tuple[type, ...] = (
-    TableLaid, RoleDealt, ChoiceMade, UpgradesShown, ProjectTurnedUp, MarkerPlaced, TurnStarted,
-    RevealAsked, NobodyRevealed,
+    TableLaid, AlienCardShown, RoleDealt, ChoiceMade, UpgradesShown, ProjectTurnedUp, MarkerPlaced,
+    TurnStarted, RevealAsked, NobodyRevealed,
     AlienRevealed, BadgePassed, EventDrawn, EventFizzled, BargainingOpened, OfferProposed, OfferWithdrawn,
     VotePromised, BargainingEnded, CompanyChosen, VoteCast, VotesCounted, PromiseTested, OfferHonoured,
     OfferBroken, HeldGained, HeldPlayed, BankChanged, CardsTaken, CardsSeen, ThreatsDiscarded,

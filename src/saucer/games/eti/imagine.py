@@ -26,7 +26,7 @@ from saucer.games.eti.phase_numbers import AGENDA, ARRANGE, METHOD, UPGRADES, VO
 from saucer.games.eti.phases import PHASES
 from saucer.games.eti.rules.agendas import agendas_open
 from saucer.games.eti.rules.company import lacks_threat
-from saucer.games.eti.rules.events.votes import voters
+from saucer.games.eti.rules.events.voting_power import voters
 from saucer.games.eti.rules.seats import all_seats, companies, everyone
 from saucer.games.eti.rules.setup import blank_state, upgrades_left
 from saucer.games.eti.rules.turn import PASSES, REVEALS, must_reveal
@@ -114,7 +114,7 @@ def set_course(state: State, view: View) -> None:
     state.awaited = seat_set(view.waiting)
     state.actor = view.turn if view.alone else NOBODY
     state.turn = view.turn_number
-    state.president = view.president
+    state.president = Seat(0) if view.president is None else view.president
     state.claimed = view.claimed
     state.revealed = view.alien is not None
     state.countdown = view.countdown

@@ -14,7 +14,7 @@ AlienChoice = Literal[
 class Options(Data, frozen=True):
     """What is chosen before a match. `components` is None for the standard ones.
 
-    `alien` is the card of the alien: chosen by name or suited to the number of seats, and then known to all; or random,
+    `alien` is the card of the alien: chosen by name or suited to length and seats, and then known to all; or random,
     and then known to the alien alone. (R12.2) `president` says who has the badge first: chance, or seat 0. (R12.6)
     `timer` is the length of a bargaining in seconds, 0 for none. (R12.3) `turn_limit` is the last turn on which the
     alien may still hide. (R12.7) For `length`, `hidden_vote` and `wide_visionary` see R12.1, R12.4 and R12.5.

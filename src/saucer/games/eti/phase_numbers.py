@@ -79,3 +79,5 @@ NEXT_HUMAN: Final = 27
 APPLY_CARD: Final = 28
 OFFER_SHELTER: Final = 29
 RESOLVE_ATTACKS: Final = 30
+LAY_TABLE: Final = 31
+"""Comes before the first turn."""

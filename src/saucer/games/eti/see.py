@@ -67,7 +67,7 @@ def see(state: State, viewer: Viewer) -> View:
         viewer=viewer, options=state.variant.options, decision=see_decision(state),
         step=ROUTINES[state.routine].name, waiting=SEAT_TUPLES[state.awaited],
         turn=state.president if state.actor == NOBODY else state.actor, alone=state.actor != NOBODY,
-        turn_number=state.turn, president=state.president, claimed=state.claimed,
+        turn_number=state.turn, president=see_president(state), claimed=state.claimed,
         threshold=state.variant.threshold, forced=state.variant.forced,
         alien=state.alien if state.revealed else None, alien_card=see_alien_card(state, own),
         countdown=state.countdown, invading=state.invading,
@@ -90,6 +90,11 @@ def see(state: State, viewer: Viewer) -> View:
         fame_moved=project_names(state, state.fame_moved), lost=project_names(state, state.lost),
         outcome=state.result,
     )  # fmt: skip
+
+
+def see_president(state: State) -> Seat | None:
+    """Nobody while the free upgrades are placed: the badge is given after them. (R1.9)"""
+    return None if state.phase == UPGRADES else state.president
 
 
 def see_decision(state: State) -> Decision:
@@ -298,11 +303,8 @@ def see_event(state: State, event: Event, viewer: Viewer) -> Event:
     if isinstance(event, RoleDealt):
         return event if viewer == event.seat else RoleDealt(event.seat, None)
     if isinstance(event, CardsTaken):
-        return (
-            event
-            if viewer == event.seat
-            else CardsTaken(event.seat, (None,) * len(event.cards), event.overflow)
-        )
+        cards = event.cards if viewer == event.seat else (None,) * len(event.cards)
+        return CardsTaken(event.seat, cards, event.overflow)
     if isinstance(event, CardsSeen):
         return event if viewer == event.seat else CardsSeen(event.seat, event.owner, None)
     if isinstance(event, OpenEvent):

@@ -96,7 +96,10 @@ class State:
     shown: Project
     """The project an event card is about, or NO_PROJECT."""
     vaults: list[int]
-    """The set of projects in `vaults[2 * seat]` (top secret) and `vaults[2 * seat + 1]` (public)."""
+    """The set of projects in `vaults[2 * seat]` (top secret) and `vaults[2 * seat + 1]` (public).
+
+    The revealed alien has one vault only: `vaults[2 * seat]`.
+    """
     bank: list[int]
     tokens: list[int]
     """`tokens[4 * seat + ability]`: upgrades, those past the last space included."""

@@ -182,9 +182,14 @@ class Box:
         self.alien_intel = [card.intel for card in components.aliens]
         self.alien_tactics = [card.tactics for card in components.aliens]
         self.alien_cards = [card.cards for card in components.aliens]
+        suited = components.suited
         self.suited = {
-            seats: Role(number) for number, card in enumerate(components.aliens) for seats in card.suits
-        }
+            length: [self.role_of[card] for card in cards]
+            for length, cards in (
+                ("short", suited.short), ("standard", suited.standard), ("epic", suited.epic)
+            )
+        }  # fmt: skip
+        """The suited alien card by length, for 3 seats and more."""
 
 
 STANDARD_BOX: Final = Box(STANDARD)

@@ -29,6 +29,7 @@ from saucer.games.eti.phase_numbers import (
     ESCAPE,
     FIND_COMPANY,
     FIRST_MARKERS,
+    LAY_TABLE,
     MOVE_MARKERS,
     NEXT_HUMAN,
     OFFER_SHELTER,
@@ -51,6 +52,7 @@ from saucer.games.eti.rules import (
     endgame_cards,
     invasion,
     projects,
+    setup,
     submissions,
     turn,
 )
@@ -72,6 +74,7 @@ class Routine:
 
 
 ROWS: Final[dict[int, Routine]] = {
+    LAY_TABLE: Routine("table", "R1.8", setup.lay_table),
     FIRST_MARKERS: Routine("start", "R1.9", projects.choose_marks),
     BEGIN_TURN: Routine("turn", "R3.2", turn.begin_turn),
     DRAW_INCIDENT: Routine("event", "R4.1", draw.draw_incident),

@@ -116,7 +116,8 @@ class View(Data, frozen=True):
     alone: bool
     """Whether that seat decides alone."""
     turn_number: int
-    president: Seat
+    president: Seat | None
+    """None while the free upgrades are placed."""
     claimed: int
     threshold: int
     forced: int

@@ -6,6 +6,11 @@ export interface TableLaid {
   projects: string[];
 }
 
+export interface AlienCardShown {
+  kind: "alien_card_shown";
+  card: string;
+}
+
 export interface RoleDealt {
   kind: "role_dealt";
   seat: number;
@@ -92,6 +97,7 @@ export interface OfferProposed {
   points: number;
   projects: string[];
   events: string[];
+  why: "as-a-last-word" | "as-promised" | "for-a-better-offer" | "for-itself" | "for-the-gain" | "for-the-offer" | "for-the-promise" | "to-be-chosen" | "to-be-spared" | "to-be-trusted" | "to-gather-votes" | "to-help" | "to-outbid" | "to-win" | "too-dear" | "too-late-to-matter";
 }
 
 export interface OfferWithdrawn {
@@ -116,6 +122,7 @@ export interface CompanyChosen {
   kind: "company_chosen";
   company: number;
   event: string;
+  why: "as-a-last-word" | "as-promised" | "for-a-better-offer" | "for-itself" | "for-the-gain" | "for-the-offer" | "for-the-promise" | "to-be-chosen" | "to-be-spared" | "to-be-trusted" | "to-gather-votes" | "to-help" | "to-outbid" | "to-win" | "too-dear" | "too-late-to-matter" | null;
 }
 
 export interface VoteCast {
@@ -123,6 +130,7 @@ export interface VoteCast {
   seat: number;
   company: number;
   votes: number;
+  why: "as-a-last-word" | "as-promised" | "for-a-better-offer" | "for-itself" | "for-the-gain" | "for-the-offer" | "for-the-promise" | "to-be-chosen" | "to-be-spared" | "to-be-trusted" | "to-gather-votes" | "to-help" | "to-outbid" | "to-win" | "too-dear" | "too-late-to-matter" | null;
 }
 
 export interface VotesCounted {
@@ -136,6 +144,7 @@ export interface PromiseTested {
   seat: number;
   to: number;
   kept: boolean;
+  why: "as-a-last-word" | "as-promised" | "for-a-better-offer" | "for-itself" | "for-the-gain" | "for-the-offer" | "for-the-promise" | "to-be-chosen" | "to-be-spared" | "to-be-trusted" | "to-gather-votes" | "to-help" | "to-outbid" | "to-win" | "too-dear" | "too-late-to-matter" | null;
 }
 
 export interface OfferHonoured {
@@ -143,6 +152,7 @@ export interface OfferHonoured {
   seat: number;
   to: number;
   number: number;
+  why: "as-a-last-word" | "as-promised" | "for-a-better-offer" | "for-itself" | "for-the-gain" | "for-the-offer" | "for-the-promise" | "to-be-chosen" | "to-be-spared" | "to-be-trusted" | "to-gather-votes" | "to-help" | "to-outbid" | "to-win" | "too-dear" | "too-late-to-matter";
 }
 
 export interface OfferBroken {
@@ -151,6 +161,7 @@ export interface OfferBroken {
   to: number;
   number: number;
   able: boolean;
+  why: "as-a-last-word" | "as-promised" | "for-a-better-offer" | "for-itself" | "for-the-gain" | "for-the-offer" | "for-the-promise" | "to-be-chosen" | "to-be-spared" | "to-be-trusted" | "to-gather-votes" | "to-help" | "to-outbid" | "to-win" | "too-dear" | "too-late-to-matter" | null;
 }
 
 export interface HeldGained {
@@ -178,6 +189,7 @@ export interface CardsTaken {
   seat: number;
   cards: (string | null)[];
   overflow: number;
+  faces: string[] | null;
 }
 
 export interface CardsSeen {
@@ -290,7 +302,7 @@ export interface ProjectClaimed {
   kind: "project_claimed";
   seat: number;
   project: string;
-  vault: "public" | "secret";
+  vault: "alien" | "public" | "secret";
   claimed: number;
 }
 
@@ -396,4 +408,4 @@ export interface MatchEnded {
   reason: "conquest" | "fame" | "president";
 }
 
-export type Event = TableLaid | RoleDealt | ChoiceMade | UpgradesShown | ProjectTurnedUp | MarkerPlaced | TurnStarted | RevealAsked | NobodyRevealed | AlienRevealed | BadgePassed | EventDrawn | EventFizzled | BargainingOpened | OfferProposed | OfferWithdrawn | VotePromised | BargainingEnded | CompanyChosen | VoteCast | VotesCounted | PromiseTested | OfferHonoured | OfferBroken | HeldGained | HeldPlayed | BankChanged | CardsTaken | CardsSeen | ThreatsDiscarded | PortDiscarded | QueuePutInOrder | ProjectGiven | ProjectMarked | ResearchBanned | UpgradeGained | UpgradeLost | ThreatMastered | ImmunityLost | AgendaShown | AgendaChanged | MethodShown | QueueShown | ResultShown | TieBroken | ProjectClaimed | Scooped | CardsBanked | DeckShuffled | EventsShuffled | InvasionStarted | LeftoversTaken | AttackPlaced | AttackTurnedUp | AttackMoved | RoleShown | FameMoved | AttackScrapped | CompanyAttacked | FameCounted | ConquestCounted | MatchEnded;
+export type Event = TableLaid | AlienCardShown | RoleDealt | ChoiceMade | UpgradesShown | ProjectTurnedUp | MarkerPlaced | TurnStarted | RevealAsked | NobodyRevealed | AlienRevealed | BadgePassed | EventDrawn | EventFizzled | BargainingOpened | OfferProposed | OfferWithdrawn | VotePromised | BargainingEnded | CompanyChosen | VoteCast | VotesCounted | PromiseTested | OfferHonoured | OfferBroken | HeldGained | HeldPlayed | BankChanged | CardsTaken | CardsSeen | ThreatsDiscarded | PortDiscarded | QueuePutInOrder | ProjectGiven | ProjectMarked | ResearchBanned | UpgradeGained | UpgradeLost | ThreatMastered | ImmunityLost | AgendaShown | AgendaChanged | MethodShown | QueueShown | ResultShown | TieBroken | ProjectClaimed | Scooped | CardsBanked | DeckShuffled | EventsShuffled | InvasionStarted | LeftoversTaken | AttackPlaced | AttackTurnedUp | AttackMoved | RoleShown | FameMoved | AttackScrapped | CompanyAttacked | FameCounted | ConquestCounted | MatchEnded;

@@ -9,7 +9,7 @@ export interface View {
   turn: number;
   alone: boolean;
   turn_number: number;
-  president: number;
+  president: number | null;
   claimed: number;
   threshold: number;
   forced: number;
@@ -82,6 +82,7 @@ export interface Components {
   events: IncidentCard[];
   humans: HumanCard[];
   aliens: AlienCard[];
+  suited: Suited;
 }
 
 export interface Lengths {
@@ -153,8 +154,13 @@ export interface AlienCard {
   intel: number;
   tactics: number;
   cards: number;
-  suits: number[];
   provenance: "found" | "reconstructed" | "rulebook";
+}
+
+export interface Suited {
+  short: string[];
+  standard: string[];
+  epic: string[];
 }
 
 export interface Decision {

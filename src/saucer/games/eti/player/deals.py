@@ -1,46 +1,79 @@
-"""Advice on bargaining: whom to offer how much, and whether to keep a promise or an offer."""
+"""Advice on bargaining: whom to offer how much for what, what to promise in return, and which words to keep."""
 
 from typing import Any, Final
 
 from saucer.engine.chance import Chance
 from saucer.engine.types import Seat
-from saucer.games.eti.moves import HonourOffer, OfferPoints, OpenOffer, PromiseVote, Propose, Withdraw
-from saucer.games.eti.numbers import NOBODY, has, only, seats_in, size_of
+from saucer.games.eti.moves import (
+    HonourOffer,
+    OfferHeld,
+    OfferPoints,
+    OfferProject,
+    OpenOffer,
+    PromiseVote,
+    Propose,
+    Withdraw,
+)
+from saucer.games.eti.numbers import NO_PROJECT, NOBODY, Project, has, projects_in
 from saucer.games.eti.phase_numbers import OPEN_VOTES
-from saucer.games.eti.player.research import points_in_hand, turns_left
-from saucer.games.eti.player.votes import offer_worth
-from saucer.games.eti.ready_moves import COINS, READY
-from saucer.games.eti.rules.events.effects import incident_worth
+from saucer.games.eti.player.research import turns_left, turns_to_reveal
+from saucer.games.eti.player.stakes import (
+    BELIEVED,
+    FAVOUR_WORTH,
+    HELD_POINTS,
+    Ballot,
+    Stakes,
+    offer_worth,
+    others,
+    trust,
+)
+from saucer.games.eti.player.votes import best_vote
+from saucer.games.eti.ready_moves import COINS, MOST_OFFERS, READY
+from saucer.games.eti.rules.events.project_cards import PROJECT_POINTS
 from saucer.games.eti.rules.vaults import vault_of
-from saucer.games.eti.state import State
+from saucer.games.eti.state import Offer, State
 
-OFFER_SHARE: Final = 0.45
-"""The part of an incident's worth that a company offers for it."""
-LEAST_TO_BARGAIN: Final = 30.0
+OFFER_SHARE: Final = 0.8
+"""The part of what it gains that a company pays at most."""
+MARGIN: Final = 6.0
+"""What the other side must gain to agree."""
+LEAST_PRICE: Final = 10.0
 OPENING_WEIGHT: Final = 3.0
-PROMISE_WEIGHT: Final = 0.8
+HONOUR_WEIGHT: Final = 2.5
+MEMORY_WORTH: Final = 14.0
+"""What a kept word is worth, for each turn left in which others may remember it."""
+LONGEST_MEMORY: Final = 6.0
+TEMPERS: Final = 0.7
+"""How far the temptation to break a word differs from time to time."""
 
 
-# Bargaining
+class Plan:
+    """An offer worth making: to whom, for which company, and at least how much."""
+
+    def __init__(self, to: Seat, wish: Seat, price: float, gain: float) -> None:
+        self.to = to
+        self.wish = wish
+        self.price = max(LEAST_PRICE, price)
+        self.gain = gain
+
+    def profit(self) -> float:
+        return OFFER_SHARE * self.gain - self.price
+
+
+# Openings
 
 
 def bargain_weights(state: State, seat: Seat, moves: list[Any], _rng: Chance) -> list[float]:
-    """Offer or promise once, if the incident is worth it; then be ready."""
+    """Go on with an offer; else answer one by a promise, make one that pays, or be ready."""
     draft = state.drafts[seat]
     if draft is not None:
-        missing = fair_offer(state, seat) - draft.points
-        return [draft_weight(missing, move) for move in moves]
+        return draft_weights(state, seat, draft, moves)
     weights = [0.0] * len(moves)
     put_weight(weights, moves, READY, 1.0)
-    if state.opened[seat]:
-        return weights
-    worth = incident_worth(state)
-    if abs(worth) < LEAST_TO_BARGAIN:
-        return weights
-    opening = best_opening(state, seat, worth)
-    if opening is not None:
-        weight = OPENING_WEIGHT if type(opening) is OpenOffer else PROMISE_WEIGHT
-        put_weight(weights, moves, opening, weight)
+    if state.opened[seat] < MOST_OFFERS:
+        opening = best_opening(state, seat)
+        if opening is not None:
+            put_weight(weights, moves, opening, OPENING_WEIGHT)
     return weights
 
 
@@ -54,57 +87,189 @@ def put_weight(weights: list[float], moves: list[Any], move: Any, weight: float)
         weights[moves.index(move)] = weight
 
 
-def best_opening(state: State, seat: Seat, worth: float) -> OpenOffer | PromiseVote | None:
-    """An offer to the one who decides most, to be chosen; against a harm, to have the richest rival chosen.
-
-    With nothing to pay, the one who decides is promised a vote.
-    """
-    voting = state.routine == OPEN_VOTES
-    to = best_decider(state, seat)
-    if to == NOBODY or (has(state.deciders, seat) and not voting):
+def best_opening(state: State, seat: Seat) -> OpenOffer | PromiseVote | None:
+    """The best thing to say now; None when there is nothing to gain by words."""
+    stakes = Stakes(state, seat)
+    ready_made = state.box.moves
+    if state.routine == OPEN_VOTES:
+        ballot = Ballot(stakes)
+        answer = acceptance(ballot, state, seat)
+        if answer is not None:
+            return ready_made.promise_vote[answer.giver][answer.wish]
+        plan = plan_for_vote(ballot, seat)
+    else:
+        plan = plan_for_choice(stakes, seat)
+    if plan is None or has_offered(state, seat, plan):
         return None
-    if state.bank[seat] >= COINS[0]:
-        return state.box.moves.open_offer[to][seat if worth > 0 else richest_rival(state, seat)]
-    if worth > 0 and not voting:
-        return state.box.moves.promise_vote[to][to]
+    if can_pay(state, seat, plan):
+        return ready_made.open_offer[plan.to][plan.wish]
+    if state.routine != OPEN_VOTES and may_promise(state, seat, plan):
+        return ready_made.promise_vote[plan.to][plan.to]
     return None
 
 
-def richest_rival(state: State, seat: Seat) -> Seat:
+def acceptance(ballot: Ballot, state: State, seat: Seat) -> Offer | None:
+    """An offer for the own vote that is worth taking, and has not been answered yet."""
+    if not state.offers or not has(state.deciders, seat):
+        return None
     best = NOBODY
-    for other in seats_in(state.candidates & ~only(seat)):
-        if best == NOBODY or points_in_hand(state, other) > points_in_hand(state, best):
-            best = other
+    for offer in state.offers:
+        if offer.to == seat and offer.voting and offer.wish != seat:
+            if best == NOBODY:
+                best = best_vote(ballot, state, seat)
+            answered = state.promises[seat * state.seats + offer.giver] != NOBODY
+            if offer.wish == best and not answered and trust(state, offer.giver) >= BELIEVED:
+                return offer
+    return None
+
+
+def has_offered(state: State, seat: Seat, plan: Plan) -> bool:
+    """Whether the seat has made this offer already: to raise it would be to pay twice."""
+    for offer in state.offers:
+        if offer.giver == seat and offer.to == plan.to and offer.wish == plan.wish:
+            return True
+    return False
+
+
+def may_promise(state: State, seat: Seat, plan: Plan) -> bool:
+    """Whether a promise of the next vote is enough, and none has been made."""
+    enough = plan.price <= FAVOUR_WORTH * trust(state, seat)
+    return enough and state.promises[seat * state.seats + plan.to] == NOBODY and vault_of(state, seat) != 0
+
+
+# Whom to offer how much
+
+
+def plan_for_choice(stakes: Stakes, seat: Seat) -> Plan | None:
+    """The offer to the president that pays best: to be chosen, or against a harm not to be."""
+    state = stakes.state
+    president = state.president
+    if seat == president:
+        return None
+    likely = stakes.likely_choice(president)
+    now = stakes.gain_of_choice(president, likely)
+    best: Plan | None = None
+    for wish in others(state, likely, state.candidates):
+        gain = stakes.gain(seat, wish) - stakes.gain(seat, likely)
+        if gain > LEAST_PRICE:
+            price = (now - stakes.gain_of_choice(president, wish) + MARGIN) / trust(state, seat)
+            best = better(best, Plan(president, wish, price, gain))
     return best
 
 
-def best_decider(state: State, seat: Seat) -> Seat:
-    """The president where one decides alone; else the voter with the most projects."""
-    best = NOBODY
-    most = -1
-    for other in seats_in(state.deciders & ~only(seat)):
-        projects = size_of(vault_of(state, other))
-        if projects > most:
-            best, most = other, projects
+def plan_for_vote(ballot: Ballot, seat: Seat) -> Plan | None:
+    """The vote to buy that pays best: the one that makes the own company win, or the first of two that do."""
+    stakes = ballot.stakes
+    winner = ballot.winner()
+    gain = stakes.gain(seat, seat) - stakes.gain(seat, winner)
+    if winner == seat or gain <= LEAST_PRICE:
+        return None
+    best: Plan | None = None
+    for voter in ballot.voters:
+        if voter != seat and ballot.choices[voter] != seat:
+            price = price_of(ballot, seat, voter, winner)
+            if ballot.winner_if(voter, seat) == seat:
+                best = better(best, Plan(voter, seat, price, gain))
+            elif price < OFFER_SHARE * gain:
+                best = better(best, pair_with(ballot, seat, voter, price, winner, gain))
     return best
 
 
-def fair_offer(state: State, seat: Seat) -> int:
-    """What to offer, in tens: part of what it is worth, and not the whole bank."""
-    points = min(OFFER_SHARE * abs(incident_worth(state)), 0.6 * state.bank[seat] + 10.0)
-    return max(COINS[0], int(points) // 10 * 10)
+def price_of(ballot: Ballot, seat: Seat, voter: Seat, winner: Seat) -> float:
+    """What a voter must be offered for its vote."""
+    return (ballot.reserve(voter, seat, winner) + MARGIN) / trust(ballot.stakes.state, seat)
 
 
-def draft_weight(missing: int, move: Any) -> float:
-    """Go on offering until nothing is missing, the largest part first."""
+def pair_with(
+    ballot: Ballot, seat: Seat, voter: Seat, price: float, winner: Seat, gain: float
+) -> Plan | None:
+    """The offer to a voter whose vote wins together with one more."""
+    before = ballot.choices[voter]
+    ballot.choices[voter] = seat
+    best: Plan | None = None
+    for second in ballot.voters:
+        if second not in (seat, voter) and ballot.choices[second] != seat:
+            both = max(LEAST_PRICE, price_of(ballot, seat, second, winner)) + max(LEAST_PRICE, price)
+            if ballot.winner_if(second, seat) == seat and both < OFFER_SHARE * gain:
+                best = better(best, Plan(voter, seat, price, gain - (both - max(LEAST_PRICE, price))))
+    ballot.choices[voter] = before
+    return best
+
+
+def better(best: Plan | None, plan: Plan | None) -> Plan | None:
+    """The plan with the greater profit; none that brings no profit."""
+    if plan is None or plan.profit() < 0.0:
+        return best
+    return plan if best is None or plan.profit() > best.profit() else best
+
+
+# What to pay with
+
+
+def goods_price(price: float) -> int:
+    """A price in tens, rounded up."""
+    return int((price + 9.0) // 10) * 10
+
+
+def spare_project(state: State, seat: Seat, price: float, most: float) -> Project:
+    """The least project that is worth the price and not more than `most`; NO_PROJECT when there is none."""
+    best = NO_PROJECT
+    for project in projects_in(vault_of(state, seat)):
+        worth = PROJECT_POINTS * state.box.difficulty[project]
+        if price <= worth <= most and (
+            best == NO_PROJECT or state.box.difficulty[project] < state.box.difficulty[best]
+        ):
+            best = project
+    return best
+
+
+def can_pay(state: State, seat: Seat, plan: Plan) -> bool:
+    """Whether points, held events or a project make up the price."""
+    purse = float(state.bank[seat]) + HELD_POINTS * state.held[seat].bit_count()
+    if purse >= goods_price(plan.price):
+        return True
+    return spare_project(state, seat, plan.price, OFFER_SHARE * plan.gain) != NO_PROJECT
+
+
+def draft_weights(state: State, seat: Seat, draft: Offer, moves: list[Any]) -> list[float]:
+    """Go on offering until the price is met: points first, then held events, then a project."""
+    plan = plan_of_draft(state, seat, draft)
+    missing = goods_price(plan.price) - offer_worth(state, draft) if plan is not None else 0.0
+    coin = largest_coin(min(missing, float(state.bank[seat] - draft.points)))
+    purse = state.bank[seat] - draft.points + HELD_POINTS * (state.held[seat] & ~draft.incidents).bit_count()
+    project = NO_PROJECT
+    if plan is not None and purse < missing:
+        project = spare_project(state, seat, missing, OFFER_SHARE * plan.gain)
+    name = "" if project == NO_PROJECT else state.box.project_ids[project]
+    return [draft_weight(move, missing, coin, name) for move in moves]
+
+
+def plan_of_draft(state: State, seat: Seat, draft: Offer) -> Plan | None:
+    """What the offer being made is to come to, as things stand now."""
+    stakes = Stakes(state, seat)
+    if draft.voting:
+        ballot = Ballot(stakes)
+        winner = ballot.winner()
+        gain = stakes.gain(seat, draft.wish) - stakes.gain(seat, winner)
+        return Plan(draft.to, draft.wish, price_of(ballot, seat, draft.to, winner), gain)
+    return plan_for_choice(stakes, seat)
+
+
+def draft_weight(move: Any, missing: float, coin: int, project: str) -> float:
+    if missing <= 0.0:
+        return 4.0 if type(move) is Propose else 0.01 if type(move) is Withdraw else 0.0
+    if project:
+        return 4.0 if type(move) is OfferProject and move.project == project else 0.0
     if type(move) is OfferPoints:
-        return 4.0 if move.points <= missing and move.points == largest_coin(missing) else 0.0
+        return 4.0 if move.points == coin else 0.0
+    if type(move) is OfferHeld:
+        return 2.0
     if type(move) is Propose:
-        return 4.0 if missing <= 0 else 0.1
+        return 0.1
     return 0.02 if type(move) is Withdraw else 0.0
 
 
-def largest_coin(points: int) -> int:
+def largest_coin(points: float) -> int:
     best = 0
     for coin in COINS:
         if coin <= points:
@@ -115,10 +280,13 @@ def largest_coin(points: int) -> int:
 # Keeping an offer
 
 
-def settle_weights(state: State, seat: Seat, moves: list[Any], _rng: Chance) -> list[float]:
-    """An offer is worth keeping while there is time to profit from it; the alien keeps it while it hides."""
+def settle_weights(state: State, seat: Seat, moves: list[Any], rng: Chance) -> list[float]:
+    """An offer is worth keeping while others have time to remember it: the dearer, the less."""
     offer = state.offers[state.queue[0]]
-    temptation = offer_worth(state, offer) / 60.0 + 2.5 * (1.0 / (1.0 + turns_left(state)))
-    if seat == state.alien and state.claimed >= state.variant.threshold:
-        temptation += 2.0
-    return [2.5 if isinstance(move, HonourOffer) else min(3.0, 0.4 * temptation) for move in moves]
+    turns = turns_to_reveal(state) if seat == state.alien else turns_left(state)
+    memory = LEAST_PRICE + MEMORY_WORTH * min(LONGEST_MEMORY, turns)
+    temptation = offer_worth(state, offer) / memory * (1.0 - TEMPERS / 2.0 + TEMPERS * rng.fraction())
+    return [
+        HONOUR_WEIGHT if isinstance(move, HonourOffer) else HONOUR_WEIGHT * min(3.0, temptation)
+        for move in moves
+    ]

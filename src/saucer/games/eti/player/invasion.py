@@ -14,15 +14,23 @@ from saucer.games.eti.moves import (
     TakeAttack,
     TurnUp,
 )
-from saucer.games.eti.numbers import NO_CARD, NOBODY, Card, card_of, lies_open
+from saucer.games.eti.numbers import NO_CARD, NOBODY, Card, card_of, lies_open, only, projects_in
 from saucer.games.eti.phase_numbers import SEND
 from saucer.games.eti.player.survival import CARD_SPREAD, LEAST_SPREAD, SurvivalForecast, likelihood
-from saucer.games.eti.rules.endgame_cards import card_attack
+from saucer.games.eti.rules.attack import best_sacrifice
+from saucer.games.eti.rules.endgame_cards import card_attack, project_defence, project_fame
+from saucer.games.eti.rules.vaults import vault_of
 from saucer.games.eti.state import State
 
 SHARP: Final = 200.0
+ATTACK_STEPS: Final = [-1.0, 0.0, 1.0]
+"""Attacks that a company must reckon with, in spreads from the mean."""
+LIFE_WORTH: Final = 40.0
+FAME_SPREAD: Final = 3.0
 LOOK_WORTH: Final = 0.002
 MOVE_COST: Final = 0.004
+UNDOING: Final = -1.0
+"""What a move is worth that undoes another."""
 DOOM_WORTH: Final = 0.02
 
 
@@ -38,12 +46,16 @@ def alien_weights(state: State, _seat: Seat, moves: list[Any], _rng: Chance) -> 
 
 
 class Planner:
-    """Weighs where attack cards do the most harm: by the chance that nobody survives, then by each company's."""
+    """Weighs where attack cards do the most harm: by the chance that nobody survives, then by each company's.
+
+    It does not guess at hidden endgame cards: it would guess otherwise the next time, and move cards back.
+    """
 
     def __init__(self, state: State) -> None:
         self.state = state
-        self.forecast = SurvivalForecast(state, aimed=False)
+        self.forecast = SurvivalForecast(state, aimed=False, known=False)
         self.now = self.harm(NOBODY, NOBODY, NO_CARD)
+        self.dealt = state.variant.multiplier + state.box.alien_cards[state.roles[state.alien]]
 
     def harm(self, less: Seat, more: Seat, card: Card) -> float:
         """How bad things are for the humans with a card less on one company and more on another."""
@@ -63,13 +75,22 @@ class Planner:
     def gain(self, move: Any) -> float:
         state = self.state
         if isinstance(move, TakeAttack):
-            return self.best_move(move) - MOVE_COST
+            return UNDOING if self.has_gained(move.company) else self.best_move(move) - MOVE_COST
         if isinstance(move, ChooseCompany):
+            if state.phase == SEND and self.has_lost(move.company):
+                return UNDOING
             card = card_of(state.taken) if state.phase == SEND and lies_open(state.taken) else NO_CARD
             return self.harm(NOBODY, move.company, card) - self.now
         if isinstance(move, TurnUp):
             return LOOK_WORTH
         return 0.0 if isinstance(move, Finish) else -1.0
+
+    def has_gained(self, company: Seat) -> bool:
+        """Whether Intel has sent a card to a company: to take one from there would undo that."""
+        return len(self.state.attack[company]) > self.dealt
+
+    def has_lost(self, company: Seat) -> bool:
+        return len(self.state.attack[company]) < self.dealt
 
     def attack_of(self, company: Seat, card: Card) -> float:
         if card == NO_CARD:
@@ -80,7 +101,7 @@ class Planner:
         card = NO_CARD if move.card is None else self.state.box.card_of[move.card]
         best = -1.0
         for target in self.forecast.humans:
-            if target != move.company:
+            if target != move.company and not self.has_lost(target):
                 best = max(best, self.harm(move.company, target, card) - self.now)
         return best
 
@@ -89,13 +110,28 @@ class Planner:
 
 
 def fame_weights(state: State, seat: Seat, moves: list[ChooseProject], _rng: Chance) -> list[float]:
-    """Survivalist: much fame becomes defence while survival is in doubt, else little."""
-    safe = SurvivalForecast(state).prospects[seat].survival
+    """Survivalist: the fame that saves the company most often, and costs least where it survives anyway."""
+    prospect = SurvivalForecast(state).prospects[seat]
+    spread = LEAST_SPREAD + CARD_SPREAD * sqrt(prospect.cards)
+    attacks = [max(0, int(prospect.attack + step * spread)) for step in ATTACK_STEPS]
+    before = state.fame_moved
     found: list[float] = []
     for move in moves:
-        fame = state.box.fame[state.box.project_of[move.project]]
-        found.append(exp(fame / 8.0) if safe < 0.6 else exp(-fame / 8.0))
-    return found
+        state.fame_moved = before | only(state.box.project_of[move.project])
+        found.append(sum([fame_kept(state, seat, attack) for attack in attacks]) / len(attacks))
+    state.fame_moved = before
+    best = max(found)
+    return [exp((worth - best) / FAME_SPREAD) for worth in found]
+
+
+def fame_kept(state: State, seat: Seat, attack: int) -> float:
+    """What an attack of this strength leaves a company, with something for its life."""
+    projects = projects_in(vault_of(state, seat))
+    defences = [project_defence(state, seat, project) for project in projects]
+    if sum(defences) < attack:
+        return 0.0
+    fames = [project_fame(state, seat, project) for project in projects]
+    return LIFE_WORTH + sum(fames) - sum([fames[index] for index in best_sacrifice(defences, fames, attack)])
 
 
 def vision_weights(_state: State, _seat: Seat, moves: list[DrawProject], _rng: Chance) -> list[float]:

@@ -7,23 +7,39 @@ from saucer.engine.chance import Chance
 from saucer.engine.types import Seat
 from saucer.games.eti.moves import ChooseVault, DrawProject, PlaceMarker
 from saucer.games.eti.numbers import NO_PROJECT, Project, projects_in, size_of
+from saucer.games.eti.player.disguise import in_disguise
 from saucer.games.eti.player.research import points_in_hand, research_power, turns_left
 from saucer.games.eti.player.survival import SurvivalForecast
 from saucer.games.eti.player.weights import sharpened
 from saucer.games.eti.rules.company import staffing
+from saucer.games.eti.rules.endgame_cards import dealt_card
 from saucer.games.eti.rules.seats import all_seats
-from saucer.games.eti.rules.vaults import vault_of
+from saucer.games.eti.rules.vaults import vault_named, vault_of
 from saucer.games.eti.state import State
 
 UPGRADE_POINTS: Final = 5.0
+DEFENCE_POINTS: Final = 1.2
+FAME_POINTS: Final = 0.6
+LEAST_WORTH: Final = 4.0
+CLAIM_COST: Final = 6.0
+CLAIM_WISH: Final = 4.0
+"""Every claim brings the reveal nearer: humans rather claim few great projects, the alien many small ones.
+
+The alien's wish could be stronger, but more would show.
+"""
 MARKER_SPREAD: Final = 4.0
-VAULT_LEAN: Final = 4.0
+VAULT_SPREAD: Final = 1.5
+LEAST_FAME: Final = 0.1
+FAME_SHARE: Final = 0.25
+"""What a point of fame is worth in points of defence, at least and more with the chance to survive."""
 
 
 def project_worth(state: State, seat: Seat, project: Project, turns: float) -> float:
     """What a project brings for each turn of work it takes."""
     box = state.box
-    worth = 10.0 + 0.8 * box.defence[project] + 0.9 * box.fame[project]
+    worth = DEFENCE_POINTS * (box.defence[project] + dealt_card(state, seat).liking(state, seat, project))
+    worth += FAME_POINTS * box.fame[project] + (CLAIM_WISH if seat == state.alien else -CLAIM_COST)
+    worth = max(LEAST_WORTH, worth)
     worth += UPGRADE_POINTS * len(box.upgrades[project]) * min(4.0, turns) / 2.0
     bank = float(state.bank[seat])
     if box.fields[project] != state.left_field[seat]:
@@ -78,7 +94,15 @@ def draw_weight(state: State, seat: Seat, level: int) -> float:
 
 
 def vault_weights(state: State, seat: Seat, moves: list[ChooseVault], _rng: Chance) -> list[float]:
-    """Defence while survival is in doubt, fame once it is not."""
-    safe = 0.5 if seat == state.alien else SurvivalForecast(state).prospects[seat].survival
-    lean = VAULT_LEAN * (0.5 - safe)
-    return [exp(lean if move.vault == "secret" else -lean) for move in moves]
+    """What the own endgame card makes of each vault: defence while survival is in doubt, fame once it is not."""
+    if seat == state.alien:
+        state = in_disguise(state)
+    safe = SurvivalForecast(state).prospects[seat].survival
+    card = dealt_card(state, seat)
+    gains: list[float] = []
+    for move in moves:
+        vault = vault_named(move)
+        defence = (1.0 - safe) * card.defence(state, seat, vault)
+        gains.append(defence + (LEAST_FAME + FAME_SHARE * safe) * card.fame(state, seat, vault))
+    best = max(gains)
+    return [exp((gain - best) / VAULT_SPREAD) for gain in gains]

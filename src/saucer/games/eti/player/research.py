@@ -25,6 +25,12 @@ HARDER_NOW: Final = 1.05
 HARDER_LATER: Final = 0.55
 """How much harder than those in the centre the projects to come are, at once and by the end."""
 FAR: Final = 30.0
+LAST_TURNS: Final = 3.0
+TURNS_PER_CLAIM: Final = 3.5
+"""How long a match lasts after the threshold, and how long a company takes over a claim."""
+SPARE_POINTS: Final = 0.4
+DECIDING_POINTS: Final = 1.3
+"""How much of their worth points have beyond a project's difficulty, and when they reach it."""
 
 
 # Points
@@ -53,6 +59,23 @@ def points_with(state: State, seat: Seat, power: float) -> float:
     return state.bank[seat] + cards * power / staffing(state, seat)
 
 
+def has_enough(state: State, seat: Seat) -> bool:
+    """Whether a company could claim the project it studies with what it has, as far as others can judge."""
+    project = state.study[seat]
+    return project != NO_PROJECT and points_in_hand(state, seat) >= state.box.difficulty[project]
+
+
+def useful_points(state: State, seat: Seat, points: float) -> float:
+    """What points are worth to a company: most when they complete its project, little beyond that. (R8.7)"""
+    project = state.study[seat]
+    if project == NO_PROJECT:
+        return SPARE_POINTS * points
+    missing = state.box.difficulty[project] - points_in_hand(state, seat)
+    if missing <= 0.0:
+        return SPARE_POINTS * points
+    return DECIDING_POINTS * points if missing <= points else points
+
+
 # Turns
 
 
@@ -74,6 +97,19 @@ def turns_with(state: State, powers: list[float]) -> float:
     until = turns_to_threshold(state, powers) + REVEAL_DELAY - (0.0 if has_worked(state) else 1.0)
     until = min(max(0.0, until), max(0.0, float(state.variant.turn_limit - state.turn)))
     return until + state.box.eti[space(state, state.alien, STAFFING)]
+
+
+def rough_turns_left(state: State) -> float:
+    """About how many turns are left, found at once: by the claims that are missing."""
+    if state.revealed:
+        return float(state.countdown)
+    missing = max(0, state.variant.threshold - state.claimed)
+    return LAST_TURNS + TURNS_PER_CLAIM * missing / state.seats
+
+
+def turns_to_reveal(state: State) -> float:
+    """How many turns the alien can still pass as a human, if it reveals when it may."""
+    return 0.0 if state.revealed else turns_to_threshold(state, research_powers(state))
 
 
 def turns_to_threshold(state: State, powers: list[float]) -> float:

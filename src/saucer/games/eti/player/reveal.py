@@ -6,18 +6,20 @@ from typing import Any, Final
 from saucer.engine.chance import Chance
 from saucer.engine.types import Seat
 from saucer.games.eti.moves import Reveal
+from saucer.games.eti.numbers import size_of
 from saucer.games.eti.rules.seats import all_seats
 from saucer.games.eti.rules.vaults import total_levels, vault_of
 from saucer.games.eti.state import State
-from saucer.games.eti.tables import ANALYSIS, SECURITY, STAFFING
+from saucer.games.eti.tables import ANALYSIS, STAFFING
 from saucer.games.eti.view import View
 
 REVEAL_WEIGHT: Final = 6.0
-SUSPECT_SECURITY: Final = 0.35
-SUSPECT_ANALYSIS: Final = 0.25
-SUSPECT_LEVELS: Final = 0.12
-SUSPECT_BROKEN: Final = 0.15
-SUSPECT_STAFFING: Final = 0.1
+SUSPECT_PROJECTS: Final = 0.45
+SUSPECT_LEVELS: Final = 0.2
+SUSPECT_STAFFING: Final = 0.2
+SUSPECT_ANALYSIS: Final = 0.2
+SUSPECT_BROKEN: Final = 1.0
+"""These weights were fitted to who was the alien in 200 matches of greedy bots at 3 to 5 seats."""
 
 
 def reveal_weights(_state: State, _seat: Seat, moves: list[Any], _rng: Chance) -> list[float]:
@@ -38,20 +40,21 @@ def suspicion(view: View) -> tuple[float, ...]:
     weights: list[float] = []
     for seat, seen in enumerate(view.seats):
         tokens = seen.tokens
-        weight = suspicious(tokens[STAFFING], tokens[SECURITY], tokens[ANALYSIS], seen.levels, seen.broken)
+        projects = len(seen.secret) + len(seen.public)
+        weight = suspicious(projects, seen.levels, tokens[STAFFING], tokens[ANALYSIS], seen.broken)
         weights.append(0.0 if seat == own else weight)
     total = sum(weights)
     return tuple([weight / total for weight in weights])
 
 
-def suspicious(staffing: int, security: int, analysis: int, levels: int, broken: int) -> float:
-    """Anyone who hoards security and analysis, has little to defend with and breaks their word looks like one."""
+def suspicious(projects: int, levels: int, staffing: int, analysis: int, broken: int) -> float:
+    """Anyone who hurries to claim many small projects, and breaks their word, looks like one."""
     return exp(
-        SUSPECT_SECURITY * security
-        + SUSPECT_ANALYSIS * analysis
-        - SUSPECT_STAFFING * staffing
+        SUSPECT_PROJECTS * projects
         - SUSPECT_LEVELS * levels
-        + SUSPECT_BROKEN * broken
+        - SUSPECT_STAFFING * staffing
+        - SUSPECT_ANALYSIS * analysis
+        + SUSPECT_BROKEN * min(2, broken)
     )
 
 
@@ -64,11 +67,12 @@ def suspicions(state: State, seat: Seat) -> list[float]:
     tokens = state.tokens
     for other in all_seats(state):
         if other != seat:
+            projects = vault_of(state, other)
             weight = suspicious(
+                size_of(projects),
+                total_levels(state.box, projects),
                 tokens[4 * other + STAFFING],
-                tokens[4 * other + SECURITY],
                 tokens[4 * other + ANALYSIS],
-                total_levels(state.box, vault_of(state, other)),
                 state.broken[other],
             )
             found[other] = weight

@@ -12,6 +12,7 @@ from saucer.games.eti.rules.endgame_cards import (
     EndgameCard,
     card_attack,
     dealt_card,
+    shown_card,
     vault_totals,
 )
 from saucer.games.eti.rules.events.held_cards import DEEP_SHELTER
@@ -105,10 +106,9 @@ class Prospect(ResearchProgress):
     def foresee_attack(self, state: State, base: float, card: EndgameCard) -> None:
         """The base attack, the cards that lie open, and the others at their mean."""
         box = state.box
-        spared = card.is_immune()
-        immune = ALL_THREATS if spared else state.immune[self.seat]
+        immune = ALL_THREATS if card.is_immune() else state.immune[self.seat]
         self.mean = box.mean_attacks[state.immune[state.alien] * (ALL_THREATS + 1) + immune]
-        attack = 0.0 if spared else base
+        attack = max(0.0, base - card.spared(state, self.seat))
         hidden = 0
         if state.invading:
             for known in state.attack[self.seat]:
@@ -135,13 +135,15 @@ class Prospect(ResearchProgress):
 
 
 class SurvivalForecast:
-    """How the invasion would go for everyone. Endgame cards count as the state has them, shown or not.
+    """How the invasion would go for everyone, with the endgame cards that the state has.
 
-    `aimed` is whether the attack cards that the alien can still place or move are where they harm most.
+    `aimed` is whether the attack cards that the alien can still place or move are where they harm most. `known` is
+    whether endgame cards count that have not been shown.
     """
 
-    def __init__(self, state: State, *, aimed: bool = True) -> None:
+    def __init__(self, state: State, *, aimed: bool = True, known: bool = True) -> None:
         self.state = state
+        self.known = known
         powers = research_powers(state)
         self.turns = turns_with(state, powers)
         self.humans = seats_in(companies(state) & ~only(state.alien))
@@ -186,7 +188,7 @@ class SurvivalForecast:
         company.count_held(state)
         if not state.invading:
             company.add_work(state, self.turns, self.race(company))
-        card = dealt_card(state, company.seat)
+        card = dealt_card(state, company.seat) if self.known else shown_card(state, company.seat)
         company.foresee_attack(state, base, card)
         if not has(state.role_shown, company.seat):
             company.expect_card(state, card)

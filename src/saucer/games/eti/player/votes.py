@@ -5,43 +5,19 @@ from typing import Any, Final
 from saucer.engine.chance import Chance
 from saucer.engine.types import Seat
 from saucer.games.eti.moves import ChooseCompany, PlayHeld
-from saucer.games.eti.numbers import NOBODY, projects_in, size_of
-from saucer.games.eti.player.research import points_in_hand
-from saucer.games.eti.player.reveal import suspicions
+from saucer.games.eti.numbers import NOBODY
+from saucer.games.eti.player.research import points_in_hand, rough_turns_left
+from saucer.games.eti.player.stakes import Ballot, Stakes, paid_for
 from saucer.games.eti.player.weights import by_gain
-from saucer.games.eti.rules.events.effects import incident_worth
-from saucer.games.eti.rules.events.project_cards import PROJECT_POINTS
-from saucer.games.eti.state import Offer, State
+from saucer.games.eti.rules.seats import SEATS_IN
+from saucer.games.eti.state import State
 
-HELD_POINTS: Final = 25.0
-WORD_WORTH: Final = 18.0
-"""What it is worth to keep a promise."""
-RIVAL_COST: Final = 0.35
-SUSPECT_COST: Final = 0.8
-
-
-# What others pay
-
-
-def trust(state: State, seat: Seat) -> float:
-    """How far a seat's word can be relied on, by what it has kept and broken."""
-    return (state.kept[seat] + 2.0) / (state.kept[seat] + state.broken[seat] + 3.0)
-
-
-def offer_worth(state: State, offer: Offer) -> float:
-    points = float(offer.points)
-    for project in projects_in(offer.projects):
-        points += PROJECT_POINTS * state.box.difficulty[project]
-    return points + HELD_POINTS * offer.incidents.bit_count()
-
-
-def paid_for(state: State, seat: Seat, company: Seat, *, voting: bool) -> float:
-    """What a seat can hope to be paid for deciding for a company."""
-    points = 0.0
-    for offer in state.offers:
-        if offer.to == seat and offer.wish == company and offer.voting == voting:
-            points += offer_worth(state, offer) * trust(state, offer.giver)
-    return points
+WORD_WORTH: Final = 5.0
+"""What it is worth to keep a promise, for each turn left in which others may remember it."""
+LONGEST_MEMORY: Final = 5.0
+OWN_VOTE: Final = 1.0
+"""Why a vote that changes nothing is still for oneself."""
+BLOC_COST: Final = 15.0
 
 
 # Choices and votes
@@ -49,48 +25,69 @@ def paid_for(state: State, seat: Seat, company: Seat, *, voting: bool) -> float:
 
 def choice_weights(state: State, seat: Seat, moves: list[ChooseCompany], _rng: Chance) -> list[float]:
     """The president's choice of a company."""
-    worth = incident_worth(state)
-    suspects = suspicions(state, seat)
-    gains: list[float] = []
-    for move in moves:
-        gain = company_gain(state, seat, move.company, worth, suspects)
-        gains.append(gain + paid_for(state, seat, move.company, voting=False))
-    return by_gain(gains)
+    stakes = Stakes(state, seat)
+    return by_gain([stakes.gain_of_choice(seat, move.company) for move in moves])
 
 
 def vote_weights(state: State, seat: Seat, moves: list[Any], _rng: Chance) -> list[float]:
-    """A vote for a company, or Voting Bloc before it."""
-    worth = incident_worth(state)
-    suspects = suspicions(state, seat)
+    """A vote for a company, by how it changes the result, or Voting Bloc before it."""
+    ballot = Ballot(Stakes(state, seat))
+    word = word_worth(state)
     gains: list[float] = []
     for move in moves:
         if type(move) is PlayHeld:
-            gains.append(0.3 * worth - 12.0)
-            continue
-        gain = company_gain(state, seat, move.company, worth, suspects)
-        gain += paid_for(state, seat, move.company, voting=True)
-        gains.append(gain + promised(state, seat, move.company))
+            gains.append(gain_with_bloc(ballot, state, seat) - BLOC_COST)
+        else:
+            gains.append(gain_of_vote(ballot, state, seat, move.company, word))
     return by_gain(gains)
 
 
-def company_gain(state: State, seat: Seat, company: Seat, worth: float, suspects: list[float]) -> float:
-    """What a seat gains when the incident falls to a company: its worth, or the harm of a rival's gain."""
-    return worth if company == seat else -worth * rivalry(state, company, suspects[company])
+def gain_of_vote(ballot: Ballot, state: State, seat: Seat, company: Seat, word: float) -> float:
+    """What a vote brings: the company that wins with it, what is paid for it, and words kept or broken."""
+    gain = ballot.stakes.gain(seat, ballot.winner_if(seat, company)) + promised(state, seat, company, word)
+    if state.offers:
+        gain += paid_for(state, seat, company, voting=True)
+    return gain + OWN_VOTE if company == seat else gain
 
 
-def rivalry(state: State, company: Seat, suspicion: float) -> float:
-    """How much a rival's gain hurts: more from leaders and from suspects. The alien minds leaders most."""
-    strength = points_in_hand(state, company) / 200.0 + size_of(state.vaults[2 * company]) * 0.05
-    return RIVAL_COST * (0.5 + strength) + SUSPECT_COST * suspicion * 0.3
+def gain_with_bloc(ballot: Ballot, state: State, seat: Seat) -> float:
+    """What the best vote brings when it counts double."""
+    word = word_worth(state)
+    votes = ballot.votes[seat]
+    ballot.votes[seat] = votes * state.box.bloc_factor
+    double = best_vote_gain(ballot, state, seat, word)
+    ballot.votes[seat] = votes
+    return double
 
 
-def promised(state: State, seat: Seat, company: Seat) -> float:
+def best_vote_gain(ballot: Ballot, state: State, seat: Seat, word: float) -> float:
+    return max([gain_of_vote(ballot, state, seat, company, word) for company in SEATS_IN[state.candidates]])
+
+
+def best_vote(ballot: Ballot, state: State, seat: Seat) -> Seat:
+    """The company a seat does best to vote for, as things stand."""
+    word = word_worth(state)
+    best = seat
+    most = gain_of_vote(ballot, state, seat, seat, word)
+    for company in SEATS_IN[state.candidates]:
+        gain = gain_of_vote(ballot, state, seat, company, word)
+        if gain > most:
+            best, most = company, gain
+    return best
+
+
+def word_worth(state: State) -> float:
+    """What keeping a promise is worth: the more, the longer others can remember it."""
+    return WORD_WORTH * min(LONGEST_MEMORY, rough_turns_left(state))
+
+
+def promised(state: State, seat: Seat, company: Seat, word: float) -> float:
     points = 0.0
     first = seat * state.seats
     for index in range(first, first + state.seats):
         choice = state.promises[index]
         if choice != NOBODY:
-            points += WORD_WORTH if choice == company else -WORD_WORTH / 2.0
+            points += word if choice == company else -word / 2.0
     return points
 
 

@@ -27,6 +27,7 @@ from saucer.games.eti.moves import (
 from saucer.games.eti.numbers import has, incidents_in, only, projects_in, seats_in
 from saucer.games.eti.phase_numbers import ASK_PRESIDENT, BARGAIN, OPEN_VOTES
 from saucer.games.eti.ready_moves import COINS, MOST_OFFERS, ONLY_READY, PROPOSE, READY
+from saucer.games.eti.rules.reasons import why_offered
 from saucer.games.eti.rules.refusals import refuse
 from saucer.games.eti.rules.seats import SEATS_IN, ask_all, companies
 from saucer.games.eti.rules.vaults import vault_of
@@ -164,10 +165,11 @@ def offer_held(state: State, seat: Seat, move: OfferHeld, _events: list[Event], 
 
 
 def propose(state: State, seat: Seat, _move: Propose, events: list[Event], _rng: Chance) -> None:
-    """Put the offer on the table. (R5.5)"""
+    """Put the offer on the table; the seat it is made to is asked again if it was ready. (R5.1, R5.5)"""
     draft = draft_of(state, seat)
     replace_draft(state, seat, None)
     state.offers = [*state.offers, draft]
+    state.awaited |= only(draft.to)
     events.append(offer_proposed(state, draft))
 
 
@@ -185,6 +187,7 @@ def offer_proposed(state: State, offer: Offer) -> OfferProposed:
         tuple([box.incident_ids[incident] for incident in incidents_in(offer.incidents)])
         if offer.incidents
         else (),
+        why_offered(state, offer),
     )
 
 
@@ -202,8 +205,9 @@ def withdraw(state: State, seat: Seat, move: Withdraw, events: list[Event], _rng
 
 
 def promise_vote(state: State, seat: Seat, move: PromiseVote, events: list[Event], _rng: Chance) -> None:
-    """Promise somebody whom the next vote goes to. (R5.6)"""
+    """Promise somebody whom the next vote goes to, and ask it again if it was ready. (R5.1, R5.6)"""
     count_opened(state, seat)
+    state.awaited |= only(move.to)
     state.promises = replaced(state.promises, seat * state.seats + move.to, move.choice)
     events.append(VotePromised(seat, move.to, move.choice))
 

@@ -189,6 +189,7 @@ def take_cards(state: State, seat: Seat, count: int, events: list[Event], rng: C
     seen = analysis(state, seat)
     total = sum(state.deck)
     taken: list[CardId | None] = []
+    faces: list[CardId] = []
     overflow = 0
     for _ in range(count):
         if total == 0:
@@ -201,14 +202,13 @@ def take_cards(state: State, seat: Seat, count: int, events: list[Event], rng: C
         if len(ports) >= state.box.ports:
             state.discards = [*state.discards, known_card(kind, 0)]
             overflow += 1
-        elif len(ports) < seen:
-            ports.append(known_card(kind, only(seat)))
-            taken.append(state.box.card_ids[kind])
         else:
-            ports.append(known_card(kind, 0))
-            taken.append(None)
+            known = len(ports) < seen
+            ports.append(known_card(kind, only(seat) if known else 0))
+            faces.append(state.box.card_ids[kind])
+            taken.append(faces[-1] if known else None)
     state.ports[seat] = ports
-    events.append(CardsTaken(seat, tuple(taken), overflow))
+    events.append(CardsTaken(seat, tuple(taken), overflow, tuple(faces)))
 
 
 def look_at_ports(state: State, looker: Seat, owner: Seat, events: list[Event], rng: Chance) -> None:

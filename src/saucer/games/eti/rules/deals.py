@@ -8,6 +8,7 @@ from saucer.games.eti.numbers import NO_PROJECT, NOBODY, incidents_in, only, pro
 from saucer.games.eti.phase_numbers import ASK_AGENDAS, SETTLE, SETTLE_DEALS
 from saucer.games.eti.ready_moves import BREAK, HONOUR
 from saucer.games.eti.rules.company import add_to_bank
+from saucer.games.eti.rules.reasons import why_settled, why_tested
 from saucer.games.eti.rules.seats import all_seats, ask_one, clockwise, everyone
 from saucer.games.eti.rules.vaults import give_project, vault_of
 from saucer.games.eti.state import Offer, State, replaced
@@ -28,7 +29,8 @@ def test_promises(state: State, events: list[Event]) -> None:
             if choice != NOBODY:
                 promises[seat * seats + to] = NOBODY
                 note_word(state, seat, kept=choice == vote)
-                events.append(PromiseTested(seat, to, choice == vote))
+                why = why_tested(state, seat, vote, kept=choice == vote)
+                events.append(PromiseTested(seat, to, choice == vote, why))
     state.promises = promises
 
 
@@ -105,7 +107,7 @@ def honour_offer(state: State, _seat: Seat, _move: HonourOffer, events: list[Eve
     offer = state.offers[state.queue.pop(0)]
     giver, to = offer.giver, offer.to
     note_word(state, giver, kept=True)
-    events.append(OfferHonoured(giver, to, offer.number))
+    events.append(OfferHonoured(giver, to, offer.number, why_settled(state, offer, kept=True)))
     if offer.points:
         state.bank[giver] -= offer.points
         events.append(BankChanged(giver, -offer.points, state.bank[giver]))
@@ -126,4 +128,5 @@ def keep_goods(state: State, _seat: Seat, _move: BreakOffer, events: list[Event]
 def break_offer(state: State, events: list[Event], *, able: bool) -> None:
     offer = state.offers[state.queue.pop(0)]
     note_word(state, offer.giver, kept=False)
-    events.append(OfferBroken(Seat(offer.giver), Seat(offer.to), offer.number, able))
+    why = why_settled(state, offer, kept=False) if able else None
+    events.append(OfferBroken(Seat(offer.giver), Seat(offer.to), offer.number, able, why))

@@ -72,12 +72,20 @@ class EndgameCard:
         return 0 if vault == SECRET else state.box.public_fame
 
     def is_immune(self) -> bool:
-        """Whether neither threats nor the base attack count."""
+        """Whether threats do not count."""
         return False
+
+    def spared(self, _state: State, _seat: Seat) -> int:
+        """How much of the base attack does not count."""
+        return 0
 
     def expect(self, _state: State, _seat: Seat) -> tuple[float, float, float]:
         """The defence, fame and attack to expect while the card has still to be shown."""
         return (0.0, 0.0, 0.0)
+
+    def liking(self, _state: State, _seat: Seat, _project: Project) -> float:
+        """What the card adds to the worth of a project, in points of defence."""
+        return 0.0
 
 
 # Showing the cards in turn (R10.8)
@@ -121,10 +129,20 @@ class Survivalist(EndgameCard):
 
     def expect(self, state: State, seat: Seat) -> tuple[float, float, float]:
         """The most fame one own project has printed on it."""
-        most = 0
-        for project in members(vault_of(state, seat)):
-            most = max(most, state.box.fame[project])
-        return (float(most), 0.0, 0.0)
+        most = float(most_fame(state, seat))
+        return (most, -most, 0.0)
+
+    def liking(self, state: State, seat: Seat, project: Project) -> float:
+        """More fame than any own project has."""
+        return max(0.0, float(state.box.fame[project] - most_fame(state, seat)))
+
+
+def most_fame(state: State, seat: Seat) -> int:
+    """The most fame that is printed on a project of a seat."""
+    most = 0
+    for project in members(vault_of(state, seat)):
+        most = max(most, state.box.fame[project])
+    return most
 
 
 def fame_moves(state: State, seat: Seat) -> list[Move]:
@@ -195,11 +213,10 @@ class Isolationist(EndgameCard):
 
     def expect(self, state: State, seat: Seat) -> tuple[float, float, float]:
         secret = size_of(state.vaults[2 * seat + SECRET])
-        return (
-            float(secret * (state.box.role_number[state.roles[seat]] - state.box.secret_defence)),
-            0.0,
-            0.0,
-        )
+        return (secret * self.liking(state, seat, NO_PROJECT), 0.0, 0.0)
+
+    def liking(self, state: State, seat: Seat, _project: Project) -> float:
+        return float(state.box.role_number[state.roles[seat]] - state.box.secret_defence)
 
 
 # Folk Hero (R11.4)
@@ -224,15 +241,22 @@ class FolkHero(EndgameCard):
             0.0,
         )
 
+    def liking(self, state: State, seat: Seat, _project: Project) -> float:
+        role = state.roles[seat]
+        return state.box.role_number[role] - state.box.secret_defence + 0.5 * state.box.role_fame[role]
+
 
 # Counterspy (R11.5)
 
 
 class Counterspy(EndgameCard):
-    """Immune to all four threats, and no base attack. (R11.5)"""
+    """Immune to all four threats, and less base attack. (R11.5)"""
 
     def is_immune(self) -> bool:
         return True
+
+    def spared(self, state: State, seat: Seat) -> int:
+        return state.box.role_number[state.roles[seat]]
 
 
 # Saboteur (R11.6): the phase "scrap"
@@ -311,10 +335,9 @@ def shown_card(state: State, seat: Seat) -> EndgameCard:
 
 def base_attack(state: State, seat: Seat) -> int:
     """What the alien's brutality and card do to a company before any attack card. (R10.9, R11.5)"""
-    if shown_card(state, seat).is_immune():
-        return 0
     box = state.box
-    return box.brutality[space(state, state.alien, ANALYSIS)] + box.alien_base[state.roles[state.alien]]
+    base = box.brutality[space(state, state.alien, ANALYSIS)] + box.alien_base[state.roles[state.alien]]
+    return max(0, base - shown_card(state, seat).spared(state, seat))
 
 
 def card_attack(state: State, seat: Seat, card: Card) -> int:

@@ -59,7 +59,7 @@ from saucer.games.eti.rules.seats import (
 )
 from saucer.games.eti.rules.vaults import claim_into, vault_of
 from saucer.games.eti.state import State, replaced
-from saucer.games.eti.tables import CREATIVITY, SECRET
+from saucer.games.eti.tables import CREATIVITY, PUBLIC, SECRET
 
 # The reveal (R10.1 to R10.3)
 
@@ -75,6 +75,8 @@ def reveal_alien(state: State, events: list[Event], rng: Chance) -> None:
     discard_all(state, seat)
     state.incident_discards |= state.held[seat]
     state.held = replaced(state.held, seat, 0)
+    state.vaults[2 * seat + SECRET] |= state.vaults[2 * seat + PUBLIC]
+    state.vaults[2 * seat + PUBLIC] = 0
     forget_promises_of(state, seat)
     first = len(events)
     if project != NO_PROJECT:

@@ -1,13 +1,13 @@
-"""R1 Setup: the table before the first turn, the endgame cards, and three free upgrades in secret."""
+"""R1 Setup: the endgame cards, three free upgrades in secret, then the projects and the first president."""
 
 from saucer.engine.chance import Chance
 from saucer.engine.types import Refusal, Seat
-from saucer.games.eti.components import ABILITIES, ALIEN_IDS, THREATS
-from saucer.games.eti.events import Event, RoleDealt, TableLaid, UpgradesShown
+from saucer.games.eti.components import ABILITIES, ALIEN_IDS, FEWEST_SEATS, THREATS
+from saucer.games.eti.events import AlienCardShown, Event, RoleDealt, TableLaid, UpgradesShown
 from saucer.games.eti.moves import ChooseThreat, Finish, Move, StartOver, Upgrade
 from saucer.games.eti.numbers import NO_INCIDENT, NO_KNOWN_CARD, NO_PROJECT, NOBODY, Role, members, only
 from saucer.games.eti.options import Options
-from saucer.games.eti.phase_numbers import FIRST_MARKERS, UPGRADES
+from saucer.games.eti.phase_numbers import FIRST_MARKERS, LAY_TABLE, UPGRADES
 from saucer.games.eti.ready_moves import FINISH, START_OVER
 from saucer.games.eti.rules.company import lacks_threat, refuse_threat, threats_open
 from saucer.games.eti.rules.refusals import refuse, refuse_start_over
@@ -86,25 +86,19 @@ def start(options: Options, seats: int, rng: Chance) -> State:
     """A match before its first move."""
     state = blank_state(Variant(options, seats), seats)
     deal_roles(state, rng)
-    state.president = Seat(rng.below(seats) if options.president == "random" else 0)  # R1.9
-    for _ in range(seats - 1):  # R1.8
-        pile = members(state.piles & state.box.level_sets[1])
-        project = pile[rng.below(len(pile))]
-        state.piles &= ~only(project)
-        state.centre |= only(project)
     ask_all(state, UPGRADES, everyone(state))  # R1.7
-    state.routine = FIRST_MARKERS
-    line_up(state, everyone(state))
+    state.routine = LAY_TABLE
     return state
 
 
 def opening(state: State) -> list[Event]:
-    """The first president, the projects in the centre, and the cards dealt in secret. (R1.5, R1.8, R1.9)"""
-    box = state.box
-    projects = tuple([box.project_ids[project] for project in members(state.centre)])
-    events: list[Event] = [TableLaid(state.president, projects)]
+    """The alien card, where it is known to all, and the cards dealt in secret. (R1.5, R1.6)"""
+    names = state.box.role_ids
+    events: list[Event] = []
+    if state.variant.open_alien:
+        events.append(AlienCardShown(names[state.roles[state.alien]]))
     for seat in all_seats(state):
-        events.append(RoleDealt(seat, box.role_ids[state.roles[seat]]))
+        events.append(RoleDealt(seat, names[state.roles[seat]]))
     return events
 
 
@@ -122,10 +116,32 @@ def deal_roles(state: State, rng: Chance) -> None:
 
 
 def alien_card(state: State, rng: Chance) -> Role:
-    chosen = state.variant.options.alien
-    if chosen == "random":
+    """The card chosen by name, suited to length and seats, or random. (R1.6)"""
+    options = state.variant.options
+    if options.alien == "random":
         return Role(rng.below(state.box.aliens))
-    return state.box.suited[state.seats] if chosen == "suited" else Role(ALIEN_IDS.index(chosen))
+    if options.alien == "suited":
+        return state.box.suited[options.length][state.seats - FEWEST_SEATS]
+    return Role(ALIEN_IDS.index(options.alien))
+
+
+# Projects and president, once the free upgrades are placed (R1.8, R1.9)
+
+
+def lay_table(state: State, events: list[Event], rng: Chance) -> None:
+    """Turn up the first projects, and draw the first president. (R1.8, R1.9)"""
+    box = state.box
+    for _ in range(state.seats - 1):
+        pile = members(state.piles & box.level_sets[1])
+        project = pile[rng.below(len(pile))]
+        state.piles &= ~only(project)
+        state.centre |= only(project)
+    if state.variant.options.president == "random":
+        state.president = Seat(rng.below(state.seats))
+    projects = tuple([box.project_ids[project] for project in members(state.centre)])
+    events.append(TableLaid(state.president, projects))
+    line_up(state, everyone(state))
+    state.routine = FIRST_MARKERS
 
 
 # Free upgrades (R1.7): the phase "upgrades"

@@ -5,14 +5,14 @@ from typing import Final
 from saucer.engine.chance import Chance
 from saucer.engine.types import Seat
 from saucer.games.eti.components import LEVELS
-from saucer.games.eti.events import Event, ProjectClaimed, ProjectGiven, ProjectTurnedUp
-from saucer.games.eti.moves import ChooseVault, Move, Vault
+from saucer.games.eti.events import Event, Place, ProjectClaimed, ProjectGiven, ProjectTurnedUp
+from saucer.games.eti.moves import ChooseVault, Move
 from saucer.games.eti.numbers import Project, members, only, projects_in, size_of
 from saucer.games.eti.rules.company import add_token, remove_token
 from saucer.games.eti.state import State
 from saucer.games.eti.tables import PUBLIC, SECRET, Box
 
-VAULTS: Final[list[Vault]] = ["secret", "public"]
+VAULTS: Final[list[Place]] = ["secret", "public"]
 
 
 def vault_of(state: State, seat: Seat) -> int:
@@ -82,9 +82,12 @@ def claim_into(
 ) -> None:
     """A project enters a vault for the first time, and its upgrades count at once. (R3.1, R8.4, R13.14)"""
     state.vaults[2 * seat + vault] |= only(project)
+    claimed = 0
     if not state.revealed:
         state.claimed += 1
-    events.append(ProjectClaimed(seat, state.box.project_ids[project], VAULTS[vault], state.claimed))
+        claimed = state.claimed
+    place: Place = "alien" if state.revealed and seat == state.alien else VAULTS[vault]
+    events.append(ProjectClaimed(seat, state.box.project_ids[project], place, claimed))
     for ability in state.box.upgrades[project]:
         add_token(state, seat, ability, events, rng)
 

@@ -77,6 +77,7 @@ method-safe = safe
 method-standard = standard
 vault-secret = top-secret vault
 vault-public = public vault
+vault-alien = alien vault
 
 ## Projects
 
@@ -185,7 +186,7 @@ role-isolationist = The Isolationist
 role-folk-hero = The Folk Hero
     .effect = Your public projects have { $number } more defence and { $fame } more fame.
 role-counterspy = The Counterspy
-    .effect = You are immune to all threats and to the base attack.
+    .effect = You are immune to all threats, and the base attack is { $number } less.
 role-saboteur = The Saboteur
     .effect = Turn up your attack cards and discard one worth { $number } or less.
 role-raiding-party = Raiding Party
@@ -387,6 +388,7 @@ event-table-laid = { $president-is ->
     [you] In the centre: { $projects }. You preside first.
    *[other] In the centre: { $projects }. { $president } presides first.
 }
+event-alien-card-shown = One of you is the alien: { $card }.
 event-role-dealt = { $role-id ->
     [none] { $seat-is ->
         [you] You are dealt a secret card.
@@ -453,7 +455,7 @@ event-bargaining-opened = { $candidates-count ->
 }
 event-offer-proposed = { $seat-is ->
     [you] Offer { $number }: you offer { $to } { part-goods } for { $wish }.
-   *[other] Offer { $number }: { $seat } offers { $to } { part-goods } for { $wish }.
+   *[other] Offer { $number }: { $seat } offers { $to } { part-goods } for { $wish }; { $why }.
 }
 part-goods = { $points ->
     [0] { part-things }
@@ -491,13 +493,18 @@ event-bargaining-ended = { $on-time ->
     [yes] Time is up.
    *[no] Everybody is ready.
 }
-event-company-chosen = { $company-is ->
-    [you] { $event } falls to you.
-   *[other] { $event } falls to { $company }.
+event-company-chosen = { $why-id ->
+    [none] { part-falls-to }.
+    [for-the-offer] { part-falls-to }, as an offer asked for.
+   *[other] { part-falls-to }, for a vote promised.
+}
+part-falls-to = { $company-is ->
+    [you] { $event } falls to you
+   *[other] { $event } falls to { $company }
 }
 event-vote-cast = { $seat-is ->
     [you] You vote for { part-company }: { $votes }.
-   *[other] { $seat } votes for { part-company }: { $votes }.
+   *[other] { $seat } votes for { part-company }: { $votes }{ part-why }.
 }
 event-votes-counted = { $leaders-count ->
     [1] Most votes: { $leaders }.
@@ -506,21 +513,25 @@ event-votes-counted = { $leaders-count ->
 event-promise-tested = { $kept ->
     [yes] { $seat-is ->
         [you] You keep your promise to { $to }.
-       *[other] { $seat } keeps its promise to { $to }.
+       *[other] { $seat } keeps its promise to { $to }{ part-why }.
     }
    *[no] { $seat-is ->
         [you] You break your promise to { $to }.
-       *[other] { $seat } breaks its promise to { $to }.
+       *[other] { $seat } breaks its promise to { $to }{ part-why }.
     }
+}
+part-why = { $why-id ->
+    [none] { "" }
+   *[other] ; { $why }
 }
 event-offer-honoured = { $seat-is ->
     [you] You honour offer { $number } to { $to }.
-   *[other] { $seat } honours offer { $number } to { $to }.
+   *[other] { $seat } honours offer { $number } to { $to }{ part-why }.
 }
 event-offer-broken = { $able ->
     [yes] { $seat-is ->
         [you] You break offer { $number } to { $to }.
-       *[other] { $seat } breaks offer { $number } to { $to }.
+       *[other] { $seat } breaks offer { $number } to { $to }{ part-why }.
     }
    *[no] { $seat-is ->
         [you] You can no longer honour offer { $number } to { $to }.
@@ -554,8 +565,12 @@ event-cards-taken = { $overflow ->
    *[other] { part-takes-cards }; no port is free for { $overflow } more.
 }
 part-takes-cards = { $seat-is ->
-    [you] You take { part-cards-count }
-   *[other] { $seat } takes { part-cards-count }
+    [you] You take { part-cards-taken }
+   *[other] { $seat } takes { part-cards-taken }
+}
+part-cards-taken = { $faces-count ->
+    [0] { part-cards-count }
+   *[other] { part-cards-count } ({ $faces })
 }
 part-cards-count = { $cards-count ->
     [one] { $cards-count } card
@@ -634,6 +649,7 @@ event-queue-shown = { $seat-is ->
 }
 event-result-shown = { $destroyed-count ->
     [0] { part-result }.
+    [one] { part-result }; destroyed at port { $destroyed }.
    *[other] { part-result }; destroyed at ports { $destroyed }.
 }
 part-result = { $seat-is ->
@@ -644,9 +660,13 @@ event-tie-broken = { $company-is ->
     [you] The president gives you { $project }.
    *[other] The president gives { $project } to { $company }.
 }
-event-project-claimed = { $seat-is ->
-    [you] You put { $project } into your { $vault }. Claimed in all: { $claimed }.
-   *[other] { $seat } puts { $project } into its { $vault }. Claimed in all: { $claimed }.
+event-project-claimed = { $claimed ->
+    [0] { part-claims }.
+   *[other] { part-claims }. Claimed in all: { $claimed }.
+}
+part-claims = { $seat-is ->
+    [you] You put { $project } into your { $vault }
+   *[other] { $seat } puts { $project } into its { $vault }
 }
 event-scooped = { $seat-is ->
     [you] You are scooped on { $project } and keep { $bank }.
@@ -726,6 +746,25 @@ event-match-ended = { $winner-is ->
    *[other] { $reason } { $winner } wins!
 }
 
+## Why a deal was offered, taken, kept or broken: part of a sentence about a company
+
+why-to-win = with these votes it would win
+why-to-gather-votes = it gathers votes
+why-to-outbid = another has bid for this decision
+why-to-be-chosen = it wants to be chosen
+why-to-be-spared = it wants to be spared
+why-to-help = it backs another company
+why-for-the-offer = it was offered something for that
+why-as-promised = it had promised to
+why-for-the-promise = it was promised a vote
+why-for-a-better-offer = it had a better offer
+why-for-itself = it saw a chance of its own
+why-to-be-trusted = it means to be trusted again
+why-as-a-last-word = even now it keeps its word
+why-too-late-to-matter = nobody has time to remember it
+why-too-dear = it was too dear
+why-for-the-gain = it gains by that
+
 ## How it ends
 
 reason-fame = The most fame is left to one company.
@@ -801,10 +840,10 @@ option-length-short = Short
 option-length-standard = Standard
 option-length-epic = Epic
 option-alien = Alien
-    .help = How strong the alien is. Drawn by chance, only the alien knows.
-option-alien-suited = As it suits the number of seats
+    .help = How strong the alien is: for a first game, one saucer; more for longer matches or more players. All know the card, unless it is drawn by chance: then only the alien does.
+option-alien-suited = As it suits length and seats
 option-alien-random = Drawn by chance
-option-alien-raiding-party = Raiding Party, one saucer
+option-alien-raiding-party = Raiding Party, one saucer (for a first game)
 option-alien-harvest-squadron = Harvest Squadron, two saucers
 option-alien-conquest-legion = Conquest Legion, three saucers
 option-alien-extinction-armada = Extinction Armada, four saucers

@@ -77,6 +77,7 @@ method-safe = sûre
 method-standard = standard
 vault-secret = chambre hyper-secrète
 vault-public = chambre publique
+vault-alien = chambre extraterrestre
 
 ## Projets
 
@@ -185,7 +186,7 @@ role-isolationist = L'Isolationniste
 role-folk-hero = Le Héros populaire
     .effect = Vos projets publics ont { $number } de défense et { $fame } de renommée en plus.
 role-counterspy = La Contre-espionne
-    .effect = Vous êtes immunisé contre toutes les menaces et l'attaque de base.
+    .effect = Vous êtes immunisé contre toutes les menaces, et l'attaque de base est de { $number } plus faible.
 role-saboteur = Le Saboteur
     .effect = Retournez vos cartes attaque et défaussez-en une de { $number } ou moins.
 role-raiding-party = Groupe de raid
@@ -387,6 +388,7 @@ event-table-laid = { $president-is ->
     [you] Au centre : { $projects }. Vous présidez en premier.
    *[other] Au centre : { $projects }. { $president } préside en premier.
 }
+event-alien-card-shown = L'un de vous est l'extraterrestre : { $card }.
 event-role-dealt = { $role-id ->
     [none] { $seat-is ->
         [you] Vous recevez une carte secrète.
@@ -453,7 +455,7 @@ event-bargaining-opened = { $candidates-count ->
 }
 event-offer-proposed = { $seat-is ->
     [you] Offre { $number } : vous offrez à { $to } { part-goods } pour { $wish }.
-   *[other] Offre { $number } : { $seat } offre à { $to } { part-goods } pour { $wish }.
+   *[other] Offre { $number } : { $seat } offre à { $to } { part-goods } pour { $wish } ; { $why }.
 }
 part-goods = { $points ->
     [0] { part-things }
@@ -491,13 +493,18 @@ event-bargaining-ended = { $on-time ->
     [yes] Le temps est écoulé.
    *[no] Tout le monde est prêt.
 }
-event-company-chosen = { $company-is ->
-    [you] { $event } vous revient.
-   *[other] { $event } revient à { $company }.
+event-company-chosen = { $why-id ->
+    [none] { part-falls-to }.
+    [for-the-offer] { part-falls-to }, comme une offre le demandait.
+   *[other] { part-falls-to }, contre une voix promise.
+}
+part-falls-to = { $company-is ->
+    [you] { $event } vous revient
+   *[other] { $event } revient à { $company }
 }
 event-vote-cast = { $seat-is ->
     [you] Vous votez pour { part-company } : { $votes }.
-   *[other] { $seat } vote pour { part-company } : { $votes }.
+   *[other] { $seat } vote pour { part-company } : { $votes }{ part-why }.
 }
 event-votes-counted = { $leaders-count ->
     [1] Le plus de voix : { $leaders }.
@@ -506,21 +513,25 @@ event-votes-counted = { $leaders-count ->
 event-promise-tested = { $kept ->
     [yes] { $seat-is ->
         [you] Vous tenez votre promesse à { $to }.
-       *[other] { $seat } tient sa promesse à { $to }.
+       *[other] { $seat } tient sa promesse à { $to }{ part-why }.
     }
    *[no] { $seat-is ->
         [you] Vous rompez votre promesse à { $to }.
-       *[other] { $seat } rompt sa promesse à { $to }.
+       *[other] { $seat } rompt sa promesse à { $to }{ part-why }.
     }
+}
+part-why = { $why-id ->
+    [none] { "" }
+   *[other] { " " }; { $why }
 }
 event-offer-honoured = { $seat-is ->
     [you] Vous honorez l'offre { $number } à { $to }.
-   *[other] { $seat } honore l'offre { $number } à { $to }.
+   *[other] { $seat } honore l'offre { $number } à { $to }{ part-why }.
 }
 event-offer-broken = { $able ->
     [yes] { $seat-is ->
         [you] Vous rompez l'offre { $number } à { $to }.
-       *[other] { $seat } rompt l'offre { $number } à { $to }.
+       *[other] { $seat } rompt l'offre { $number } à { $to }{ part-why }.
     }
    *[no] { $seat-is ->
         [you] Vous ne pouvez plus honorer l'offre { $number } à { $to }.
@@ -554,8 +565,12 @@ event-cards-taken = { $overflow ->
    *[other] { part-takes-cards } ; pas de port libre pour { $overflow } de plus.
 }
 part-takes-cards = { $seat-is ->
-    [you] Vous prenez { part-cards-count }
-   *[other] { $seat } prend { part-cards-count }
+    [you] Vous prenez { part-cards-taken }
+   *[other] { $seat } prend { part-cards-taken }
+}
+part-cards-taken = { $faces-count ->
+    [0] { part-cards-count }
+   *[other] { part-cards-count } ({ $faces })
 }
 part-cards-count = { $cards-count ->
     [one] { $cards-count } carte
@@ -634,6 +649,7 @@ event-queue-shown = { $seat-is ->
 }
 event-result-shown = { $destroyed-count ->
     [0] { part-result }.
+    [one] { part-result } ; détruite au port { $destroyed }.
    *[other] { part-result } ; détruites aux ports { $destroyed }.
 }
 part-result = { $seat-is ->
@@ -644,9 +660,13 @@ event-tie-broken = { $company-is ->
     [you] Le président vous donne { $project }.
    *[other] Le président donne { $project } à { $company }.
 }
-event-project-claimed = { $seat-is ->
-    [you] Vous mettez { $project } en { $vault }. Réclamés en tout : { $claimed }.
-   *[other] { $seat } met { $project } en { $vault }. Réclamés en tout : { $claimed }.
+event-project-claimed = { $claimed ->
+    [0] { part-claims }.
+   *[other] { part-claims }. Réclamés en tout : { $claimed }.
+}
+part-claims = { $seat-is ->
+    [you] Vous mettez { $project } en { $vault }
+   *[other] { $seat } met { $project } en { $vault }
 }
 event-scooped = { $seat-is ->
     [you] Vous êtes grillé sur { $project } et gardez { $bank }.
@@ -726,6 +746,25 @@ event-match-ended = { $winner-is ->
    *[other] { $reason } { $winner } gagne !
 }
 
+## Pourquoi un marché est offert, accepté, tenu ou rompu : une part de phrase sur une compagnie
+
+why-to-win = avec ces voix, elle l'emporterait
+why-to-gather-votes = elle rassemble des voix
+why-to-outbid = une autre a misé sur cette décision
+why-to-be-chosen = elle veut être choisie
+why-to-be-spared = elle veut être épargnée
+why-to-help = elle soutient une autre compagnie
+why-for-the-offer = on lui a offert quelque chose pour cela
+why-as-promised = c'était promis
+why-for-the-promise = on lui a promis une voix
+why-for-a-better-offer = on lui a offert mieux
+why-for-itself = elle y a vu sa propre chance
+why-to-be-trusted = elle tient à ce qu'on la croie encore
+why-as-a-last-word = même à présent, elle tient parole
+why-too-late-to-matter = plus personne n'aura le temps de s'en souvenir
+why-too-dear = c'était trop cher
+why-for-the-gain = elle y gagne
+
 ## La fin
 
 reason-fame = Une compagnie garde la plus grande renommée.
@@ -801,10 +840,10 @@ option-length-short = Courte
 option-length-standard = Standard
 option-length-epic = Épique
 option-alien = Extraterrestre
-    .help = La force de l'extraterrestre. Tirée au sort, lui seul la connaît.
-option-alien-suited = Selon le nombre de sièges
+    .help = La force de l'extraterrestre : une soucoupe pour une première partie ; davantage si la partie est longue ou les joueurs nombreux. Tous connaissent sa carte, sauf tirée au sort : lui seul la connaît alors.
+option-alien-suited = Selon la durée et le nombre de sièges
 option-alien-random = Tirée au sort
-option-alien-raiding-party = Groupe de raid, une soucoupe
+option-alien-raiding-party = Groupe de raid, une soucoupe (pour une première partie)
 option-alien-harvest-squadron = Escadron moissonneur, deux soucoupes
 option-alien-conquest-legion = Légion conquérante, trois soucoupes
 option-alien-extinction-armada = Armada d'extinction, quatre soucoupes

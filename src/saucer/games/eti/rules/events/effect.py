@@ -3,6 +3,7 @@
 from typing import Final
 
 from saucer.engine.chance import Chance
+from saucer.engine.types import Seat
 from saucer.games.eti.events import Event
 from saucer.games.eti.state import State
 
@@ -23,8 +24,8 @@ class Effect:
     def carry_out(self, state: State, events: list[Event], rng: Chance) -> None:
         """What happens to `state.target`; some cards go on to ask it for more."""
 
-    def worth(self, _state: State) -> float:
-        """What the card is worth to the company it falls to, in points of research; a harm is below 0."""
+    def worth(self, _state: State, _company: Seat) -> float:
+        """What the card is worth to a company, in points of research, by what all can see; a harm is below 0."""
         return USUAL_WORTH
 
 

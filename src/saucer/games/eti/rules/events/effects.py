@@ -3,6 +3,7 @@
 from typing import Final
 
 from saucer.engine.chance import Chance
+from saucer.engine.types import Seat
 from saucer.games.eti.events import Event
 from saucer.games.eti.phase_numbers import COLLECT_DEALS
 from saucer.games.eti.rules.events import gains, held_cards, port_cards, project_cards
@@ -26,6 +27,6 @@ def carry_out(state: State, events: list[Event], rng: Chance) -> None:
     effect_of(state).carry_out(state, events, rng)
 
 
-def incident_worth(state: State) -> float:
-    """What the incident brings to the company it falls to, in points of research; below 0 for a harm."""
-    return effect_of(state).worth(state)
+def incident_worth(state: State, company: Seat) -> float:
+    """What the incident would bring to a company, in points of research; below 0 for a harm."""
+    return effect_of(state).worth(state, company)

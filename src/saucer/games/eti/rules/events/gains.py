@@ -9,8 +9,8 @@ from saucer.games.eti.events import Event, ResearchBanned
 from saucer.games.eti.moves import Move, Upgrade
 from saucer.games.eti.numbers import only
 from saucer.games.eti.phase_numbers import PROFESSOR
-from saucer.games.eti.player.research import turns_left
-from saucer.games.eti.rules.company import add_permanent_token, add_to_bank, take_cards
+from saucer.games.eti.player.research import has_enough, rough_turns_left, useful_points
+from saucer.games.eti.rules.company import add_permanent_token, add_to_bank, space, take_cards
 from saucer.games.eti.rules.events.effect import Effect, number_on_card
 from saucer.games.eti.rules.seats import ask_one
 from saucer.games.eti.state import State
@@ -28,8 +28,8 @@ class GainPoints(Effect):
     def carry_out(self, state: State, events: list[Event], _rng: Chance) -> None:
         add_to_bank(state, state.target, number_on_card(state), events)
 
-    def worth(self, state: State) -> float:
-        return float(number_on_card(state))
+    def worth(self, state: State, company: Seat) -> float:
+        return useful_points(state, company, float(number_on_card(state)))
 
 
 POINTS: Final = GainPoints("bank", "R4.9")
@@ -45,8 +45,8 @@ class HalveBank(Effect):
         bank = state.bank[state.target]
         add_to_bank(state, state.target, bank // 20 * 10 - bank, events)
 
-    def worth(self, _state: State) -> float:
-        return -30.0
+    def worth(self, state: State, company: Seat) -> float:
+        return -0.5 * state.bank[company]
 
 
 RULING: Final = HalveBank("halve-bank", "R4.9")
@@ -61,8 +61,9 @@ class GainCards(Effect):
     def carry_out(self, state: State, events: list[Event], rng: Chance) -> None:
         take_cards(state, state.target, number_on_card(state), events, rng)
 
-    def worth(self, state: State) -> float:
-        return CARD_WORTH * number_on_card(state)
+    def worth(self, state: State, company: Seat) -> float:
+        cards = min(number_on_card(state), state.box.ports - len(state.ports[company]))
+        return useful_points(state, company, CARD_WORTH * cards)
 
 
 RESEARCH_CARDS: Final = GainCards("cards", "R4.9")
@@ -78,8 +79,9 @@ class BanResearch(Effect):
         state.banned |= only(state.target)
         events.append(ResearchBanned(state.target))
 
-    def worth(self, _state: State) -> float:
-        return -35.0
+    def worth(self, state: State, company: Seat) -> float:
+        """Little to a company that can submit instead."""
+        return -10.0 if has_enough(state, company) else -35.0
 
 
 TRAVEL_BAN: Final = BanResearch("ban", "R4.11")
@@ -89,7 +91,7 @@ TRAVEL_BAN: Final = BanResearch("ban", "R4.11")
 
 
 def worth_of_upgrade(state: State) -> float:
-    return TOKEN_WORTH * min(6.0, turns_left(state))
+    return TOKEN_WORTH * min(6.0, rough_turns_left(state))
 
 
 class GainAbility(Effect):
@@ -99,8 +101,9 @@ class GainAbility(Effect):
         for _ in range(number_on_card(state)):
             add_permanent_token(state, state.target, state.box.incident_ability[state.incident], events, rng)
 
-    def worth(self, state: State) -> float:
-        return worth_of_upgrade(state)
+    def worth(self, state: State, company: Seat) -> float:
+        ability = state.box.incident_ability[state.incident]
+        return worth_of_upgrade(state) if space(state, company, ability) < state.box.last_space else 0.0
 
 
 ABILITY_UPGRADE: Final = GainAbility("ability", "R4.11")
@@ -116,7 +119,7 @@ class InviteProfessor(Effect):
         state.left = number_on_card(state)
         ask_one(state, PROFESSOR, state.target)
 
-    def worth(self, state: State) -> float:
+    def worth(self, state: State, _company: Seat) -> float:
         return worth_of_upgrade(state)
 
 

@@ -1,7 +1,7 @@
 """The incident of a turn and the incidents that are held: discarded, falling to a company, played (R4)."""
 
 from saucer.engine.types import Refusal, Seat
-from saucer.games.eti.events import CompanyChosen, Event, EventFizzled, EventsShuffled, HeldPlayed
+from saucer.games.eti.events import CompanyChosen, Event, EventFizzled, EventsShuffled, HeldPlayed, Why
 from saucer.games.eti.moves import Move, PlayHeld
 from saucer.games.eti.numbers import Incident, incidents_in, only
 from saucer.games.eti.phase_numbers import ASK_AGENDAS, CARRY_OUT
@@ -23,11 +23,12 @@ def fizzle(state: State, events: list[Event]) -> None:
     state.routine = ASK_AGENDAS
 
 
-def fall_to(state: State, company: Seat, events: list[Event]) -> None:
+def fall_to(state: State, company: Seat, events: list[Event], why: Why | None = None) -> None:
+    """The incident falls to a company, for a reason where it was a choice."""
     state.target = company
     state.awaited = 0
     state.routine = CARRY_OUT
-    events.append(CompanyChosen(company, state.box.incident_ids[state.incident]))
+    events.append(CompanyChosen(company, state.box.incident_ids[state.incident], why))
 
 
 # Held incidents (R4.12)

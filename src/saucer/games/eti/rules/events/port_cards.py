@@ -11,15 +11,27 @@ from saucer.games.eti.phase_numbers import ORDERING, REVIEWING, RIVAL
 from saucer.games.eti.player.weights import by_gain
 from saucer.games.eti.ready_moves import FINISH
 from saucer.games.eti.rules.company import add_to_bank, discard_port, look_at_ports
-from saucer.games.eti.rules.events.effect import USUAL_WORTH, Effect, number_on_card
+from saucer.games.eti.rules.events.effect import Effect, number_on_card
 from saucer.games.eti.rules.refusals import refuse, refuse_company
-from saucer.games.eti.rules.seats import ask_one, companies, name_companies
+from saucer.games.eti.rules.seats import SEATS_IN, ask_one, companies, name_companies
 from saucer.games.eti.state import State
+
+CARD_IN_SIGHT: Final = 4.0
+"""What it is worth to a company to sort out one of its cards."""
+LOOK_WORTH: Final = 10.0
+
+
+class SortPorts(Effect):
+    """Cards about a company's own ports: worth more, the more cards lie there."""
+
+    def worth(self, state: State, company: Seat) -> float:
+        return CARD_IN_SIGHT * len(state.ports[company])
+
 
 # Security Sweep (R4.9)
 
 
-class Sweep(Effect):
+class Sweep(SortPorts):
     """Security Sweep: look at all own cards and discard every threat. (R4.9)"""
 
     def carry_out(self, state: State, events: list[Event], rng: Chance) -> None:
@@ -41,7 +53,7 @@ SWEEP: Final = Sweep("sweep", "R4.9")
 # Peer Review (R4.9): the phase "reviewing"
 
 
-class BeginReview(Effect):
+class BeginReview(SortPorts):
     """Peer Review: look at all own cards and discard some. (R4.9)"""
 
     def carry_out(self, state: State, events: list[Event], rng: Chance) -> None:
@@ -97,7 +109,7 @@ REVIEW: Final = BeginReview("review", "R4.9")
 # Think-Tank Retreat (R4.11): the phase "ordering"
 
 
-class BeginOrdering(Effect):
+class BeginOrdering(SortPorts):
     """Think-Tank Retreat: look at all own cards and put them in any order. (R4.11)"""
 
     def carry_out(self, state: State, events: list[Event], rng: Chance) -> None:
@@ -183,8 +195,11 @@ class AskForRival(Effect):
         state.left = number_on_card(state)
         ask_one(state, RIVAL, state.target)
 
-    def worth(self, state: State) -> float:
-        return USUAL_WORTH + number_on_card(state)
+    def worth(self, state: State, company: Seat) -> float:
+        richest = 0
+        for rival in SEATS_IN[companies(state) & ~only(company)]:
+            richest = max(richest, state.bank[rival])
+        return LOOK_WORTH + min(richest, number_on_card(state))
 
 
 def rivals(state: State, seat: Seat) -> list[Move]:

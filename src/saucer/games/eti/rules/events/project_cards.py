@@ -7,7 +7,7 @@ from saucer.engine.chance import Chance
 from saucer.engine.types import Refusal, Seat
 from saucer.games.eti.events import Event, ProjectMarked
 from saucer.games.eti.moves import ChooseProject, DrawProject, Move, Pass, PlaceMarker
-from saucer.games.eti.numbers import NO_PROJECT, only
+from saucer.games.eti.numbers import NO_PROJECT, only, projects_in
 from saucer.games.eti.phase_numbers import COLLECT_DEALS, CONTRACT_CARDS, CONTRACT_MOVE, GIVE, LEVEL, MARKING
 from saucer.games.eti.player.weights import sharpened
 from saucer.games.eti.ready_moves import PASS
@@ -35,6 +35,9 @@ from saucer.games.eti.tables import PUBLIC
 PROJECT_POINTS: Final = 1.1
 """What a project is worth in points of research, for each point of its difficulty."""
 CONTRACT_WORTH: Final = 15.0
+FAME_WORTH: Final = 3.0
+DEFENCE_WORTH: Final = 4.0
+"""What a point of fame or defence is worth in points of research."""
 
 
 # The project at stake (R4.4): the phase "level"
@@ -90,7 +93,7 @@ class GrantPatent(Effect):
         claim_into(state, state.target, state.shown, PUBLIC, events, rng)
         state.shown = NO_PROJECT
 
-    def worth(self, state: State) -> float:
+    def worth(self, state: State, _company: Seat) -> float:
         return PROJECT_POINTS * state.box.difficulty[state.shown]
 
 
@@ -111,7 +114,7 @@ class OfferContract(Effect):
         state.routine = CONTRACT_CARDS
         ask_one(state, CONTRACT_MOVE, state.target)
 
-    def worth(self, state: State) -> float:
+    def worth(self, state: State, _company: Seat) -> float:
         return CONTRACT_WORTH + CARD_WORTH * number_on_card(state)
 
 
@@ -161,6 +164,14 @@ class HandDown(Effect):
         state.left = number_on_card(state)
         ask_one(state, GIVE, state.president)
 
+    def worth(self, state: State, _company: Seat) -> float:
+        """The easiest project that the president can give away."""
+        easiest = 0
+        for project in projects_in(state.vaults[2 * state.president + PUBLIC]):
+            difficulty = state.box.difficulty[project]
+            easiest = difficulty if easiest == 0 else min(easiest, difficulty)
+        return PROJECT_POINTS * easiest
+
 
 def gift_moves(state: State, seat: Seat) -> list[Move]:
     return name_projects(state, state.vaults[2 * seat + PUBLIC])
@@ -202,6 +213,12 @@ class MarkProject(Effect):
             ask_one(state, MARKING, state.target)
         else:
             add_to_bank(state, state.target, state.box.incident_otherwise[state.incident], events)
+
+    def worth(self, state: State, company: Seat) -> float:
+        """As much as a project brings that has so much more defence or fame."""
+        if vault_of(state, company) == 0:
+            return float(state.box.incident_otherwise[state.incident])
+        return number_on_card(state) * (FAME_WORTH if self is FAME_MARK else DEFENCE_WORTH)
 
 
 def marking_moves(state: State, seat: Seat) -> list[Move]:

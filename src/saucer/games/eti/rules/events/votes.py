@@ -1,15 +1,17 @@
-"""Votes on an event card: who votes, how much a vote counts, who wins (R4.5 to R4.8)."""
+"""Votes on an event card: how they are cast, and who wins (R4.5 to R4.8)."""
 
 from saucer.engine.chance import Chance
 from saucer.engine.types import Refusal, Seat
 from saucer.games.eti.events import Event, VoteCast, VotesCounted
 from saucer.games.eti.moves import Move, PlayHeld, Vote
-from saucer.games.eti.numbers import NOBODY, has, only, seats_in, several
+from saucer.games.eti.numbers import NOBODY, only, seats_in, several
 from saucer.games.eti.phase_numbers import ASK_PRESIDENT, COUNT_VOTES, VOTES
 from saucer.games.eti.rules.bargaining import open_bargaining
 from saucer.games.eti.rules.deals import test_promises
 from saucer.games.eti.rules.events.held_cards import bloc_moves
 from saucer.games.eti.rules.events.incident import fall_to, refuse_held
+from saucer.games.eti.rules.events.voting_power import voters, votes_of
+from saucer.games.eti.rules.reasons import why_voted
 from saucer.games.eti.rules.refusals import refuse_company
 from saucer.games.eti.rules.seats import (
     SEATS_IN,
@@ -17,34 +19,11 @@ from saucer.games.eti.rules.seats import (
     ask_all,
     ask_one,
     clockwise,
-    companies,
     line_up,
     next_in_line,
     note_choice,
 )
-from saucer.games.eti.rules.vaults import total_levels, vault_of
 from saucer.games.eti.state import State, replaced
-
-
-def voters(state: State) -> int:
-    """The companies with a project in a vault."""
-    found = 0
-    for seat in seats_in(companies(state)):
-        if vault_of(state, seat):
-            found |= only(seat)
-    return found
-
-
-def votes_of(state: State, seat: Seat) -> int:
-    """The votes of a seat in the vote at hand, doubled by a Voting Bloc."""
-    box = state.box
-    projects = vault_of(state, seat)
-    ability = box.incident_ability[state.incident]
-    votes = total_levels(box, projects) + total_levels(box, projects & box.ability_sets[ability])
-    if has(state.blocs, seat):
-        votes *= box.bloc_factor
-    return votes
-
 
 # Voting (R4.5): the phase "votes"
 
@@ -89,7 +68,7 @@ def cast_vote(state: State, seat: Seat, move: Vote, events: list[Event], rng: Ch
 
 def note_vote(state: State, seat: Seat, company: Seat, events: list[Event]) -> None:
     state.votes = replaced(state.votes, seat, company)
-    events.append(VoteCast(seat, company, votes_of(state, seat)))
+    events.append(VoteCast(seat, company, votes_of(state, seat), why_voted(state, seat, company)))
 
 
 def refuse_vote(state: State, seat: Seat, move: Vote | PlayHeld) -> Refusal:

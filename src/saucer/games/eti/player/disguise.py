@@ -1,0 +1,31 @@
+"""The alien's disguise: it thinks as the human that it pretends to be, with an endgame card it does not have."""
+
+from saucer.engine.types import Seat
+from saucer.games.eti.numbers import NO_PROJECT, Role, only
+from saucer.games.eti.rules.vaults import vault_of
+from saucer.games.eti.state import State, copy, replaced
+
+
+def in_disguise(state: State) -> State:
+    """The state in which the hidden alien is a human, and another seat the alien."""
+    seat = state.alien
+    scapegoat = Seat((seat + 1) % state.seats)
+    twin = copy(state)
+    roles = replaced(state.roles, seat, pretended_card(state, seat))
+    twin.roles = replaced(roles, scapegoat, state.roles[seat])
+    twin.alien = scapegoat
+    return twin
+
+
+def pretended_card(state: State, seat: Seat) -> Role:
+    """The human card that the alien pretends to have: hardly ever another one within a match.
+
+    The lowest of its projects, which is mostly its first, decides.
+    """
+    projects = vault_of(state, seat)
+    for project in (state.winners[seat], state.study[seat]):
+        if projects == 0 and project != NO_PROJECT:
+            projects = only(project)
+    first = (projects & -projects).bit_length()
+    box = state.box
+    return Role(box.aliens + (first + seat) % (box.roles - box.aliens))

@@ -1,0 +1,188 @@
+"""What is at stake in an event card: what it brings to whom, what is paid for it, and how a vote is likely to go.
+
+Everything is judged by what all can see, except that a seat has suspicions of its own.
+"""
+
+from typing import Final
+
+from saucer.engine.types import Seat
+from saucer.games.eti.numbers import NOBODY, has, only, projects_in, size_of
+from saucer.games.eti.phase_numbers import VOTES
+from saucer.games.eti.player.research import points_in_hand
+from saucer.games.eti.player.reveal import suspicions
+from saucer.games.eti.rules.events.effects import incident_worth
+from saucer.games.eti.rules.events.project_cards import PROJECT_POINTS
+from saucer.games.eti.rules.events.voting_power import voters, votes_of
+from saucer.games.eti.rules.seats import SEATS_IN, all_seats
+from saucer.games.eti.state import Offer, State
+
+HELD_POINTS: Final = 25.0
+RIVAL_COST: Final = 0.2
+SUSPECT_COST: Final = 0.3
+"""How much of a rival's gain is a loss, and of a suspect's."""
+FAVOUR_WORTH: Final = 12.0
+"""What a promise of a vote is worth to the one who decides now."""
+TRUSTED: Final = 0.8
+"""The trust in a word that has not been tested yet."""
+BELIEVED: Final = 0.5
+"""The trust from which on a promise is believed."""
+
+
+# What words and goods are worth
+
+
+def trust(state: State, seat: Seat) -> float:
+    """How far a seat's word can be relied on, by what it has kept and broken."""
+    return (state.kept[seat] + 2.0) / (state.kept[seat] + 2.0 * state.broken[seat] + 2.5)
+
+
+def offer_worth(state: State, offer: Offer) -> float:
+    points = float(offer.points) + HELD_POINTS * offer.incidents.bit_count()
+    if offer.projects:
+        for project in projects_in(offer.projects):
+            points += PROJECT_POINTS * state.box.difficulty[project]
+    return points
+
+
+def paid_for(state: State, seat: Seat, company: Seat, *, voting: bool) -> float:
+    """What a seat can hope to be paid for deciding for a company."""
+    points = 0.0
+    for offer in state.offers:
+        if offer.to == seat and offer.wish == company and offer.voting == voting:
+            points += offer_worth(state, offer) * trust(state, offer.giver)
+    return points
+
+
+def best_offer(state: State, seat: Seat) -> Offer | None:
+    """The offer for a seat's vote that it can hope most from."""
+    best: Offer | None = None
+    most = 0.0
+    for offer in state.offers:
+        if offer.to == seat and offer.voting:
+            worth = offer_worth(state, offer) * trust(state, offer.giver)
+            if worth > most:
+                best, most = offer, worth
+    return best
+
+
+def vote_promised(state: State, seat: Seat) -> Seat:
+    """The company a seat has promised its vote to, or NOBODY; the first where it has promised several."""
+    first = seat * state.seats
+    for index in range(first, first + state.seats):
+        if state.promises[index] != NOBODY:
+            return state.promises[index]
+    return NOBODY
+
+
+# What the event brings
+
+
+class Stakes:
+    """What the event of the turn brings to everyone, as one seat sees it."""
+
+    def __init__(self, state: State, seat: Seat) -> None:
+        self.state = state
+        self.seat = seat
+        self.worths = [0.0] * state.seats
+        self.costs = [0.0] * state.seats
+        for company in SEATS_IN[state.candidates]:
+            self.worths[company] = incident_worth(state, company)
+            strength = points_in_hand(state, company) / 200.0 + size_of(state.vaults[2 * company]) * 0.05
+            self.costs[company] = RIVAL_COST * (0.5 + strength)
+        self.suspects = suspicions(state, seat)
+
+    def gain(self, seat: Seat, company: Seat) -> float:
+        """What a seat gains when the event falls to a company: its worth, or a part of a rival's as a loss."""
+        if seat == company:
+            return self.worths[company]
+        doubt = self.suspects[company] if seat == self.seat else 0.0
+        return -self.worths[company] * (self.costs[company] + SUSPECT_COST * doubt)
+
+    def gain_of_choice(self, president: Seat, company: Seat) -> float:
+        """What the president gains by choosing a company, with what is paid and promised for it."""
+        state = self.state
+        favour = 0.0
+        if state.promises[company * state.seats + president] == president:
+            favour = FAVOUR_WORTH * trust(state, company)
+        if self.worths[company] < 0.0:
+            favour = -favour
+        gain = self.gain(president, company) + favour
+        return gain + paid_for(state, president, company, voting=False) if state.offers else gain
+
+    def likely_choice(self, president: Seat) -> Seat:
+        best = NOBODY
+        most = 0.0
+        for company in SEATS_IN[self.state.candidates]:
+            gain = self.gain_of_choice(president, company)
+            if best == NOBODY or gain > most:
+                best, most = company, gain
+        return best
+
+
+# The vote
+
+
+class Ballot:
+    """A vote as it is likely to go: votes cast or promised, votes sold, and the rest for the voters themselves."""
+
+    def __init__(self, stakes: Stakes) -> None:
+        state = stakes.state
+        self.stakes = stakes
+        self.president = state.president
+        self.voters = SEATS_IN[voters(state)]
+        self.votes = [0] * state.seats
+        self.choices = [NOBODY] * state.seats
+        most = 0
+        for seat in self.voters:
+            self.votes[seat] = votes_of(state, seat)
+            most = max(most, self.votes[seat])
+        for seat in self.voters:
+            self.choices[seat] = self.likely_vote(seat, can_win=self.votes[seat] == most)
+
+    def likely_vote(self, seat: Seat, *, can_win: bool) -> Seat:
+        state = self.stakes.state
+        if state.phase == VOTES and state.votes[seat] != NOBODY:
+            return state.votes[seat]
+        promised = vote_promised(state, seat)
+        if promised != NOBODY and has(state.candidates, promised) and trust(state, seat) >= BELIEVED:
+            return promised
+        offer = best_offer(state, seat) if state.offers else None
+        if offer is None:
+            return seat
+        worth = offer_worth(state, offer) * trust(state, offer.giver)
+        return offer.wish if not can_win or worth > self.stakes.worths[seat] else seat
+
+    def winner(self) -> Seat:
+        """Who wins; between equals the president, else the first."""
+        totals = [0] * len(self.votes)
+        for seat in self.voters:
+            totals[self.choices[seat]] += self.votes[seat]
+        best = NOBODY
+        most = -1
+        for seat in all_seats(self.stakes.state):
+            if totals[seat] > most or (totals[seat] == most and seat == self.president):
+                best, most = seat, totals[seat]
+        return best
+
+    def winner_if(self, voter: Seat, company: Seat) -> Seat:
+        """Who wins if a voter votes for a company."""
+        before = self.choices[voter]
+        self.choices[voter] = company
+        winner = self.winner()
+        self.choices[voter] = before
+        return winner
+
+    def reserve(self, voter: Seat, company: Seat, winner: Seat) -> float:
+        """What a voter loses if it votes for a company, so that this one wins, and not as it likely does."""
+        stakes = self.stakes
+        state = stakes.state
+        loss = stakes.gain(voter, winner) - stakes.gain(voter, company)
+        if state.offers:
+            loss += paid_for(state, voter, self.choices[voter], voting=True)
+            loss -= paid_for(state, voter, company, voting=True)
+        return loss
+
+
+def others(state: State, seat: Seat, seats: int) -> list[Seat]:
+    """The seats of a set without one."""
+    return SEATS_IN[seats & ~only(seat)]
