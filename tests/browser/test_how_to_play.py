@@ -1,5 +1,6 @@
 """How to play and the rules: reached from everywhere, drawn for every game, with an address for every rule."""
 
+import json
 import re
 
 import pytest
@@ -121,7 +122,7 @@ def test_a_new_table_keeps_its_plan_while_one_reads_how_to_play(visit: Visit) ->
 
 def ask_for_teams(route: Route) -> None:
     """What the page of two players does not offer, as if it were an old page."""
-    asked = route.request.post_data_json
+    asked = json.loads(route.request.post_data or "{}")
     route.continue_(post_data={**asked, "options": {**asked["options"], "teams": "open"}})
 
 
