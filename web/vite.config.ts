@@ -23,5 +23,6 @@ export default defineConfig(({ mode }) => ({
     proxy: { "/api": { target: process.env["SAUCER_SERVER"] ?? SERVER, ws: true } },
   },
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
-  test: { include: ["src/**/*.test.ts", "plugins/*.test.ts"] },
+  // Boards are large: on a busy machine loading one takes longer than the usual five seconds.
+  test: { testTimeout: 60_000, include: ["src/**/*.test.ts", "plugins/*.test.ts"] },
 }));
