@@ -9,6 +9,8 @@ from urllib.parse import urlsplit
 
 MASKED = 0x80
 TEXT = 0x81
+PING = 0x89
+PONG = 0x8A
 SHORT = 126
 LONG = 127
 LARGEST_SHORT = 0xFFFF
@@ -60,17 +62,19 @@ class Client(asyncio.Protocol):
                 break
             if data[at] == TEXT:
                 self.on_message(data[start : start + size])
+            elif data[at] == PING:
+                self.send(data[start : start + size], PONG)
             at = start + size
         self.waiting = data[at:]
 
-    def send(self, message: bytes) -> None:
+    def send(self, message: bytes, kind: int = TEXT) -> None:
         assert self.transport is not None
         size = len(message)
         if size < SHORT:
-            head = bytes((TEXT, MASKED | size))
+            head = bytes((kind, MASKED | size))
         else:
             assert size <= LARGEST_SHORT, "the bench sends short messages only"
-            head = bytes((TEXT, MASKED | SHORT)) + size.to_bytes(2, "big")
+            head = bytes((kind, MASKED | SHORT)) + size.to_bytes(2, "big")
         self.transport.write(head + b"\0\0\0\0" + message)
 
     def close(self) -> None:
