@@ -91,8 +91,10 @@ def test_joins_that_do_not_meet_are_marked_and_the_claim_says_why(visit: Visit) 
     ada.says(re.compile("blank edge"))
     for _ in range(3):
         cell(ada, "b3").click()
+    expect(ada.page.locator("[data-join]")).to_have_count(0)
+    expect(cell(ada, "b3")).to_have_accessible_name(re.compile("road north-east with alien"))
     claim(ada)
-    ada.says("Best possible")
+    ada.page.locator(".reveal").wait_for()
     examine(ada, "reveal")
 
 

@@ -45,7 +45,7 @@ def test_a_phone_and_a_keyboard_race_a_whole_match(visit: Visit) -> None:
     make_race(ada, bo)
     get_ready(ada, bo)
     race_a_round(ada, bo)
-    bo.says("Best possible")
+    expect(bo.page.locator(".reveal [data-seat]")).to_have_count(2)
     examine(bo, "reveal on a phone")
     by_keys_to_the_next_round(ada)
     look_through(bo)
@@ -128,4 +128,22 @@ def test_alone_a_round_is_compared_with_par(visit: Visit) -> None:
     expect(ada.page.locator(".reveal [data-seat='0']")).to_contain_text(re.compile(r"\d+ of \d+"))
     do(ada, "next").click()
     expect(do(ada, "ready")).to_be_visible()
+    ada.check()
+
+
+def test_a_coach_explains_the_first_match(visit: Visit) -> None:
+    ada = visit()
+    ada.go("/?rules=panic")
+    ada.link("Learn while you play").click()
+    coach = ada.page.locator(".coach")
+    for words in ("Aliens have landed", "three cards"):
+        expect(coach).to_contain_text(words)
+        ada.button("Go on").click()
+    expect(coach).to_contain_text("Press Ready")
+    get_ready(ada)
+    expect(coach).to_contain_text("Press a tile in your hand")
+    build_by_keys(ada)
+    while ada.button("Go on").count():
+        ada.button("Go on").click()
+    expect(coach).to_contain_text("Your town is complete!")
     ada.check()

@@ -32,12 +32,18 @@ def counted_towns() -> list[dict[str, Any]]:
 
 def town_for(card: int, rng: Chance) -> tuple[Town, Counted]:
     """A town in which something counts for a card, unless that is very rare."""
+    found = draw(card, rng)
     for _ in range(MOST_DRAWN):
-        town = sample_town(rng)
-        counted = counted_in(TownPlan(STANDARD, STANDARD_BOX, laid_faces_of(town)), card, facing=False)
-        assert counted is not None
-        if counted != Counted():
+        if found[1] != Counted():
             break
+        found = draw(card, rng)
+    return found
+
+
+def draw(card: int, rng: Chance) -> tuple[Town, Counted]:
+    town = sample_town(rng)
+    counted = counted_in(TownPlan(STANDARD, STANDARD_BOX, laid_faces_of(town)), card, facing=False)
+    assert counted is not None
     return town, counted
 
 
