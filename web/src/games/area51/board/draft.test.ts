@@ -46,13 +46,13 @@ class Server {
 }
 
 const BUILD: Move = { kind: "build", region: "A", tower: "green" };
-const LEVEL = {
+const LEVEL: Partial<View["decision"]> = {
   plan: "level",
   region: "A",
   tower: "green",
   needed: 2,
   payable: ["green-1"],
-} as const;
+};
 const put = (hangar: string): Move => ({ kind: "put_into", hangar });
 const down = (card: string): Move => ({ kind: "play_face_down", card });
 

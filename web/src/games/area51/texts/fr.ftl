@@ -126,7 +126,10 @@ area51-memory-pool = { $count ->
 } :
 area51-memory-unseen = Ce que vous n’avez pas sous les yeux
 area51-maybe = De { $owner }, peut-être { $cards }.
-area51-known = ({ $count } connues)
+area51-known = ({ $count ->
+    [one] { $count } connue
+   *[other] { $count } connues
+})
 
 ## La première partie
 
