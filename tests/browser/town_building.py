@@ -68,6 +68,11 @@ def get_ready(*visitors: Visitor) -> None:
         expect(cell(visitor, "b2")).to_have_attribute("data-usable", "true")
 
 
+def tiles_of(town: str) -> list[tuple[str, str, str]]:
+    """Number, side and turns of each tile."""
+    return [(laid[0], laid[1], laid[2]) for laid in town.split()]
+
+
 def build(visitor: Visitor, town: str = TOWN) -> None:
     """Lay a town by pressing tiles, buttons and cells; on a touch screen by tapping them."""
     touch = visitor.page.evaluate("matchMedia('(pointer: coarse)').matches")
@@ -78,7 +83,7 @@ def build(visitor: Visitor, town: str = TOWN) -> None:
         assert box
         pointer(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
-    for place, (number, side, turns) in zip(CELLS, town.split(), strict=True):
+    for place, (number, side, turns) in zip(CELLS, tiles_of(town), strict=True):
         press(tile(visitor, number))
         if side == "B":
             press(do(visitor, "flip"))
@@ -91,7 +96,7 @@ def build_by_keys(visitor: Visitor, town: str = TOWN) -> None:
     """The same without a pointer: 1 to 9 take, F flips, R turns, arrows go, Enter lays."""
     keys = visitor.page.keyboard
     at = 4
-    for place, (number, side, turns) in enumerate(town.split()):
+    for place, (number, side, turns) in enumerate(tiles_of(town)):
         keys.press(number)
         for key in "F" * (side == "B") + "R" * int(turns):
             keys.press(key)

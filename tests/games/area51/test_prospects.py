@@ -69,7 +69,7 @@ def test_prices_are_in_the_view() -> None:
     view = GAME.see(state, YOU)
     assert view.regions[0].bunkers[0].price == 5
     assert [region.price for region in view.regions] == [2, 2, 2]
-    prices = {vehicle.vehicle: vehicle.price for vehicle in view.vehicles}
+    prices: dict[str, int] = {vehicle.vehicle: vehicle.price for vehicle in view.vehicles}
     assert prices["blue-truck"] == 0
     assert prices["blue-train"] == 2
 
