@@ -38,6 +38,8 @@ OFFER_SHARE: Final = 0.8
 MARGIN: Final = 6.0
 """What the other side must gain to agree."""
 LEAST_PRICE: Final = 10.0
+LEAST_FOR_PROJECT: Final = 60.0
+"""What must be at stake before a company thinks of giving a project."""
 OPENING_WEIGHT: Final = 3.0
 HONOUR_WEIGHT: Final = 2.5
 MEMORY_WORTH: Final = 14.0
@@ -89,9 +91,14 @@ def put_weight(weights: list[float], moves: list[Any], move: Any, weight: float)
 
 def best_opening(state: State, seat: Seat) -> OpenOffer | PromiseVote | None:
     """The best thing to say now; None when there is nothing to gain by words."""
+    voting = state.routine == OPEN_VOTES
+    if seat == state.president and not voting:
+        return None
     stakes = Stakes(state, seat)
+    if voting and not state.offers and not has_means(state, seat, stakes.worths[seat]):
+        return None
     ready_made = state.box.moves
-    if state.routine == OPEN_VOTES:
+    if voting:
         ballot = Ballot(stakes)
         answer = acceptance(ballot, state, seat)
         if answer is not None:
@@ -103,9 +110,14 @@ def best_opening(state: State, seat: Seat) -> OpenOffer | PromiseVote | None:
         return None
     if can_pay(state, seat, plan):
         return ready_made.open_offer[plan.to][plan.wish]
-    if state.routine != OPEN_VOTES and may_promise(state, seat, plan):
+    if not voting and may_promise(state, seat, plan):
         return ready_made.promise_vote[plan.to][plan.to]
     return None
+
+
+def has_means(state: State, seat: Seat, worth: float) -> bool:
+    """Whether a seat may have something to pay with, found at once."""
+    return state.bank[seat] >= COINS[0] or state.held[seat] != 0 or worth >= LEAST_FOR_PROJECT
 
 
 def acceptance(ballot: Ballot, state: State, seat: Seat) -> Offer | None:
@@ -144,8 +156,6 @@ def plan_for_choice(stakes: Stakes, seat: Seat) -> Plan | None:
     """The offer to the president that pays best: to be chosen, or against a harm not to be."""
     state = stakes.state
     president = state.president
-    if seat == president:
-        return None
     likely = stakes.likely_choice(president)
     now = stakes.gain_of_choice(president, likely)
     best: Plan | None = None

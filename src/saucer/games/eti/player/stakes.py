@@ -6,9 +6,8 @@ Everything is judged by what all can see, except that a seat has suspicions of i
 from typing import Final
 
 from saucer.engine.types import Seat
-from saucer.games.eti.numbers import NOBODY, has, only, projects_in, size_of
+from saucer.games.eti.numbers import NOBODY, has, only, projects_in
 from saucer.games.eti.phase_numbers import VOTES
-from saucer.games.eti.player.research import points_in_hand
 from saucer.games.eti.player.reveal import suspicions
 from saucer.games.eti.rules.events.effects import incident_worth
 from saucer.games.eti.rules.events.project_cards import PROJECT_POINTS
@@ -17,6 +16,7 @@ from saucer.games.eti.rules.seats import SEATS_IN, all_seats
 from saucer.games.eti.state import Offer, State
 
 HELD_POINTS: Final = 25.0
+CARD_STRENGTH: Final = 14.0
 RIVAL_COST: Final = 0.2
 SUSPECT_COST: Final = 0.3
 """How much of a rival's gain is a loss, and of a suspect's."""
@@ -78,7 +78,7 @@ def vote_promised(state: State, seat: Seat) -> Seat:
 
 
 class Stakes:
-    """What the event of the turn brings to everyone, as one seat sees it."""
+    """What the event of the turn brings to everyone, as one seat sees it; with suspicions once it calls `suspect`."""
 
     def __init__(self, state: State, seat: Seat) -> None:
         self.state = state
@@ -87,15 +87,19 @@ class Stakes:
         self.costs = [0.0] * state.seats
         for company in SEATS_IN[state.candidates]:
             self.worths[company] = incident_worth(state, company)
-            strength = points_in_hand(state, company) / 200.0 + size_of(state.vaults[2 * company]) * 0.05
+            strength = (state.bank[company] + CARD_STRENGTH * len(state.ports[company])) / 200.0
             self.costs[company] = RIVAL_COST * (0.5 + strength)
-        self.suspects = suspicions(state, seat)
+        self.suspects: list[float] = []
+
+    def suspect(self) -> None:
+        """Reckon with the seat's own suspicions from now on."""
+        self.suspects = suspicions(self.state, self.seat)
 
     def gain(self, seat: Seat, company: Seat) -> float:
         """What a seat gains when the event falls to a company: its worth, or a part of a rival's as a loss."""
         if seat == company:
             return self.worths[company]
-        doubt = self.suspects[company] if seat == self.seat else 0.0
+        doubt = self.suspects[company] if seat == self.seat and self.suspects else 0.0
         return -self.worths[company] * (self.costs[company] + SUSPECT_COST * doubt)
 
     def gain_of_choice(self, president: Seat, company: Seat) -> float:

@@ -26,12 +26,15 @@ BLOC_COST: Final = 15.0
 def choice_weights(state: State, seat: Seat, moves: list[ChooseCompany], _rng: Chance) -> list[float]:
     """The president's choice of a company."""
     stakes = Stakes(state, seat)
+    stakes.suspect()
     return by_gain([stakes.gain_of_choice(seat, move.company) for move in moves])
 
 
 def vote_weights(state: State, seat: Seat, moves: list[Any], _rng: Chance) -> list[float]:
     """A vote for a company, by how it changes the result, or Voting Bloc before it."""
-    ballot = Ballot(Stakes(state, seat))
+    stakes = Stakes(state, seat)
+    stakes.suspect()
+    ballot = Ballot(stakes)
     word = word_worth(state)
     gains: list[float] = []
     for move in moves:

@@ -7,7 +7,7 @@ from saucer.engine.types import Seat
 from saucer.games.eti.components import LEVELS
 from saucer.games.eti.events import Event, Place, ProjectClaimed, ProjectGiven, ProjectTurnedUp
 from saucer.games.eti.moves import ChooseVault, Move
-from saucer.games.eti.numbers import Project, members, only, projects_in, size_of
+from saucer.games.eti.numbers import Project, members, only, projects_in
 from saucer.games.eti.rules.company import add_token, remove_token
 from saucer.games.eti.state import State
 from saucer.games.eti.tables import PUBLIC, SECRET, Box
@@ -30,11 +30,11 @@ def top_level(state: State, seat: Seat) -> int:
 
 
 def total_levels(box: Box, projects: int) -> int:
-    if projects == 0:
-        return 0
     total = 0
-    for level in range(1, LEVELS + 1):
-        total += level * size_of(projects & box.level_sets[level])
+    while projects:
+        rest = projects & (projects - 1)
+        total += box.levels[(projects ^ rest).bit_length() - 1]
+        projects = rest
     return total
 
 
