@@ -245,7 +245,7 @@ FIRSTS = ("miracle-polymers", "computer-languages", "transplant-surgery", "ruby-
 
 
 def test_it_uses_the_vaults_as_humans_do() -> None:
-    """Before the reveal nothing but chance tells its vaults from those of others."""
+    """Before the reveal its vaults differ from those of others by chance alone."""
     public = [0, 0]
     secret = [0, 0]
     for seed in range(6):
