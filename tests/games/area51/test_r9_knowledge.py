@@ -1,6 +1,7 @@
 """R9: what is known, and what is imagined from it."""
 
 from collections import Counter
+from typing import Any
 
 from saucer.engine.chance import Chance
 from saucer.engine.types import Seat
@@ -172,3 +173,11 @@ def test_r9_5_after_a_shuffle_the_deck_is_the_old_discards() -> None:
     for world in imagined(state, YOU, 50):
         assert {str(world.box.card_ids[card]) for card in world.deck} < names
         assert set(hand(world, 0)) < names
+
+
+def test_r9_6_playing_by_memory_alone_is_up_to_boards_and_changes_no_view() -> None:
+    board: dict[str, Any] = {"piles": {"Ax": ["0:blue-1", "1:green-1"]}}
+    plain, secret = scene(**board), scene(**board, options={"by_memory": True})
+    seen = GAME.see(secret, ME)
+    assert seen.options.by_memory
+    assert (seen.regions, seen.seats) == (GAME.see(plain, ME).regions, GAME.see(plain, ME).seats)

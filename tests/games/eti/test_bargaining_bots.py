@@ -28,6 +28,7 @@ from tests.games.eti.scenes import (
     BOB,
     CLEO,
     DAN,
+    Names,
     act,
     all_ready,
     begin,
@@ -123,7 +124,7 @@ def test_an_empty_bank_offers_held_events() -> None:
 
 def test_a_great_prize_is_worth_a_small_project() -> None:
     mine = ["synthetic-fuels", "computer-languages"]
-    public = {0: ["sentry-drones"], 1: ["ruby-lasers"], 2: mine}
+    public: dict[int, Names] = {0: ["sentry-drones"], 1: ["ruby-lasers"], 2: mine}
     state = scene(seats=4, alien=3, event="hardened-bunkers", centre=CENTRE, public=public)
     begin(state, "event")
     assert bargain(state, CLEO) == [OpenOffer(BOB, CLEO), offer_project("computer-languages"), Propose()]
@@ -244,22 +245,23 @@ FIRSTS = ("miracle-polymers", "computer-languages", "transplant-surgery", "ruby-
 
 
 def test_it_uses_the_vaults_as_humans_do() -> None:
-    """Before the reveal nothing but chance tells its vaults from those of others."""
+    """Before the reveal its vaults differ from those of others by chance alone."""
     public = [0, 0]
     secret = [0, 0]
     for seed in range(6):
         state = GAME.start(GAME.options(length="short"), 4, Chance(seed, 0))
         step = 0
+        alien, vaults = state.alien, state.vaults[:]
         while not state.revealed and GAME.to_move(state):
             seat = GAME.to_move(state)[0]
             view = GAME.see(state, seat)
             move = bot("greedy").choose(view, GAME.legal_moves(state, seat), Chance(seed, step))
             step += 1
-            alien, vaults = state.alien, state.vaults[:]
+            vaults = state.vaults[:]
             GAME.advance(state, seat, move, Chance(seed, step))
-        for seat in range(4):
-            public[seat == alien] += vaults[2 * seat + PUBLIC].bit_count()
-            secret[seat == alien] += vaults[2 * seat + SECRET].bit_count()
+        for company in range(4):
+            public[company == alien] += vaults[2 * company + PUBLIC].bit_count()
+            secret[company == alien] += vaults[2 * company + SECRET].bit_count()
     humans = public[False] / (public[False] + secret[False])
     aliens = public[True] / (public[True] + secret[True])
     assert abs(humans - aliens) < 0.35

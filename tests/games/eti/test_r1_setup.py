@@ -1,5 +1,7 @@
 """R1: setup."""
 
+from typing import Any
+
 from saucer.engine.chance import Chance
 from saucer.engine.types import Seat
 from saucer.games.eti import GAME
@@ -137,6 +139,7 @@ def test_r1_7_all_three_are_placed() -> None:
 
 def test_r1_7_upgrades_come_before_projects_and_president() -> None:
     state = fresh(4, president="first")
+    events: list[Any] = []
     for seat in range(4):
         view = GAME.see(state, Seat(seat))
         assert (view.centre, view.president, view.stock) == ((), None, (8, 8, 8, 8, 8))

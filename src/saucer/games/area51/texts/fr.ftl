@@ -135,7 +135,7 @@ part-plan = { $plan-id ->
     [level] Un niveau de plus pour le bunker { $bunker }
    *[other] Le { $vehicle } { $route }, nombre { $needed }
 }
-decide-face-up = { part-plan } : d’abord la carte { $tower } à jouer face visible, puis { $needed } face cachée.
+decide-face-up = { part-plan } : d'abord la carte { $tower } à jouer face visible, puis { $needed } face cachée.
 decide-face-up-hangar = { part-plan } : choisissez le hangar pour { $card }, face visible.
 decide-face-down = { part-plan } : choisissez une carte à jouer cachée ({ $hidden-count } sur { $needed }, du bleu au vert).
 decide-face-down-hangar = { part-plan } : choisissez le hangar pour { $card }, face cachée.

@@ -49,7 +49,7 @@ TEMPERS: Final = 0.7
 """How far the temptation to break a word differs from time to time."""
 
 
-class Plan:
+class Bid:
     """An offer worth making: to whom, for which company, and at least how much."""
 
     def __init__(self, to: Seat, wish: Seat, price: float, gain: float) -> None:
@@ -135,7 +135,7 @@ def acceptance(ballot: Ballot, state: State, seat: Seat) -> Offer | None:
     return None
 
 
-def has_offered(state: State, seat: Seat, plan: Plan) -> bool:
+def has_offered(state: State, seat: Seat, plan: Bid) -> bool:
     """Whether the seat has made this offer already: to raise it would be to pay twice."""
     for offer in state.offers:
         if offer.giver == seat and offer.to == plan.to and offer.wish == plan.wish:
@@ -143,7 +143,7 @@ def has_offered(state: State, seat: Seat, plan: Plan) -> bool:
     return False
 
 
-def may_promise(state: State, seat: Seat, plan: Plan) -> bool:
+def may_promise(state: State, seat: Seat, plan: Bid) -> bool:
     """Whether a promise of the next vote is enough, and none has been made."""
     enough = plan.price <= FAVOUR_WORTH * trust(state, seat)
     return enough and state.promises[seat * state.seats + plan.to] == NOBODY and vault_of(state, seat) != 0
@@ -152,34 +152,34 @@ def may_promise(state: State, seat: Seat, plan: Plan) -> bool:
 # Whom to offer how much
 
 
-def plan_for_choice(stakes: Stakes, seat: Seat) -> Plan | None:
+def plan_for_choice(stakes: Stakes, seat: Seat) -> Bid | None:
     """The offer to the president that pays best: to be chosen, or against a harm not to be."""
     state = stakes.state
     president = state.president
     likely = stakes.likely_choice(president)
     now = stakes.gain_of_choice(president, likely)
-    best: Plan | None = None
+    best: Bid | None = None
     for wish in others(state, likely, state.candidates):
         gain = stakes.gain(seat, wish) - stakes.gain(seat, likely)
         if gain > LEAST_PRICE:
             price = (now - stakes.gain_of_choice(president, wish) + MARGIN) / trust(state, seat)
-            best = better(best, Plan(president, wish, price, gain))
+            best = better(best, Bid(president, wish, price, gain))
     return best
 
 
-def plan_for_vote(ballot: Ballot, seat: Seat) -> Plan | None:
+def plan_for_vote(ballot: Ballot, seat: Seat) -> Bid | None:
     """The vote to buy that pays best: the one that makes the own company win, or the first of two that do."""
     stakes = ballot.stakes
     winner = ballot.winner()
     gain = stakes.gain(seat, seat) - stakes.gain(seat, winner)
     if winner == seat or gain <= LEAST_PRICE:
         return None
-    best: Plan | None = None
+    best: Bid | None = None
     for voter in ballot.voters:
         if voter != seat and ballot.choices[voter] != seat:
             price = price_of(ballot, seat, voter, winner)
             if ballot.winner_if(voter, seat) == seat:
-                best = better(best, Plan(voter, seat, price, gain))
+                best = better(best, Bid(voter, seat, price, gain))
             elif price < OFFER_SHARE * gain:
                 best = better(best, pair_with(ballot, seat, voter, price, winner, gain))
     return best
@@ -190,23 +190,21 @@ def price_of(ballot: Ballot, seat: Seat, voter: Seat, winner: Seat) -> float:
     return (ballot.reserve(voter, seat, winner) + MARGIN) / trust(ballot.stakes.state, seat)
 
 
-def pair_with(
-    ballot: Ballot, seat: Seat, voter: Seat, price: float, winner: Seat, gain: float
-) -> Plan | None:
+def pair_with(ballot: Ballot, seat: Seat, voter: Seat, price: float, winner: Seat, gain: float) -> Bid | None:
     """The offer to a voter whose vote wins together with one more."""
     before = ballot.choices[voter]
     ballot.choices[voter] = seat
-    best: Plan | None = None
+    best: Bid | None = None
     for second in ballot.voters:
         if second not in (seat, voter) and ballot.choices[second] != seat:
             both = max(LEAST_PRICE, price_of(ballot, seat, second, winner)) + max(LEAST_PRICE, price)
             if ballot.winner_if(second, seat) == seat and both < OFFER_SHARE * gain:
-                best = better(best, Plan(voter, seat, price, gain - (both - max(LEAST_PRICE, price))))
+                best = better(best, Bid(voter, seat, price, gain - (both - max(LEAST_PRICE, price))))
     ballot.choices[voter] = before
     return best
 
 
-def better(best: Plan | None, plan: Plan | None) -> Plan | None:
+def better(best: Bid | None, plan: Bid | None) -> Bid | None:
     """The plan with the greater profit; none that brings no profit."""
     if plan is None or plan.profit() < 0.0:
         return best
@@ -233,7 +231,7 @@ def spare_project(state: State, seat: Seat, price: float, most: float) -> Projec
     return best
 
 
-def can_pay(state: State, seat: Seat, plan: Plan) -> bool:
+def can_pay(state: State, seat: Seat, plan: Bid) -> bool:
     """Whether points, held events or a project make up the price."""
     purse = float(state.bank[seat]) + HELD_POINTS * state.held[seat].bit_count()
     if purse >= goods_price(plan.price):
@@ -254,14 +252,14 @@ def draft_weights(state: State, seat: Seat, draft: Offer, moves: list[Any]) -> l
     return [draft_weight(move, missing, coin, name) for move in moves]
 
 
-def plan_of_draft(state: State, seat: Seat, draft: Offer) -> Plan | None:
+def plan_of_draft(state: State, seat: Seat, draft: Offer) -> Bid | None:
     """What the offer being made is to come to, as things stand now."""
     stakes = Stakes(state, seat)
     if draft.voting:
         ballot = Ballot(stakes)
         winner = ballot.winner()
         gain = stakes.gain(seat, draft.wish) - stakes.gain(seat, winner)
-        return Plan(draft.to, draft.wish, price_of(ballot, seat, draft.to, winner), gain)
+        return Bid(draft.to, draft.wish, price_of(ballot, seat, draft.to, winner), gain)
     return plan_for_choice(stakes, seat)
 
 

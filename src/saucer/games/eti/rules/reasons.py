@@ -15,7 +15,7 @@ HARMS: Final = ("ban", "halve-bank")
 """The effects that nobody wants."""
 LAST_TURNS: Final = 2
 DEAR: Final = 50
-"""From so many points on an offer is dear; one with a project is always."""
+"""From this number of points on an offer is dear; one with a project is always."""
 
 
 def why_offered(state: State, offer: Offer) -> Why:
