@@ -1,5 +1,6 @@
 """Whole matches of the games that are played on the text table."""
 
+import re
 from pathlib import Path
 from unittest.mock import patch
 
@@ -25,7 +26,7 @@ def test_a_whole_match_of_area_51(visit: Visit) -> None:
 def test_a_whole_match_of_eti(visit: Visit) -> None:
     ada = visit()
     ada.go("/?new=eti")
-    ada.page.get_by_label("Length").select_option("short")
+    ada.page.get_by_label(re.compile("^Length")).select_option("short")
     ada.button("Start playing").click()
     ada.wait_for_table()
     ada.as_text()

@@ -78,6 +78,7 @@ def building_as_text(visit: Visit, **settings: Any) -> Visitor:
     ada.go("/")
     ada.page.locator(".game").filter(has=ada.page.get_by_text(PANIC)).locator("button.primary").click()
     ada.wait_for_table()
+    ada.page.locator(".tools [aria-pressed]").click()
     ada.page.locator(".moves .button").click()
     expect(ada.page.locator(".moves .button[aria-expanded]").nth(8)).to_be_visible(timeout=TIMEOUT)
     return ada

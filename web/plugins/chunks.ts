@@ -19,7 +19,7 @@ function textsOf(id: string): string | null {
 
 /** The covers, which the home page shows all at once, with what they share with their boards. */
 function coversOf(id: string, graph: Graph): string | null {
-  return OF_A_GAME.test(id) && isPartOf(COVER, id, graph) ? "covers" : null;
+  return isPartOf(COVER, id, graph) && !isPartOf(MAIN, id, graph) ? "covers" : null;
 }
 
 /** All that runs before any page is there; the bundler by itself makes several files of it. */
