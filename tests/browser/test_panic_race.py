@@ -25,7 +25,7 @@ from tests.browser.visitor import Visitor
 from tests.server.driving import running
 
 LARGEST_SHIFT = 0.02
-HURRY = 15.0
+HURRY = 4.0
 """How much faster time passes where a clock is to run out."""
 SLOW_LINE = """
 const Line = WebSocket;
