@@ -108,3 +108,16 @@ def test_r7_7_the_stall_guard_calls_the_last_round() -> None:
     assert state.stage != LAST_ROUND
     events = play(state, collect(), draw(), draw(), draw())
     assert of_kind(events, LastRoundStarted)[0].cause == "stall"
+
+
+def test_r7_5_a_view_has_the_score_if_the_match_ended_now() -> None:
+    bunkers = {"A5": (0, "blue", 1), "A4": (1, "blue", 3), "A3": (2, "green", 3), "A2": (1, "green", 1)}
+    state = last_pile(bunkers=bunkers)
+    state.scores = [4, 2, 1]
+    before = GAME.see(state, None)
+    assert [(seat.score, seat.total) for seat in before.seats] == [(4, 6), (2, 7), (1, 4)]
+    play(state, pick_up("Cx"))
+    after = GAME.see(state, None)
+    assert [(seat.score, seat.total) for seat in after.seats] == [(6, 6), (7, 7), (4, 4)]
+    assert [seat.colours[0].bonus for seat in before.seats] == [2, 5, 3]
+    assert [seat.colours[0].bonus for seat in after.seats] == [0, 0, 0]

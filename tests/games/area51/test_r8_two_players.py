@@ -53,3 +53,11 @@ def test_r8_3_the_lower_colour_counts() -> None:
     assert state.scores == [5, 6, 9, 5]
     assert state.result is not None
     assert state.result.scores == (5, 5)
+
+
+def test_r8_3_bonuses_count_before_the_lower_colour_is_taken() -> None:
+    state = scene(seats=2, bunkers={"B5": (0, "green", 1), "C5": (2, "green", 1), "C4": (3, "blue", 1)})
+    state.scores = [1, 3, 2, 2]
+    seats = GAME.see(state, None).seats
+    assert [(seat.score, seat.total) for seat in seats] == [(1, 3), (2, 5)]
+    assert [[colour.bonus for colour in seat.colours] for seat in seats] == [[5, 0], [5, 3]]

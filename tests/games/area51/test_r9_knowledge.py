@@ -11,6 +11,7 @@ from saucer.games.area51.events import CardDrawn, CardsPlayed
 from saucer.games.area51.options import Options
 from saucer.games.area51.rules.knowledge import UNSEEN, kind_of_item
 from saucer.games.area51.state import State
+from saucer.games.area51.view import HiddenCard
 from tests.games.area51.scenes import (
     HER,
     ME,
@@ -175,9 +176,66 @@ def test_r9_5_after_a_shuffle_the_deck_is_the_old_discards() -> None:
         assert set(hand(world, 0)) < names
 
 
-def test_r9_6_playing_by_memory_alone_is_up_to_boards_and_changes_no_view() -> None:
+def by_memory(**board: Any) -> State:
+    return scene(**board, options={"by_memory": True})
+
+
+def shown(state: State, viewer: Seat | None) -> Any:
+    return GAME.show(GAME.see(state, viewer))
+
+
+def test_r9_6_by_memory_alone_nobody_is_shown_what_they_could_remember() -> None:
+    state = by_memory(display=SIX, hands={0: ["green-1", "brown-4"]}, bunkers={"A5": (0, "brown", 4)})
+    play(state, build("A", "green"), *up("green-1", "Ax"), *down(("brown-4", "Ax")))
+    play(state, collect(), take("blue-4"), take("brown-4"), take("orange-4"))
+    for viewer in (ME, YOU, HER, None):
+        view = shown(state, viewer)
+        pile = view.regions[0].hangars[0]
+        assert pile.hidden == (HiddenCard(ME, 0, None),)
+        assert (pile.shown, pile.least, pile.most) == (("green-1",), 0, 0)
+        assert [load.card for load in pile.loads] == ["green-1"]
+        assert [(seat.remembered, seat.age, seat.fed) for seat in view.seats] == [((), 0, False)] * 3
+        assert (view.pool, view.pool_deck) == ((), 0)
+
+
+def test_r9_6_everything_else_is_shown_as_ever() -> None:
+    board: dict[str, Any] = {"piles": {"Ax": ["0:blue-1", "1:green-1"]}, "hands": {0: ["blue-2"]}}
+    plain, secret = GAME.see(scene(**board), ME), shown(by_memory(**board), ME)
+    for name in ("stage", "turn", "decision", "vehicles", "towers", "display", "deck", "discards"):
+        assert getattr(secret, name) == getattr(plain, name)
+    assert [(seat.hand, seat.score) for seat in secret.seats] == [
+        (seat.hand, seat.score) for seat in plain.seats
+    ]
+    assert [region.bunkers for region in secret.regions] == [region.bunkers for region in plain.regions]
+
+
+def test_r9_6_what_is_shown_does_not_depend_on_what_was_put_face_down() -> None:
+    hidden = ("brown-4", "blue-1", "orange-2")
+    views = [shown(by_memory(piles={"Ax": [f"0:{card}"]}, hands={0: ["green-1"]}), ME) for card in hidden]
+    assert views[0] == views[1] == views[2]
+    assert GAME.see(by_memory(piles={"Ax": ["0:brown-4"]}), ME) != GAME.see(
+        by_memory(piles={"Ax": ["0:blue-1"]}), ME
+    )
+
+
+def test_r9_6_news_of_your_own_face_down_cards_names_none() -> None:
+    state = by_memory(hands={0: ["green-1", "brown-4"]})
+    events = play(state, build("A", "green"), *up("green-1", "Ax"), *down(("brown-4", "Ax")))
+    assert GAME.see_event(state, of_kind(events, CardsPlayed)[0], ME).cards is None
+
+
+def test_r9_6_bots_remember_all_the_same() -> None:
     board: dict[str, Any] = {"piles": {"Ax": ["0:blue-1", "1:green-1"]}}
-    plain, secret = scene(**board), scene(**board, options={"by_memory": True})
-    seen = GAME.see(secret, ME)
-    assert seen.options.by_memory
-    assert (seen.regions, seen.seats) == (GAME.see(plain, ME).regions, GAME.see(plain, ME).seats)
+    assert GAME.see(by_memory(**board), ME).regions == GAME.see(scene(**board), ME).regions
+
+
+def test_r9_6_no_hints_are_given() -> None:
+    assert GAME.allows_hints(Options())
+    assert not GAME.allows_hints(Options(by_memory=True))
+
+
+def test_r9_6_once_the_match_is_over_everything_is_shown() -> None:
+    state = by_memory(stage="clearing", piles={"Ax": ["0:green-3"]})
+    play(state, pick_up("Ax"))
+    assert shown(state, ME) == GAME.see(state, ME)
+    assert GAME.see(state, ME).outcome

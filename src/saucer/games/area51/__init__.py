@@ -1,6 +1,7 @@
 """Area 51: Top Secret, by Stefan Alexander: store alien artifacts in bunkers, your own if you can."""
 
-from saucer.engine.game import ComponentFormat, Game
+from saucer.engine.game import ComponentFormat, Game, Tutorial
+from saucer.games.area51.by_memory import allows_hints, show
 from saucer.games.area51.components import load_components, standard_text
 from saucer.games.area51.events import EVENTS
 from saucer.games.area51.imagine import imagine
@@ -33,6 +34,7 @@ GAME = Game(
     advance=advance,
     outcome=outcome,
     see=see,
+    show=show,
     see_event=see_event,
     imagine=imagine,
     opening=opening,
@@ -46,5 +48,7 @@ GAME = Game(
     package=__name__,
     drawing="saucer.cli.draw.area51:DRAWING",
     check=check,
+    allows_hints=allows_hints,
     outlook=1,
+    tutorial=Tutorial(seats=3, number=34),
 )

@@ -10,7 +10,7 @@ class Options(Data, frozen=True):
     """The options of a match. `components` is None for the standard ones.
 
     `large` is the region that shows its large side at two or four players; at five the next one does too.
-    With `by_memory` boards show nothing of what players could remember. (R9.6)
+    With `by_memory` people are shown nothing of what they could remember. (R9.6)
     """
 
     large: Literal["A", "B", "C", "random"] = "A"

@@ -54,7 +54,7 @@ from saucer.games.area51.events import (
 )
 from saucer.games.area51.phases import PHASES
 from saucer.games.area51.rules.bunkers import bunkers_in, free_space
-from saucer.games.area51.rules.end import highest_bunkers
+from saucer.games.area51.rules.end import bonus_points, highest_bunkers
 from saucer.games.area51.rules.hangars import hangars_in
 from saucer.games.area51.rules.knowledge import UNSEEN, age_of, is_pooled, kind_of_item
 from saucer.games.area51.rules.loading import carrier
@@ -110,6 +110,8 @@ THINKING = Decision(PHASES[ACTION].name)
 
 def see(state: State, viewer: Viewer) -> View:
     """What `viewer` may know of this state."""
+    bonuses = [0] * state.variant.owners if state.result else bonus_points(state)
+    totals = seat_scores(state, [points + bonuses[owner] for owner, points in enumerate(state.scores)])
     scores = seat_scores(state, state.scores)
     unseen = None if viewer is None else unseen_kinds(state, viewer)
     return View(
@@ -122,7 +124,12 @@ def see(state: State, viewer: Viewer) -> View:
         left=state.left,
         passes=state.passes,
         decision=see_decision(state, viewer),
-        seats=tuple([see_seat(state, viewer, seat, scores[seat]) for seat in range(state.seats)]),
+        seats=tuple(
+            [
+                see_seat(state, viewer, seat, scores[seat], totals[seat], bonuses)
+                for seat in range(state.seats)
+            ]
+        ),
         regions=tuple([see_region(state, viewer, region, unseen) for region in EVERY_REGION]),
         vehicles=tuple([see_vehicle(state, vehicle) for vehicle in EVERY_VEHICLE]),
         towers=tuple(state.supply),
@@ -135,21 +142,22 @@ def see(state: State, viewer: Viewer) -> View:
     )
 
 
-def see_seat(state: State, viewer: Viewer, seat: int, score: int) -> SeatView:
+def see_seat(state: State, viewer: Viewer, seat: int, score: int, total: int, bonuses: list[int]) -> SeatView:
     """A hand is seen by its own seat alone. (R9.1)"""
     return SeatView(
         card_names(state.box, cards_in(state.hands[seat])) if viewer == seat else None,
         state.sizes[seat],
         score,
-        tuple([see_colour(state, owner) for owner in owners_of(state, seat)]),
+        total,
+        tuple([see_colour(state, owner, bonuses[owner]) for owner in owners_of(state, seat)]),
         tuple([see_item(state, item) for item in state.memory[seat]]),
         state.ages[seat],
         state.fed[seat],
     )
 
 
-def see_colour(state: State, owner: Owner) -> ColourView:
-    return ColourView(state.variant.caps[owner], state.scores[owner], state.caps[owner])
+def see_colour(state: State, owner: Owner, bonus: int) -> ColourView:
+    return ColourView(state.variant.caps[owner], state.scores[owner], bonus, state.caps[owner])
 
 
 def see_item(state: State, item: MemoryItem) -> RememberedCard:
@@ -330,7 +338,7 @@ def see_event(state: State, event: Event, viewer: Viewer) -> Event:
     if isinstance(event, HandDealt):
         return event if viewer == event.seat else HandDealt(event.seat, event.count, None)
     if isinstance(event, CardsPlayed):
-        if viewer == event.seat:
+        if viewer == event.seat and not state.variant.options.by_memory:  # R9.6
             return event
         return CardsPlayed(event.seat, event.card, event.hangar, event.hidden, None)
     if isinstance(

@@ -106,6 +106,8 @@ class SeatView(Data, frozen=True):
     hand_size: int
     score: int
     """As things stand, without bonuses; with two players the lower of its two colours."""
+    total: int
+    """The score if the match ended now, with bonuses."""
     colours: tuple["ColourView", ...]
     remembered: tuple[RememberedCard, ...]
     age: int
@@ -118,6 +120,8 @@ class ColourView(Data, frozen=True):
 
     cap: Cap
     points: int
+    bonus: int
+    """What its bunkers would earn if the match ended now; 0 once that is among its points."""
     caps: int
 
 

@@ -119,7 +119,7 @@ sign-number = the number of a vehicle: to send it again takes more face-down car
 
 ## What to do now
 
-decide-action = Choose one action: collect, build (2 cards), upgrade, send a vehicle (2 cards or more), or pick up a pile.
+decide-action = Choose one action: collect, build, upgrade, send a vehicle or pick up a pile.
 decide-take = { $taken ->
     [0] Take a card: three in all, from the display (left to right) or the deck.
    *[other] Take the next card: you have { $taken } already.
@@ -356,4 +356,4 @@ option-large-random = Left to chance
 option-stall-guard = Stall guard
     .help = A house rule: after sixty turns each, the last round begins whatever is left.
 option-by-memory = By memory alone
-    .help = The board shows nothing of what you could remember: not the cards everyone saw, nor your own face-down cards. Bots remember all the same.
+    .help = Nobody is shown what they could remember: not the cards everyone saw, nor their own face-down cards. No hints. Bots remember all the same.

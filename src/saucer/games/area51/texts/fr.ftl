@@ -122,7 +122,7 @@ sign-number = le nombre d'un véhicule : le renvoyer demande davantage de carte
 
 ## Ce qu'il faut faire
 
-decide-action = Choisissez une action : collectez, bâtissez (2 cartes), élevez, envoyez un véhicule (2 cartes ou plus) ou ramassez une pile.
+decide-action = Choisissez une action : collectez, bâtissez, élevez, envoyez un véhicule ou ramassez une pile.
 decide-take = { $taken ->
     [0] Prenez une carte : trois en tout, à l'étalage (de gauche à droite) ou dans la pioche.
    *[other] Prenez la carte suivante : vous en avez déjà { $taken }.
@@ -359,4 +359,4 @@ option-large-random = Au hasard
 option-stall-guard = Garde-fou
     .help = Une règle maison : après soixante tours chacun, le dernier tour commence, quoi qu'il reste.
 option-by-memory = De mémoire seulement
-    .help = Le plateau ne montre rien de ce que vous pourriez retenir : ni les cartes que tous ont vues, ni vos propres cartes face cachée. Les robots, eux, retiennent tout.
+    .help = On ne vous montre rien de ce que vous pourriez retenir : ni les cartes que tous ont vues, ni vos propres cartes face cachée. Pas de conseils. Les robots, eux, retiennent tout.
