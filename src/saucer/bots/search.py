@@ -67,15 +67,14 @@ class Search:
                 break
             seat = self.seat_at_root(seats) if node is self.root else seats[0]
             moves = self.game.legal_moves(state, seat)
+            index = 0
             if len(moves) > 1:
-                self.add_children(node, state, seat, moves)
-                move = self.select(node, moves)
-                node = node.children[move]
+                nodes = self.nodes_of(node, state, seat, moves)
+                index = self.select(node, nodes)
+                node = nodes[index]
                 is_new = node.visits == 0
                 path.append(node)
-            else:
-                move = moves[0]
-            self.game.advance(state, seat, move, self.rng)
+            self.game.advance(state, seat, moves[index], self.rng)
         return path
 
     def seat_at_root(self, seats: Sequence[Seat]) -> Seat:
@@ -85,43 +84,51 @@ class Search:
                 return seat
         return seats[0]
 
-    def add_children(self, node: Node, state: Any, seat: Seat, moves: list[Any]) -> None:
-        """Count the legal moves as available; add nodes for new ones, with the game's own advice as their priors."""
+    def nodes_of(self, node: Node, state: Any, seat: Seat, moves: list[Any]) -> list[Node]:
+        """The nodes of the legal moves, in their order, each counted as available once more."""
         children = node.children
-        has_new = False
+        nodes: list[Node] = []
         for move in moves:
             child = children.get(move)
             if child is None:
-                has_new = True
-            else:
-                child.available += 1
-        if has_new:
-            weights = self.game.advice(state, seat, moves, self.rng, self.level)
-            total = sum(weights)
-            for index, move in enumerate(moves):
-                if move not in children:
-                    prior = weights[index] / total if total > 0.0 else 1.0 / len(moves)
-                    child = Node(seat, prior)
-                    child.available = 1
-                    children[move] = child
+                self.add_children(node, state, seat, moves)
+                nodes = [children[known] for known in moves]
+                break
+            nodes.append(child)
+        for child in nodes:
+            child.available += 1
+        return nodes
 
-    def select(self, node: Node, moves: list[Any]) -> Any:
-        """The most promising move: by its mean value so far, and by its prior while it has few visits."""
+    def add_children(self, node: Node, state: Any, seat: Seat, moves: list[Any]) -> None:
+        """Add nodes for new moves, with the game's own advice as their priors."""
         children = node.children
+        weights = self.game.advice(state, seat, moves, self.rng, self.level)
+        total = sum(weights)
+        for index, move in enumerate(moves):
+            if move not in children:
+                prior = weights[index] / total if total > 0.0 else 1.0 / len(moves)
+                children[move] = Node(seat, prior)
+
+    def select(self, node: Node, nodes: list[Node]) -> int:
+        """The place of the most promising move: by its mean so far, and by its prior while it has few visits.
+
+        A move to which the game's own advice gives no weight at all is not tried.
+        """
         spread = self.highest - self.lowest
         if spread < 0.000001:
             spread = 1.0
         untried = 0.5
         if node.visits and node is not self.root:
             untried = max(0.0, (node.total / node.visits - self.lowest) / spread - UNTRIED_PENALTY)
-        best = moves[0]
+        best = 0
         best_promise = -1.0
-        for move in moves:
-            child = children[move]
+        for index, child in enumerate(nodes):
+            if child.prior == 0.0 and child.visits == 0:
+                continue
             mean = (child.total / child.visits - self.lowest) / spread if child.visits else untried
             promise = mean + EXPLORATION * child.prior * sqrt(float(child.available)) / (1 + child.visits)
             if promise > best_promise:
-                best, best_promise = move, promise
+                best, best_promise = index, promise
         return best
 
     def roll_out(self, state: Any) -> None:

@@ -10,7 +10,7 @@ import msgspec
 
 from saucer.engine.chance import Chance
 from saucer.engine.errors import BadGame
-from saucer.engine.types import Refusal, Seat, Timer, Viewer
+from saucer.engine.types import DefaultMove, Refusal, Seat, Timer, Viewer
 
 TURN = "Turn"
 MOVE = "Move"
@@ -28,6 +28,11 @@ def left_out(*_given: Any) -> Any:
 def no_opening(_state: Any) -> list[Any]:
     """Nothing is said about the set-up."""
     return []
+
+
+def whole_view(view: Any) -> Any:
+    """People are shown all that they may know."""
+    return view
 
 
 def as_it_is(_state: Any, message: Any) -> Any:
@@ -184,6 +189,11 @@ def plain_fields(source: Any, names: list[str]) -> dict[str, Any]:
 
 
 # Bots
+
+
+def no_default(_state: Any, _seat: Seat) -> DefaultMove | None:
+    """Every decision is worth a thought."""
+    return None
 
 
 def one_second(_state: Any, _seat: Seat, _move: Any, _level: str) -> float:

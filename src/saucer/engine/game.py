@@ -24,6 +24,7 @@ from saucer.engine.defaults import (
     left_out,
     never_idle,
     no_clock,
+    no_default,
     no_opening,
     no_preference,
     nothing_to_check,
@@ -32,12 +33,22 @@ from saucer.engine.defaults import (
     refuse_plainly,
     see_everything,
     see_whole_event,
+    whole_view,
 )
 from saucer.engine.errors import BadGame
 from saucer.engine.phases import Phase
-from saucer.engine.types import Data, Outcome, Refusal, Seat, Timer, Viewer
+from saucer.engine.types import Data, DefaultMove, Outcome, Refusal, Seat, Timer, Viewer
 
-__all__ = ["AnyGame", "ComponentFormat", "DailyPuzzle", "Game", "NoOptions", "no_clock", "one_second"]
+__all__ = [
+    "AnyGame",
+    "ComponentFormat",
+    "DailyPuzzle",
+    "Game",
+    "NoOptions",
+    "Tutorial",
+    "no_clock",
+    "one_second",
+]
 
 S = TypeVar("S")
 V = TypeVar("V", bound=Struct)
@@ -72,6 +83,17 @@ class DailyPuzzle:
     """Last state -> the value reached for each goal; empty where nothing was finished."""
     picture: Callable[[Any], str]
     """Last state -> what was built, in the game's own notation; empty where nothing was finished."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Tutorial:
+    """A newcomer's first match, the same for everyone: a person in the first seat, easy bots in the others."""
+
+    seats: int = 2
+    options: Struct | None = None
+    """None for the usual ones."""
+    number: int = 0
+    """Which of the fixed deals it is played with."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -128,6 +150,11 @@ class Game(Generic[S, V, O]):
 
     Players are warned before they make such a move. Moves that mean to do nothing, such as a pass, are none.
     """
+    default_move: Callable[[S, Seat], DefaultMove | None] = no_default
+    """The move a seat makes unless it chooses another in a while, as far as the seat may know; None for most decisions.
+
+    Clients make it by themselves unless their player wants to be asked everything.
+    """
     every_move: Callable[[O, int], Iterable[Any]] = left_out
     """(options, seats) -> all moves there can be, in a fixed order. May be left out where fields have few values."""
     check: Callable[[O, int], Refusal | None] = nothing_to_check
@@ -143,6 +170,8 @@ class Game(Generic[S, V, O]):
 
     daily: DailyPuzzle | None = None
     """The puzzle of the day; its name is the text `daily`. None for a game without."""
+    tutorial: Tutorial | None = None
+    """None for a game without."""
 
     # States
 
@@ -155,6 +184,8 @@ class Game(Generic[S, V, O]):
 
     see: Callable[[S, Viewer], V] = left_out
     """What a seat, or None for a spectator, may know of a state."""
+    show: Callable[[V], V] = whole_view
+    """A view as people are shown it, where a match is played without what they could remember. Bots get it whole."""
     see_event: Callable[[S, Any, Viewer], Any] = left_out
     """(state after the step, event, viewer) -> the event as that viewer may know it."""
     imagine: Callable[[V, Chance], S] = left_out
@@ -173,7 +204,7 @@ class Game(Generic[S, V, O]):
     values: Callable[[S], list[float]] | None = None
     """The value of every seat at once. With it a search judges moves by what they change, whatever was imagined."""
     advise: Callable[[S, Seat, list[Any], Chance], list[float]] = no_preference
-    """A weight per move: what a sensible player leans to."""
+    """A weight per move: what a sensible player leans to; 0 for a move that a search need not try."""
     coach: Callable[[S, Seat, list[Any], Chance, str], list[float]] | None = None
     """The advice that a player of a level follows, where levels differ in more than pace; else `advise` for all."""
     pace: Callable[[S, Seat, Any, str], float] = one_second

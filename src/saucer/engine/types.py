@@ -5,7 +5,7 @@ annotations that a compiler would erase.
 """
 
 import re
-from typing import NewType
+from typing import Any, NewType
 
 from msgspec import Struct
 
@@ -62,6 +62,17 @@ class Timer(Data, frozen=True):
     name: str
     seconds: float
     since: int
+
+
+class DefaultMove(Data, frozen=True):
+    """What a decision comes to that nobody needs to think about.
+
+    With `masked`, every seat that is asked has one and answers after the same time, so that it does not
+    show who had a choice.
+    """
+
+    move: Any
+    masked: bool = False
 
 
 class TimeUp(Message, frozen=True):

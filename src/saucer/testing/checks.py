@@ -57,6 +57,10 @@ def same_for_seat(game: AnyGame, one: Any, other: Any, seat: Seat, catalogue: li
     assert game.legal_moves(other, seat) == moves, (
         f"the legal moves of seat {seat} depend on something hidden"
     )
+    if moves:
+        assert game.default_move(one, seat) == game.default_move(other, seat), (
+            f"the default of seat {seat} depends on something hidden"
+        )
     for move in moves:
         first, second = game.no_effect(one, seat, move), game.no_effect(other, seat, move)
         assert first == second, f"whether {move} of seat {seat} does anything depends on something hidden"
@@ -106,6 +110,8 @@ def check_legal_moves(game: AnyGame, state: Any, seat: Seat, catalogue: dict[Any
     missing = [move for move in moves if move not in catalogue]
     assert not missing, f"not in the catalogue: {missing}"
     assert game.legal_moves(state, seat) == moves, "the order of legal moves changes between two questions"
+    default = game.default_move(state, seat) if moves else None
+    assert default is None or default.move in moves, "a default is not legal"
     assert game.legal_moves(game.copy(state), seat) == moves, "a copy has other legal moves"
     assert bool(moves) == (seat in game.to_move(state)), "a seat that is to move has moves, and no other"
 

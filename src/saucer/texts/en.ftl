@@ -1,5 +1,6 @@
 # What all games say alike.
 
+said = “{ $text }”
 list-end = { $most } and { $last }
 seat = Seat { $id }
 waiting = { $seat } is choosing.

@@ -1,5 +1,6 @@
 # Ce que tous les jeux disent de la même façon.
 
+said = « { $text } »
 list-end = { $most } et { $last }
 seat = Siège { $id }
 waiting = { $seat } réfléchit.

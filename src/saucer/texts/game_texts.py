@@ -4,6 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
+from zlib import crc32
+
+from msgspec.json import encode
 
 from saucer.engine.errors import RefusalFormatter
 from saucer.engine.types import Data, Message, Outcome, Refusal
@@ -18,6 +21,9 @@ Names = Sequence[str]
 """The players' names by seat. A seat beyond the end has the game's own name for it."""
 
 Choice = bool | int | str
+
+PHRASES = 3
+"""How many phrases a bot has for each reason, at most."""
 
 
 @dataclass(frozen=True)
@@ -42,6 +48,17 @@ class Texts(Vocabulary):
     def event(self, event: Message, viewer: int | None = None, names: Names = ()) -> str:
         """A sentence for the log."""
         return self.format_message("event", event, FactFormatter(self, viewer, names))
+
+    def speech(self, event: Message, viewer: int | None = None, names: Names = ()) -> str:
+        """What a bot says to what it did, where the event gives a reason: one of the phrases for it.
+
+        Which one follows from the event alone, so that it says the same to everybody and gives nothing away.
+        """
+        text_id = f"say-{getattr(event, 'why', None)}"
+        if not self.has(text_id):
+            return ""
+        facts = self.facts_of(event, FactFormatter(self, viewer, names))
+        return self.format_values(text_id, {**facts, "pick": crc32(encode(event)) % PHRASES})
 
     def take_back(self, seat: int, viewer: int | None = None, names: Names = ()) -> str:
         """A sentence for the log: a seat has taken its last step back."""

@@ -1,6 +1,6 @@
 """The narrator: describes the steps and the outcome of a match to one viewer, in one language."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -24,26 +24,57 @@ class Sentence(NamedTuple):
     event: Any
     """An event, or the move itself where a step was taken back."""
     text: str
+    said: str = ""
+    """What the bot says that brought it about."""
 
 
 class Narrator:
-    """Describes a match to one viewer: a seat, or None for a spectator. With `reveal`, nothing is hidden."""
+    """Describes a match to one viewer: a seat, or None for a spectator. With `reveal`, nothing is hidden.
+
+    `speakers` are the seats of bots, which say why they do what they do.
+    """
 
     def __init__(
-        self, game: AnyGame, language: str, viewer: Viewer, names: Names = (), *, reveal: bool = False
+        self,
+        game: AnyGame,
+        language: str,
+        viewer: Viewer,
+        names: Names = (),
+        *,
+        reveal: bool = False,
+        speakers: Collection[int] = (),
     ) -> None:
         self.game = game
         self.language = language
         self.viewer = viewer
         self.names = names
         self.reveal = reveal
+        self.speakers = speakers
 
     def step(self, step: Step, skip: tuple[type, ...] = ()) -> list[Sentence]:
         """One sentence per event of a step, except for events of the classes in `skip`."""
         if isinstance(step.move, TakeBack) and step.seat is not None:
             text = texts(self.game.id, self.language).take_back(step.seat, self.viewer, self.names)
             return [Sentence(step.move, text)]
-        return [self.sentence(step.state, event) for event in step.events if not isinstance(event, skip)]
+        return [
+            self.with_speech(self.sentence(step.state, event), step.seat)
+            for event in step.events
+            if not isinstance(event, skip)
+        ]
+
+    def with_speech(self, sentence: Sentence, mover: Viewer) -> Sentence:
+        """The sentence of an event, with what the bot says whose doing it is."""
+        if not self.speakers or getattr(sentence.event, "seat", mover) not in self.speakers:
+            return sentence
+        said = texts(self.game.id, self.language).speech(sentence.event, self.viewer, self.names)
+        return Sentence(sentence.event, sentence.text, said) if said else sentence
+
+    def with_quote(self, sentence: Sentence) -> str:
+        """The sentence of an event, and in quotation marks what was said to it."""
+        if not sentence.said:
+            return sentence.text
+        quoted = texts(self.game.id, self.language).format("said", text=sentence.said)
+        return f"{sentence.text} {quoted}"
 
     def opening(self, state: Any) -> list[Sentence]:
         """The set-up, as it is in the first state."""
@@ -64,7 +95,7 @@ class Narrator:
         """The sentences of several steps; those of one seat in a row are one paragraph."""
         paragraphs: list[Paragraph] = []
         for step in steps:
-            text = " ".join(sentence.text for sentence in self.step(step, skip))
+            text = " ".join(self.with_quote(sentence) for sentence in self.step(step, skip))
             if paragraphs and paragraphs[-1][0] == step.seat:
                 paragraphs[-1] = (step.seat, f"{paragraphs[-1][1]} {text}".strip())
             else:

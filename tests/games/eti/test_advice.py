@@ -1,4 +1,4 @@
-"""What bots lean to: sensible choices, words kept or broken, and suspicions drawn from views alone."""
+"""What bots lean to: sensible choices, and words kept or broken."""
 
 from typing import Any
 
@@ -22,7 +22,6 @@ from saucer.games.eti.moves import (
 )
 from saucer.games.eti.options import Options
 from saucer.games.eti.player.projects import project_worth
-from saucer.games.eti.player.reveal import suspicion
 from saucer.games.eti.state import State
 from tests.games.eti.scenes import (
     ANN,
@@ -147,27 +146,6 @@ def test_the_alien_sends_cards_where_they_kill() -> None:
     put_attack(state, {0: [10], 1: [50, 50, 50]})
     move = favourite(state, CLEO)
     assert getattr(move, "company", None) == BOB
-
-
-# Suspicion
-
-
-def test_suspicion_is_drawn_from_what_can_be_seen() -> None:
-    state = scene(public={1: ["miracle-polymers", "alien-detection"], 2: ["string-theory"]})
-    doubts = suspicion(GAME.see(state, ANN))
-    assert doubts[ANN] == 0.0
-    assert doubts[BOB] > doubts[CLEO]
-    assert sum(doubts) == pytest.approx(1.0)
-    state.roles = [state.roles[0], state.roles[2], state.roles[1]]
-    state.alien = BOB
-    assert suspicion(GAME.see(state, ANN)) == doubts
-
-
-def test_a_player_who_knows_has_no_doubts() -> None:
-    state = scene()
-    assert suspicion(GAME.see(state, CLEO)) == (0.0, 0.0, 1.0)
-    assert suspicion(GAME.see(scene(countdown=2), ANN)) == (0.0, 0.0, 1.0)
-    assert sum(suspicion(GAME.see(state, None))) == pytest.approx(1.0)
 
 
 def test_greedy_beats_random() -> None:

@@ -4,8 +4,9 @@ from saucer.engine.chance import Chance
 from saucer.engine.types import Timer
 from saucer.games.eti import GAME
 from saucer.games.eti.events import ChoiceMade, RevealAsked, VoteCast
-from saucer.games.eti.moves import DrawProject, Reveal
+from saucer.games.eti.moves import BreakOffer, DrawProject, OfferPoints, Reveal
 from saucer.games.eti.options import Options
+from saucer.games.eti.view import View
 from tests.games.eti.scenes import (
     ANN,
     BOB,
@@ -14,8 +15,10 @@ from tests.games.eti.scenes import (
     all_ready,
     asked,
     begin,
+    choose,
     moves_of,
     of_kind,
+    offer,
     phase,
     put_attack,
     scene,
@@ -67,7 +70,7 @@ def test_r12_4_hidden_vote() -> None:
     assert act(state, ANN, vote(ANN)) == [ChoiceMade(ANN)]
     assert GAME.see(state, BOB).seats[ANN].vote is None
     events = act(state, BOB, vote(CLEO))
-    assert of_kind(events, VoteCast) == [VoteCast(ANN, ANN, 1), VoteCast(BOB, CLEO, 2)]
+    assert of_kind(events, VoteCast) == [VoteCast(ANN, ANN, 1), VoteCast(BOB, CLEO, 2, "rather-this")]
     assert tokens(state, CLEO)[0] == 1
 
 
@@ -95,3 +98,21 @@ def test_r12_7_turn_limit() -> None:
     state = scene(turn=60)
     begin(state, "turn")
     assert phase(state) == "agenda"
+
+
+def test_r12_8_by_memory_alone_views_hold_nothing_to_remember() -> None:
+    assert a_broken_offer(by_memory=False).memory is not None
+    by_heart = a_broken_offer(by_memory=True)
+    assert by_heart.memory is None
+    assert (by_heart.seats[BOB].kept, by_heart.seats[BOB].broken) == (0, 1)
+
+
+def a_broken_offer(*, by_memory: bool) -> View:
+    state = scene(event="discretionary-fund", centre=("assault-rifles", "alien-detection"), bank={1: 60},
+                  public={0: ["ruby-lasers"]}, options={"by_memory": by_memory})  # fmt: skip
+    begin(state, "event")
+    offer(state, BOB, ANN, BOB, OfferPoints(20))
+    all_ready(state)
+    act(state, ANN, choose(BOB))
+    act(state, BOB, BreakOffer())
+    return GAME.see(state, CLEO)

@@ -93,7 +93,7 @@ def test_r4_5_voters_go_round_from_the_president_in_the_open() -> None:
     assert asked(state) == [BOB]
     assert moves_of(state, BOB) == [vote(ANN), vote(BOB), vote(CLEO)]
     events = act(state, BOB, vote(CLEO))
-    assert events[0] == VoteCast(BOB, CLEO, 1)
+    assert events[0] == VoteCast(BOB, CLEO, 1, "rather-this")
     assert asked(state) == [ANN]
     assert GAME.see(state, ANN).seats[BOB].vote == CLEO
 
@@ -119,6 +119,7 @@ def test_r4_6_votes_are_levels_added_up() -> None:
 def test_r4_7_an_ability_doubles_once(project: str, votes: int) -> None:
     state = drawn("science-prize", public={0: [project]})
     all_ready(state)
+    assert GAME.see(state, BOB).seats[ANN].votes == votes, "all see what a vote counts"
     assert of_kind(act(state, ANN, vote(ANN)), VoteCast) == [VoteCast(ANN, ANN, votes)]
 
 

@@ -1,8 +1,9 @@
 """E.T.I.: Estimated Time to Invasion, by Mark Anticole: arm the Earth while one of you sells it out."""
 
-from saucer.engine.game import ComponentFormat, Game
+from saucer.engine.game import ComponentFormat, Game, Tutorial
 from saucer.engine.types import Outcome
 from saucer.games.eti.components import load_components, standard_text
+from saucer.games.eti.default_moves import default_move
 from saucer.games.eti.events import EVENTS
 from saucer.games.eti.imagine import imagine
 from saucer.games.eti.moves import MOVES
@@ -43,6 +44,7 @@ GAME = Game(
     opening=opening,
     explain=explain,
     no_effect=no_effect,
+    default_move=default_move,
     every_move=every_move,
     value=value,
     values=values,
@@ -54,4 +56,5 @@ GAME = Game(
     package=__name__,
     drawing="saucer.cli.draw.eti:DRAWING",
     outlook=6,
+    tutorial=Tutorial(seats=3, options=Options(length="short", president="first", timer=0), number=24),
 )

@@ -21,8 +21,9 @@ from saucer.games.eti.invasion_events import (
 from saucer.games.eti.moves import Agenda, Method
 
 Why = Literal[
-    "to-win", "to-gather-votes", "to-outbid", "to-be-chosen", "to-be-spared", "to-help", "for-the-offer", "as-promised",
-    "for-the-promise", "for-a-better-offer", "for-itself", "to-be-trusted", "as-a-last-word", "too-late-to-matter",
+    "to-win", "to-gather-votes", "to-outbid", "to-counter", "to-be-chosen", "to-be-spared", "to-help",
+    "to-ask-a-favour", "for-the-offer", "as-promised", "for-the-promise", "for-a-better-offer", "for-itself", "can-win",
+    "no-trust", "too-little", "rather-this", "unasked", "to-be-trusted", "as-a-last-word", "too-late-to-matter",
     "too-dear", "for-the-gain",
 ]  # fmt: skip
 """Why a deal was offered, taken, kept or broken, by what all can see."""
@@ -149,6 +150,7 @@ class VotePromised(Message, frozen=True):
     seat: Seat
     to: Seat
     choice: Seat
+    why: Why | None = None
 
 
 class BargainingEnded(Message, frozen=True):

@@ -5,6 +5,7 @@ from typing import Final
 from saucer.engine.chance import Chance
 from saucer.engine.types import Seat
 from saucer.games.eti.components import ALIEN_IDS, FIELDS, THREATS, CardId, IncidentId, ProjectId
+from saucer.games.eti.help_view import DealView
 from saucer.games.eti.numbers import (
     NO_INCIDENT,
     NO_KNOWN_CARD,
@@ -12,6 +13,7 @@ from saucer.games.eti.numbers import (
     NOBODY,
     UNKNOWN,
     Card,
+    Incident,
     KnownCard,
     Project,
     Role,
@@ -27,10 +29,22 @@ from saucer.games.eti.phases import PHASES
 from saucer.games.eti.rules.agendas import agendas_open
 from saucer.games.eti.rules.company import lacks_threat
 from saucer.games.eti.rules.events.voting_power import voters
+from saucer.games.eti.rules.ledger import FATES
 from saucer.games.eti.rules.seats import all_seats, companies, everyone
 from saucer.games.eti.rules.setup import blank_state, upgrades_left
 from saucer.games.eti.rules.turn import PASSES, REVEALS, must_reveal
-from saucer.games.eti.state import NO_FIELD, NO_RESULT, Offer, State, Variant, copy, offer_with, replaced
+from saucer.games.eti.state import (
+    NO_FIELD,
+    NO_RESULT,
+    CountedVote,
+    Deal,
+    Offer,
+    State,
+    Variant,
+    copy,
+    offer_with,
+    replaced,
+)
 from saucer.games.eti.tables import AGENDAS, METHODS, PUBLIC, SECRET, STANDARD_WAY, SUBMIT
 from saucer.games.eti.turn_order import ROUTINES
 from saucer.games.eti.view import OfferView, SeatView, View
@@ -46,6 +60,12 @@ class Sketch:
     def __init__(self, view: View) -> None:
         self.view = view
         self.state = sketch(view)
+        box = self.state.box
+        self.roles = [NO_ROLE if seen.role is None else box.role_of[seen.role] for seen in view.seats]
+        """The endgame cards that the viewer knows."""
+        self.hidden = [seat for seat in all_seats(self.state) if self.roles[seat] == NO_ROLE]
+        self.spare = [Role(role) for role in range(box.aliens, box.roles) if role not in self.roles]
+        """The human cards that others may have."""
 
 
 LATEST: Final[list[Sketch]] = []
@@ -56,8 +76,9 @@ def imagine(view: View, rng: Chance) -> State:
     """A state that fits everything the view knows; the unknown as chance alone would deal it."""
     if not LATEST or LATEST[0].view is not view:
         LATEST[:] = [Sketch(view)]
-    state = copy(LATEST[0].state)
-    imagine_roles(state, view, rng)
+    known = LATEST[0]
+    state = copy(known.state)
+    imagine_roles(state, known, rng)
     deal_cards(state, rng)
     imagine_secrets(state, view, rng)
     return state
@@ -71,6 +92,7 @@ def sketch(view: View) -> State:
         set_company(state, seat, seen)
         set_turn(state, seat, seen)
     set_bargaining(state, view)
+    set_history(state, view)
     set_piles(state)
     set_cards(state, view)
     return state
@@ -105,6 +127,10 @@ def project_or_none(state: State, name: ProjectId | None) -> Project:
     return NO_PROJECT if name is None else state.box.project_of[name]
 
 
+def incident_or_none(state: State, name: IncidentId | None) -> Incident:
+    return NO_INCIDENT if name is None else state.box.incident_of[name]
+
+
 # What everyone sees
 
 
@@ -136,7 +162,7 @@ def set_table(state: State, view: View) -> None:
     box = state.box
     state.centre = project_set(state, view.centre)
     state.shown = project_or_none(state, view.shown)
-    state.incident = NO_INCIDENT if view.event is None else box.incident_of[view.event]
+    state.incident = incident_or_none(state, view.event)
     state.incident_discards = incident_set(state, view.event_discards)
     state.attached = incident_set(state, view.attached)
     state.fame_moved = project_set(state, view.fame_moved)
@@ -173,6 +199,9 @@ def set_turn(state: State, seat: Seat, seen: SeatView) -> None:
     state.methods[seat] = 0 if seen.method is None else METHODS.index(seen.method)
     state.results[seat] = NO_RESULT if seen.result is None else seen.result
     state.queues[seat] = [state.box.card_of[card] for card in seen.queue]
+    for card, count in zip(seen.queue, seen.counts, strict=True):
+        if count.immune:
+            state.spared[seat] |= only(THREATS.index(card))
     state.winners[seat] = project_or_none(state, seen.claims)
     state.votes[seat] = seat_or_nobody(seen.vote)
     if seen.banned:
@@ -197,6 +226,30 @@ def set_bargaining(state: State, view: View) -> None:
 def offer_of(state: State, seen: OfferView) -> Offer:
     offer = Offer(seen.seat, seen.to, seen.wish, seen.number, voting=seen.voting)
     return offer_with(offer, seen.points, project_set(state, seen.projects), incident_set(state, seen.events))
+
+
+def set_history(state: State, view: View) -> None:
+    """The words and votes on record, where the view shows them. (R12.8)"""
+    if view.memory is None:
+        return
+    state.deals = [deal_of(state, seen) for seen in view.memory.deals]
+    state.counted_votes = [
+        CountedVote(
+            counted.turn,
+            incident_or_none(state, counted.event),
+            [seat_or_nobody(choice) for choice in counted.choices],
+            list(counted.votes),
+        )
+        for counted in view.memory.votes
+    ]
+
+
+def deal_of(state: State, seen: DealView) -> Deal:
+    offer = Offer(seen.seat, seen.to, seen.wish, seen.number, voting=seen.voting)
+    goods = offer_with(
+        offer, seen.points, project_set(state, seen.projects), incident_set(state, seen.events)
+    )
+    return Deal(seen.turn, incident_or_none(state, seen.event), goods, FATES.index(seen.fate))
 
 
 def set_piles(state: State) -> None:
@@ -245,21 +298,22 @@ def attack_card(state: State, card: CardId | None) -> KnownCard:
 # What is hidden
 
 
-def imagine_roles(state: State, view: View, rng: Chance) -> None:
+def imagine_roles(state: State, known: Sketch, rng: Chance) -> None:
     """The endgame cards the viewer knows; the others as they may have been dealt. (R1.5)"""
-    box = state.box
-    roles = [NO_ROLE if seen.role is None else box.role_of[seen.role] for seen in view.seats]
-    hidden = [seat for seat in all_seats(state) if roles[seat] == NO_ROLE]
-    spare = [role for role in range(box.aliens, box.roles) if role not in roles]
+    roles = known.roles[:]
+    spare = known.spare[:]
     rng.shuffle(spare)
-    for seat in hidden:
-        roles[seat] = Role(spare.pop())
-    aliens = [seat for seat in all_seats(state) if roles[seat] < box.aliens]
-    if aliens:
-        state.alien = aliens[0]
-    else:
-        state.alien = hidden[rng.below(len(hidden))]
-        roles[state.alien] = imagined_alien_card(state, view, rng)
+    for seat in known.hidden:
+        roles[seat] = spare.pop()
+    alien = NOBODY
+    for seat in all_seats(state):
+        if roles[seat] < state.box.aliens:
+            alien = seat
+            break
+    if alien == NOBODY:
+        alien = known.hidden[rng.below(len(known.hidden))]
+        roles[alien] = imagined_alien_card(state, known.view, rng)
+    state.alien = alien
     state.roles = roles
 
 

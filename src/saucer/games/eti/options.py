@@ -18,6 +18,7 @@ class Options(Data, frozen=True):
     and then known to the alien alone. (R12.2) `president` says who has the badge first: chance, or seat 0. (R12.6)
     `timer` is the length of a bargaining in seconds, 0 for none. (R12.3) `turn_limit` is the last turn on which the
     alien may still hide. (R12.7) For `length`, `hidden_vote` and `wide_visionary` see R12.1, R12.4 and R12.5.
+    With `by_memory` views hold nothing of what players could remember or reckon. (R12.8)
     """
 
     length: Length = "standard"
@@ -27,4 +28,5 @@ class Options(Data, frozen=True):
     turn_limit: Literal[30, 60] = 60
     hidden_vote: bool = False
     wide_visionary: bool = False
+    by_memory: bool = False
     components: Components | None = None

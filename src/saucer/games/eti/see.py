@@ -9,11 +9,21 @@ from saucer.games.eti.components import (
     MOST_SEATS,
     THREATS,
     CardId,
-    IncidentId,
-    ProjectId,
     RoleId,
 )
 from saucer.games.eti.events import CardsSeen, CardsTaken, Event, OpenEvent, RoleDealt
+from saucer.games.eti.help.counting import count_queue, port_counts
+from saucer.games.eti.help.danger import see_dangers, see_ending
+from saucer.games.eti.help.memory import see_memory
+from saucer.games.eti.help.turns_to_go import turns_to_go
+from saucer.games.eti.help_view import DangerView
+from saucer.games.eti.names import (
+    incident_names,
+    incident_or_none,
+    project_names,
+    project_or_none,
+    seat_or_none,
+)
 from saucer.games.eti.numbers import (
     NO_INCIDENT,
     NO_KNOWN_CARD,
@@ -24,7 +34,6 @@ from saucer.games.eti.numbers import (
     card_of,
     cards_of,
     has,
-    incidents_in,
     knowers_of,
     lies_open,
     members,
@@ -46,6 +55,7 @@ from saucer.games.eti.phases import PHASES
 from saucer.games.eti.rules.agendas import agenda_name
 from saucer.games.eti.rules.company import analysis, creativity, staffing, threats_allowed, threats_of
 from saucer.games.eti.rules.endgame_cards import vault_totals
+from saucer.games.eti.rules.events.voting_power import votes_at_hand
 from saucer.games.eti.rules.seats import SEATS_IN, all_seats, everyone
 from saucer.games.eti.rules.submissions import method_name
 from saucer.games.eti.rules.turn import must_reveal
@@ -61,8 +71,8 @@ NO_TOKENS: Final[tuple[int, ...]] = (0, 0, 0, 0)
 
 def see(state: State, viewer: Viewer) -> View:
     """What `viewer` may know of this state."""
-    box = state.box
     own = NOBODY if viewer is None else viewer
+    dangers = see_dangers(state, own)
     return View(
         viewer=viewer, options=state.variant.options, decision=see_decision(state),
         step=ROUTINES[state.routine].name, waiting=SEAT_TUPLES[state.awaited],
@@ -70,12 +80,12 @@ def see(state: State, viewer: Viewer) -> View:
         turn_number=state.turn, president=see_president(state), claimed=state.claimed,
         threshold=state.variant.threshold, forced=state.variant.forced,
         alien=state.alien if state.revealed else None, alien_card=see_alien_card(state, own),
-        countdown=state.countdown, invading=state.invading,
-        seats=tuple([see_seat(state, own, seat) for seat in all_seats(state)]),
+        countdown=state.countdown, to_go=turns_to_go(state), invading=state.invading,
+        seats=tuple([see_seat(state, own, seat, dangers[seat]) for seat in all_seats(state)]),
         centre=project_names(state, state.centre), stock=see_stock(state),
         shown=project_or_none(state, state.shown), marks=see_marks(state), deck=sum(state.deck),
         discards=see_discards(state, own),
-        event=None if state.incident == NO_INCIDENT else box.incident_ids[state.incident],
+        event=incident_or_none(state, state.incident),
         events_left=state.incident_deck.bit_count(),
         event_discards=incident_names(state, state.incident_discards),
         attached=incident_names(state, state.attached), target=seat_or_none(state.target),
@@ -88,6 +98,7 @@ def see(state: State, viewer: Viewer) -> View:
         claimers=SEAT_TUPLES[state.claimers], movers=SEAT_TUPLES[state.movers], left=state.left,
         shaken=state.shaken, taken=see_taken(state), mashed=SEAT_TUPLES[state.mashed],
         fame_moved=project_names(state, state.fame_moved), lost=project_names(state, state.lost),
+        count=count_queue(state, own), memory=see_memory(state, own), ending=see_ending(state),
         outcome=state.result,
     )  # fmt: skip
 
@@ -119,29 +130,6 @@ def project_at_stake(state: State) -> Project:
     if phase == TIES:
         return Project(state.queue[0])
     return state.shown if phase in ABOUT_SHOWN_PROJECT else NO_PROJECT
-
-
-# Names for numbers
-
-
-def seat_or_none(seat: Seat) -> Seat | None:
-    return None if seat == NOBODY else seat
-
-
-def project_or_none(state: State, project: Project) -> ProjectId | None:
-    return None if project == NO_PROJECT else state.box.project_ids[project]
-
-
-def project_names(state: State, projects: int) -> tuple[ProjectId, ...]:
-    if projects == 0:
-        return ()
-    return tuple([state.box.project_ids[project] for project in projects_in(projects)])
-
-
-def incident_names(state: State, incidents: int) -> tuple[IncidentId, ...]:
-    if incidents == 0:
-        return ()
-    return tuple([state.box.incident_ids[incident] for incident in incidents_in(incidents)])
 
 
 # What is hidden from whom
@@ -237,7 +225,7 @@ def see_offer(state: State, offer: Offer) -> OfferView:
     )
 
 
-def see_seat(state: State, own: Seat, seat: Seat) -> SeatView:
+def see_seat(state: State, own: Seat, seat: Seat, danger: DangerView | None) -> SeatView:
     hidden = state.phase == UPGRADES and own != seat
     secret_defence, secret_fame = vault_totals(state, seat, SECRET)
     public_defence, public_fame = vault_totals(state, seat, PUBLIC)
@@ -258,6 +246,7 @@ def see_seat(state: State, own: Seat, seat: Seat) -> SeatView:
         agenda=agenda_name(state.agendas[seat]),
         method=method_name(state.methods[seat]),
         queue=see_queue(state, seat),
+        counts=port_counts(state.box.table, state.queues[seat], state.spared[seat]),
         result=None if state.results[seat] == NO_RESULT else state.results[seat],
         claims=project_or_none(state, state.winners[seat]),
         banned=has(state.banned, seat),
@@ -267,12 +256,14 @@ def see_seat(state: State, own: Seat, seat: Seat) -> SeatView:
         kept=state.kept[seat],
         broken=state.broken[seat],
         levels=total_levels(state.box, vault_of(state, seat)),
+        votes=votes_at_hand(state, seat),
         defence=secret_defence + public_defence,
         fame=secret_fame + public_fame,
         attack=see_attack(state, seat),
         shelter=state.shelter[seat],
         survives=has(state.survivors, seat),
         final_fame=state.fames[seat],
+        danger=danger,
     )
 
 

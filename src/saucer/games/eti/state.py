@@ -3,6 +3,7 @@
 from typing import Any, Final, TypeVar
 
 from saucer.engine.types import Outcome, Seat
+from saucer.games.eti.help_view import DealView
 from saucer.games.eti.numbers import Card, Incident, KnownCard, Project, Role
 from saucer.games.eti.options import Options
 from saucer.games.eti.tables import Box, box_of
@@ -30,6 +31,7 @@ class Variant:
         self.hidden_vote = options.hidden_vote
         self.wide_visionary = options.wide_visionary
         self.open_alien = options.alien != "random"
+        self.by_memory = options.by_memory
 
 
 class Offer:
@@ -57,6 +59,29 @@ def offer_with(offer: Offer, points: int, projects: int, incidents: int) -> Offe
     more.projects = offer.projects | projects
     more.incidents = offer.incidents | incidents
     return more
+
+
+class Deal:
+    """An offer on record, and what became of it; a promise of a vote has number 0. Never changed once made."""
+
+    seen: DealView | None = None
+    """As views have it, once one has been asked for."""
+
+    def __init__(self, turn: int, incident: Incident, offer: Offer, fate: int) -> None:
+        self.turn = turn
+        self.incident = incident
+        self.offer = offer
+        self.fate = fate
+
+
+class CountedVote:
+    """A vote on record: whom each seat voted for, and with how many votes. Never changed once made."""
+
+    def __init__(self, turn: int, incident: Incident, choices: list[Seat], votes: list[int]) -> None:
+        self.turn = turn
+        self.incident = incident
+        self.choices = choices
+        self.votes = votes
 
 
 def replaced(items: list[N], index: int, item: N) -> list[N]:
@@ -163,6 +188,8 @@ class State:
     """The latest research totals, or NO_RESULT."""
     queues: list[list[Card]]
     """The queues of the latest standard submissions, as they were counted."""
+    spared: list[int]
+    """For each seat the set of threats that did not count in its queue. Replaced, never changed."""
     orders: list[list[KnownCard]]
     """Queues being put in order, each by its owner alone. Replaced, never changed; so are the swaps."""
     swaps: list[int]
@@ -200,6 +227,9 @@ class State:
     fames: list[int]
     """The fame each seat has kept, once the attacks are resolved."""
     result: Outcome | None
+    deals: list[Deal]
+    """The latest words given, oldest first, for players to read."""
+    counted_votes: list[CountedVote]
 
     def __init__(self, variant: Variant, seats: int) -> None:
         self.variant = variant
@@ -266,6 +296,7 @@ def copy_turn(state: State, twin: State) -> None:
     twin.methods = state.methods
     twin.results = state.results
     twin.queues = state.queues
+    twin.spared = state.spared
     twin.orders = state.orders
     twin.swaps = state.swaps
     twin.drills = state.drills
@@ -286,6 +317,8 @@ def copy_turn(state: State, twin: State) -> None:
     twin.lost = state.lost
     twin.fames = state.fames
     twin.result = state.result
+    twin.deals = state.deals[:]
+    twin.counted_votes = state.counted_votes[:]
 
 
 def dump_result(result: Outcome | None) -> list[Any] | None:
@@ -302,7 +335,10 @@ DUMPED: Final = [
     "claimers", "movers", "shaken", "left", "attack", "taken", "source", "mashed", "role_shown",
     "fame_moved", "shelter", "survivors", "lost", "fames", "result",
 ]  # fmt: skip
-"""Every field of a state, in the order in which it is dumped."""
+"""The fields of a state in the order in which they are dumped: all that the rules read.
+
+What is only kept for players to read follows from the steps and is left out, so that digests stay what they were.
+"""
 
 
 def dump(state: State) -> list[Any]:

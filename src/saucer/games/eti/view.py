@@ -2,6 +2,7 @@
 
 from saucer.engine.types import Data, Outcome, Seat
 from saucer.games.eti.components import CardId, Field, IncidentId, ProjectId, RoleId, Threat
+from saucer.games.eti.help_view import DangerView, EndingView, Memory, PortCount, QueueCount
 from saucer.games.eti.moves import Agenda, Method
 from saucer.games.eti.options import Options
 
@@ -65,6 +66,8 @@ class SeatView(Data, frozen=True):
     method: Method | None
     queue: tuple[CardId, ...]
     """Its latest standard submission, as it was counted."""
+    counts: tuple[PortCount, ...]
+    """What each card of it counted for."""
     result: int | None
     claims: ProjectId | None
     """The project it has won and not yet put into a vault."""
@@ -77,6 +80,8 @@ class SeatView(Data, frozen=True):
     broken: int
     levels: int
     """The votes it has before anything doubles them."""
+    votes: int
+    """The votes it has on the event at hand; 0 where that is not put to the vote."""
     defence: int
     fame: int
     """What its projects are worth as things stand."""
@@ -84,6 +89,8 @@ class SeatView(Data, frozen=True):
     shelter: int
     survives: bool
     final_fame: int
+    danger: DangerView | None
+    """What the invasion does to it; None for the alien, and while nobody knows who that is."""
 
 
 class Decision(Data, frozen=True):
@@ -125,6 +132,8 @@ class View(Data, frozen=True):
     """The alien, once revealed."""
     alien_card: RoleId | None
     countdown: int
+    to_go: int
+    """About how many turns there are before the invasion, this one included."""
     invading: bool
     seats: tuple[SeatView, ...]
 
@@ -166,4 +175,9 @@ class View(Data, frozen=True):
     mashed: tuple[Seat, ...]
     fame_moved: tuple[ProjectId, ...]
     lost: tuple[ProjectId, ...]
+    count: QueueCount | None
+    """What the viewer's own cards would bring; None where it has none."""
+    memory: Memory | None
+    """What one could know; None where the table plays by memory alone. (R12.8)"""
+    ending: EndingView | None
     outcome: Outcome | None

@@ -1,6 +1,6 @@
 """Nine Tiles Panic, by Jean-Claude Pellin and Jens Merkl: nine tiles, three objectives, and ninety seconds."""
 
-from saucer.engine.game import ComponentFormat, Game
+from saucer.engine.game import ComponentFormat, Game, Tutorial
 from saucer.games.panic.components import load_components, standard_text
 from saucer.games.panic.daily import DAILY
 from saucer.games.panic.earlier import EARLIER_STARTS
@@ -66,4 +66,5 @@ GAME = Game(
     races=(Claim,),
     daily=DAILY,
     outlook=0,
+    tutorial=Tutorial(options=Options(stars=False, building=900, glass=180)),
 )

@@ -1,6 +1,6 @@
 """Don't Talk to Strangers, by Ben Stoll: bring your Kids home before the Aliens fill the streets."""
 
-from saucer.engine.game import ComponentFormat, Game
+from saucer.engine.game import ComponentFormat, Game, Tutorial
 from saucer.games.strangers.components import load_components, standard_text
 from saucer.games.strangers.describe import describe
 from saucer.games.strangers.earlier import EARLIER_STARTS
@@ -58,4 +58,5 @@ GAME = Game(
     components=ComponentFormat(load_components, standard_text),
     package=__name__,
     drawing="saucer.cli.draw.strangers:DRAWING",
+    tutorial=Tutorial(),
 )

@@ -16,18 +16,19 @@ from saucer.games.eti.moves import (
 )
 from saucer.games.eti.numbers import NO_PROJECT, NOBODY, Project, has, projects_in
 from saucer.games.eti.phase_numbers import OPEN_VOTES
+from saucer.games.eti.player.ballot import Ballot, ballot_in
 from saucer.games.eti.player.research import turns_left, turns_to_reveal
 from saucer.games.eti.player.stakes import (
     BELIEVED,
     FAVOUR_WORTH,
     HELD_POINTS,
-    Ballot,
     Stakes,
     offer_worth,
     others,
     trust,
+    vote_promised,
 )
-from saucer.games.eti.player.votes import best_vote
+from saucer.games.eti.player.votes import best_offer_for_vote
 from saucer.games.eti.ready_moves import COINS, MOST_OFFERS, READY
 from saucer.games.eti.rules.events.project_cards import PROJECT_POINTS
 from saucer.games.eti.rules.vaults import vault_of
@@ -40,7 +41,8 @@ MARGIN: Final = 6.0
 LEAST_PRICE: Final = 10.0
 LEAST_FOR_PROJECT: Final = 60.0
 """What must be at stake before a company thinks of giving a project."""
-OPENING_WEIGHT: Final = 3.0
+OPENING_WEIGHT: Final = 1.3
+"""How likely something worth saying is said, against being ready."""
 HONOUR_WEIGHT: Final = 2.5
 MEMORY_WORTH: Final = 14.0
 """What a kept word is worth, for each turn left in which others may remember it."""
@@ -91,27 +93,38 @@ def put_weight(weights: list[float], moves: list[Any], move: Any, weight: float)
 
 def best_opening(state: State, seat: Seat) -> OpenOffer | PromiseVote | None:
     """The best thing to say now; None when there is nothing to gain by words."""
-    voting = state.routine == OPEN_VOTES
-    if seat == state.president and not voting:
-        return None
+    if state.routine == OPEN_VOTES:
+        return opening_for_vote(state, seat)
+    return None if seat == state.president else opening_for_choice(state, seat)
+
+
+def opening_for_vote(state: State, seat: Seat) -> OpenOffer | PromiseVote | None:
+    """Take an offer for the own vote, or bid for the vote of another where that pays more."""
     stakes = Stakes(state, seat)
-    if voting and not state.offers and not has_means(state, seat, stakes.worths[seat]):
+    means = has_means(state, seat, stakes.worths[seat])
+    if not means and not state.offers:
         return None
-    ready_made = state.box.moves
-    if voting:
-        ballot = Ballot(stakes)
-        answer = acceptance(ballot, state, seat)
-        if answer is not None:
-            return ready_made.promise_vote[answer.giver][answer.wish]
-        plan = plan_for_vote(ballot, seat)
-    else:
-        plan = plan_for_choice(stakes, seat)
+    ballot = ballot_in(stakes)
+    plan = plan_for_vote(ballot, seat) if means else None
+    if plan is not None and not can_pay(state, seat, plan):
+        plan = None
+    answer = acceptance(ballot, state, seat)
+    if answer is not None and (plan is None or offer_worth(state, answer) >= plan.profit()):
+        return state.box.moves.promise_vote[answer.giver][answer.wish]
+    if plan is None or has_offered(state, seat, plan):
+        return None
+    return state.box.moves.open_offer[plan.to][plan.wish]
+
+
+def opening_for_choice(state: State, seat: Seat) -> OpenOffer | PromiseVote | None:
+    """Offer the president something for the choice, or promise a vote if that is enough."""
+    plan = plan_for_choice(Stakes(state, seat), seat)
     if plan is None or has_offered(state, seat, plan):
         return None
     if can_pay(state, seat, plan):
-        return ready_made.open_offer[plan.to][plan.wish]
-    if not voting and may_promise(state, seat, plan):
-        return ready_made.promise_vote[plan.to][plan.to]
+        return state.box.moves.open_offer[plan.to][plan.wish]
+    if may_promise(state, seat, plan):
+        return state.box.moves.promise_vote[plan.to][plan.to]
     return None
 
 
@@ -124,15 +137,10 @@ def acceptance(ballot: Ballot, state: State, seat: Seat) -> Offer | None:
     """An offer for the own vote that is worth taking, and has not been answered yet."""
     if not state.offers or not has(state.deciders, seat):
         return None
-    best = NOBODY
-    for offer in state.offers:
-        if offer.to == seat and offer.voting and offer.wish != seat:
-            if best == NOBODY:
-                best = best_vote(ballot, state, seat)
-            answered = state.promises[seat * state.seats + offer.giver] != NOBODY
-            if offer.wish == best and not answered and trust(state, offer.giver) >= BELIEVED:
-                return offer
-    return None
+    offer = best_offer_for_vote(ballot, state, seat)
+    if offer is None or ballot.stakes.trusts[offer.giver] < BELIEVED:
+        return None
+    return offer if state.promises[seat * state.seats + offer.giver] == NOBODY else None
 
 
 def has_offered(state: State, seat: Seat, plan: Bid) -> bool:
@@ -162,45 +170,58 @@ def plan_for_choice(stakes: Stakes, seat: Seat) -> Bid | None:
     for wish in others(state, likely, state.candidates):
         gain = stakes.gain(seat, wish) - stakes.gain(seat, likely)
         if gain > LEAST_PRICE:
-            price = (now - stakes.gain_of_choice(president, wish) + MARGIN) / trust(state, seat)
+            price = (now - stakes.gain_of_choice(president, wish) + MARGIN) / stakes.trusts[seat]
             best = better(best, Bid(president, wish, price, gain))
     return best
 
 
 def plan_for_vote(ballot: Ballot, seat: Seat) -> Bid | None:
-    """The vote to buy that pays best: the one that makes the own company win, or the first of two that do."""
+    """The vote to buy that pays best, with the own one kept at home unless it is promised."""
+    stays = ballot.votes[seat] == 0 or ballot.choices[seat] == seat
+    if stays or vote_promised(ballot.stakes.state, seat) != NOBODY:
+        return votes_to_buy(ballot, seat)
+    before = ballot.change(seat, seat)
+    plan = votes_to_buy(ballot, seat)
+    ballot.change(seat, before)
+    return plan
+
+
+def votes_to_buy(ballot: Ballot, seat: Seat) -> Bid | None:
+    """The vote that makes the own company win, else the first of two that do."""
     stakes = ballot.stakes
     winner = ballot.winner()
     gain = stakes.gain(seat, seat) - stakes.gain(seat, winner)
-    if winner == seat or gain <= LEAST_PRICE:
+    if winner == seat or OFFER_SHARE * gain < LEAST_PRICE:
         return None
+    sellers = [voter for voter in ballot.voters if voter != seat and ballot.choices[voter] != seat]
     best: Bid | None = None
-    for voter in ballot.voters:
-        if voter != seat and ballot.choices[voter] != seat:
-            price = price_of(ballot, seat, voter, winner)
-            if ballot.winner_if(voter, seat) == seat:
-                best = better(best, Bid(voter, seat, price, gain))
-            elif price < OFFER_SHARE * gain:
-                best = better(best, pair_with(ballot, seat, voter, price, winner, gain))
+    for voter in sellers:
+        if ballot.winner_if(voter, seat) == seat:
+            best = better(best, Bid(voter, seat, price_of(ballot, seat, voter, winner), gain))
+    if best is not None or OFFER_SHARE * gain <= 2.0 * LEAST_PRICE:
+        return best
+    for voter in sellers:
+        price = max(LEAST_PRICE, price_of(ballot, seat, voter, winner))
+        if price + LEAST_PRICE < OFFER_SHARE * gain:
+            best = better(best, pair_with(ballot, seat, voter, price, winner, gain))
     return best
 
 
 def price_of(ballot: Ballot, seat: Seat, voter: Seat, winner: Seat) -> float:
     """What a voter must be offered for its vote."""
-    return (ballot.reserve(voter, seat, winner) + MARGIN) / trust(ballot.stakes.state, seat)
+    return (ballot.reserve(voter, seat, winner) + MARGIN) / ballot.stakes.trusts[seat]
 
 
 def pair_with(ballot: Ballot, seat: Seat, voter: Seat, price: float, winner: Seat, gain: float) -> Bid | None:
     """The offer to a voter whose vote wins together with one more."""
-    before = ballot.choices[voter]
-    ballot.choices[voter] = seat
+    before = ballot.change(voter, seat)
     best: Bid | None = None
     for second in ballot.voters:
         if second not in (seat, voter) and ballot.choices[second] != seat:
-            both = max(LEAST_PRICE, price_of(ballot, seat, second, winner)) + max(LEAST_PRICE, price)
-            if ballot.winner_if(second, seat) == seat and both < OFFER_SHARE * gain:
-                best = better(best, Bid(voter, seat, price, gain - (both - max(LEAST_PRICE, price))))
-    ballot.choices[voter] = before
+            more = max(LEAST_PRICE, price_of(ballot, seat, second, winner))
+            if price + more < OFFER_SHARE * gain and ballot.winner_if(second, seat) == seat:
+                best = better(best, Bid(voter, seat, price, gain - more))
+    ballot.change(voter, before)
     return best
 
 
@@ -256,7 +277,7 @@ def plan_of_draft(state: State, seat: Seat, draft: Offer) -> Bid | None:
     """What the offer being made is to come to, as things stand now."""
     stakes = Stakes(state, seat)
     if draft.voting:
-        ballot = Ballot(stakes)
+        ballot = ballot_in(stakes)
         winner = ballot.winner()
         gain = stakes.gain(seat, draft.wish) - stakes.gain(seat, winner)
         return Bid(draft.to, draft.wish, price_of(ballot, seat, draft.to, winner), gain)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from saucer.engine.types import Seat
-from saucer.games.eti.numbers import NO_PROJECT, cards_of, members
+from saucer.games.eti.numbers import NO_PROJECT, cards_of
 from saucer.games.eti.phase_numbers import AGENDA, ARRANGE, ASK_ORDERS, METHOD, PASS_BADGE, PLANS
 from saucer.games.eti.rules.company import space, staffing, threats_of
 from saucer.games.eti.rules.events.held_cards import immune_in_submission
@@ -130,13 +130,18 @@ def turns_to_threshold(state: State, powers: list[float]) -> float:
 
 def usual_difficulty(state: State) -> float:
     """The difficulty of what lies in the centre."""
-    projects = members(state.centre)
-    if not projects:
+    projects = state.centre
+    if projects == 0:
         return float(TYPICAL_DIFFICULTY)
+    difficulty = state.box.difficulty
     total = 0
-    for project in projects:
-        total += state.box.difficulty[project]
-    return total / len(projects)
+    count = 0
+    while projects:
+        rest = projects & (projects - 1)
+        total += difficulty[(projects ^ rest).bit_length() - 1]
+        count += 1
+        projects = rest
+    return total / count
 
 
 # The project under study

@@ -11,7 +11,6 @@ from saucer.games.eti.rules.seats import all_seats
 from saucer.games.eti.rules.vaults import total_levels, vault_of
 from saucer.games.eti.state import State
 from saucer.games.eti.tables import ANALYSIS, STAFFING
-from saucer.games.eti.view import View
 
 REVEAL_WEIGHT: Final = 6.0
 SUSPECT_PROJECTS: Final = 0.45
@@ -29,24 +28,6 @@ def reveal_weights(_state: State, _seat: Seat, moves: list[Any], _rng: Chance) -
 # Suspicion
 
 
-def suspicion(view: View) -> tuple[float, ...]:
-    """How likely each seat is the alien, judged by what the viewer can see: anyone could work it out."""
-    seats = len(view.seats)
-    if view.alien is not None:
-        return tuple([1.0 if seat == view.alien else 0.0 for seat in range(seats)])
-    own = view.viewer
-    if own is not None and view.alien_card is not None and view.seats[own].role == view.alien_card:
-        return tuple([1.0 if seat == own else 0.0 for seat in range(seats)])
-    weights: list[float] = []
-    for seat, seen in enumerate(view.seats):
-        tokens = seen.tokens
-        projects = len(seen.secret) + len(seen.public)
-        weight = suspicious(projects, seen.levels, tokens[STAFFING], tokens[ANALYSIS], seen.broken)
-        weights.append(0.0 if seat == own else weight)
-    total = sum(weights)
-    return tuple([weight / total for weight in weights])
-
-
 def suspicious(projects: int, levels: int, staffing: int, analysis: int, broken: int) -> float:
     """Anyone who hurries to claim many small projects, and breaks their word, looks like one."""
     return exp(
@@ -58,25 +39,30 @@ def suspicious(projects: int, levels: int, staffing: int, analysis: int, broken:
     )
 
 
-def suspicions(state: State, seat: Seat) -> list[float]:
-    """The same, for a seat that thinks about a state: nothing it could not see goes into it."""
+def suspicion_weights(state: State) -> list[float]:
+    """How suspicious every seat looks in a state: nothing goes into it that not all can see."""
+    box = state.box
+    tokens = state.tokens
+    found: list[float] = []
+    for seat in all_seats(state):
+        projects = vault_of(state, seat)
+        staffing = tokens[4 * seat + STAFFING]
+        analysis = tokens[4 * seat + ANALYSIS]
+        levels = total_levels(box, projects)
+        found.append(suspicious(size_of(projects), levels, staffing, analysis, state.broken[seat]))
+    return found
+
+
+def shares_of_suspicion(state: State, seat: Seat, weights: list[float]) -> list[float]:
+    """How likely a seat finds every other one to be the alien; the alien suspects nobody."""
     found = [0.0] * state.seats
     if seat == state.alien:
         return found
     total = 0.0
-    tokens = state.tokens
     for other in all_seats(state):
         if other != seat:
-            projects = vault_of(state, other)
-            weight = suspicious(
-                size_of(projects),
-                total_levels(state.box, projects),
-                tokens[4 * other + STAFFING],
-                tokens[4 * other + ANALYSIS],
-                state.broken[other],
-            )
-            found[other] = weight
-            total += weight
+            total += weights[other]
     for other in all_seats(state):
-        found[other] /= total
+        if other != seat:
+            found[other] = weights[other] / total
     return found

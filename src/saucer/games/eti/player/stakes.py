@@ -1,4 +1,4 @@
-"""What is at stake in an event card: what it brings to whom, what is paid for it, and how a vote is likely to go.
+"""What is at stake in an event card: what it brings to whom, and what is paid for it.
 
 Everything is judged by what all can see, except that a seat has suspicions of its own.
 """
@@ -6,12 +6,10 @@ Everything is judged by what all can see, except that a seat has suspicions of i
 from typing import Final
 
 from saucer.engine.types import Seat
-from saucer.games.eti.numbers import NOBODY, has, only, projects_in
-from saucer.games.eti.phase_numbers import VOTES
-from saucer.games.eti.player.reveal import suspicions
+from saucer.games.eti.numbers import NOBODY, only, projects_in
+from saucer.games.eti.player.reveal import shares_of_suspicion, suspicion_weights
 from saucer.games.eti.rules.events.effects import incident_worth
 from saucer.games.eti.rules.events.project_cards import PROJECT_POINTS
-from saucer.games.eti.rules.events.voting_power import voters, votes_of
 from saucer.games.eti.rules.seats import SEATS_IN, all_seats
 from saucer.games.eti.state import Offer, State
 
@@ -77,23 +75,60 @@ def vote_promised(state: State, seat: Seat) -> Seat:
 # What the event brings
 
 
-class Stakes:
-    """What the event of the turn brings to everyone, as one seat sees it; with suspicions once it calls `suspect`."""
+class Prize:
+    """What the event of the turn brings to everyone, as all can see it, and how far everyone is trusted.
 
-    def __init__(self, state: State, seat: Seat) -> None:
+    None of this changes between the first offer and the end of the vote.
+    """
+
+    def __init__(self, state: State) -> None:
         self.state = state
-        self.seat = seat
+        self.turn = state.turn
+        self.talks = state.talks
         self.worths = [0.0] * state.seats
         self.costs = [0.0] * state.seats
         for company in SEATS_IN[state.candidates]:
             self.worths[company] = incident_worth(state, company)
             strength = (state.bank[company] + CARD_STRENGTH * len(state.ports[company])) / 200.0
             self.costs[company] = RIVAL_COST * (0.5 + strength)
+        self.trusts = [trust(state, seat) for seat in all_seats(state)]
+        self.suspects: list[float] = []
+        """How suspicious everyone looks, once somebody asks."""
+
+
+LATEST: Final[list[Prize]] = []
+"""The last event that was weighed: a search asks everyone about the same one in turn."""
+
+
+def prize_of(state: State) -> Prize:
+    """What the event brings, weighed once while the same state goes through one bargaining and its decision."""
+    if LATEST:
+        latest = LATEST[0]
+        if latest.state is state and latest.turn == state.turn and latest.talks == state.talks:
+            return latest
+    LATEST[:] = [Prize(state)]
+    return LATEST[0]
+
+
+class Stakes:
+    """What the event of the turn brings to everyone, as one seat sees it; with suspicions once it calls `suspect`."""
+
+    def __init__(self, state: State, seat: Seat) -> None:
+        self.state = state
+        self.seat = seat
+        prize = prize_of(state)
+        self.prize = prize
+        self.worths = prize.worths
+        self.costs = prize.costs
+        self.trusts = prize.trusts
         self.suspects: list[float] = []
 
     def suspect(self) -> None:
         """Reckon with the seat's own suspicions from now on."""
-        self.suspects = suspicions(self.state, self.seat)
+        prize = self.prize
+        if not prize.suspects:
+            prize.suspects = suspicion_weights(self.state)
+        self.suspects = shares_of_suspicion(self.state, self.seat, prize.suspects)
 
     def gain(self, seat: Seat, company: Seat) -> float:
         """What a seat gains when the event falls to a company: its worth, or a part of a rival's as a loss."""
@@ -107,7 +142,7 @@ class Stakes:
         state = self.state
         favour = 0.0
         if state.promises[company * state.seats + president] == president:
-            favour = FAVOUR_WORTH * trust(state, company)
+            favour = FAVOUR_WORTH * self.trusts[company]
         if self.worths[company] < 0.0:
             favour = -favour
         gain = self.gain(president, company) + favour
@@ -121,70 +156,6 @@ class Stakes:
             if best == NOBODY or gain > most:
                 best, most = company, gain
         return best
-
-
-# The vote
-
-
-class Ballot:
-    """A vote as it is likely to go: votes cast or promised, votes sold, and the rest for the voters themselves."""
-
-    def __init__(self, stakes: Stakes) -> None:
-        state = stakes.state
-        self.stakes = stakes
-        self.president = state.president
-        self.voters = SEATS_IN[voters(state)]
-        self.votes = [0] * state.seats
-        self.choices = [NOBODY] * state.seats
-        most = 0
-        for seat in self.voters:
-            self.votes[seat] = votes_of(state, seat)
-            most = max(most, self.votes[seat])
-        for seat in self.voters:
-            self.choices[seat] = self.likely_vote(seat, can_win=self.votes[seat] == most)
-
-    def likely_vote(self, seat: Seat, *, can_win: bool) -> Seat:
-        state = self.stakes.state
-        if state.phase == VOTES and state.votes[seat] != NOBODY:
-            return state.votes[seat]
-        promised = vote_promised(state, seat)
-        if promised != NOBODY and has(state.candidates, promised) and trust(state, seat) >= BELIEVED:
-            return promised
-        offer = best_offer(state, seat) if state.offers else None
-        if offer is None:
-            return seat
-        worth = offer_worth(state, offer) * trust(state, offer.giver)
-        return offer.wish if not can_win or worth > self.stakes.worths[seat] else seat
-
-    def winner(self) -> Seat:
-        """Who wins; between equals the president, else the first."""
-        totals = [0] * len(self.votes)
-        for seat in self.voters:
-            totals[self.choices[seat]] += self.votes[seat]
-        best = NOBODY
-        most = -1
-        for seat in all_seats(self.stakes.state):
-            if totals[seat] > most or (totals[seat] == most and seat == self.president):
-                best, most = seat, totals[seat]
-        return best
-
-    def winner_if(self, voter: Seat, company: Seat) -> Seat:
-        """Who wins if a voter votes for a company."""
-        before = self.choices[voter]
-        self.choices[voter] = company
-        winner = self.winner()
-        self.choices[voter] = before
-        return winner
-
-    def reserve(self, voter: Seat, company: Seat, winner: Seat) -> float:
-        """What a voter loses if it votes for a company, so that this one wins, and not as it likely does."""
-        stakes = self.stakes
-        state = stakes.state
-        loss = stakes.gain(voter, winner) - stakes.gain(voter, company)
-        if state.offers:
-            loss += paid_for(state, voter, self.choices[voter], voting=True)
-            loss -= paid_for(state, voter, company, voting=True)
-        return loss
 
 
 def others(state: State, seat: Seat, seats: int) -> list[Seat]:

@@ -4,7 +4,7 @@ from math import exp, sqrt
 from typing import Final
 
 from saucer.engine.types import Seat
-from saucer.games.eti.numbers import NO_PROJECT, card_of, has, lies_open, only, seats_in, size_of
+from saucer.games.eti.numbers import NO_PROJECT, card_of, has, lies_open, only, size_of
 from saucer.games.eti.phase_numbers import INTEL, SEND
 from saucer.games.eti.player.research import WORKING_SHARE, ResearchProgress, research_powers, turns_with
 from saucer.games.eti.rules.company import space
@@ -17,7 +17,7 @@ from saucer.games.eti.rules.endgame_cards import (
 )
 from saucer.games.eti.rules.events.held_cards import DEEP_SHELTER
 from saucer.games.eti.rules.events.incident import held_with
-from saucer.games.eti.rules.seats import all_seats, companies
+from saucer.games.eti.rules.seats import SEATS_IN, all_seats, companies
 from saucer.games.eti.rules.vaults import vault_of
 from saucer.games.eti.state import State
 from saucer.games.eti.tables import ALL_THREATS, ANALYSIS, CREATIVITY, PUBLIC, SECRET
@@ -137,8 +137,8 @@ class Prospect(ResearchProgress):
 class SurvivalForecast:
     """How the invasion would go for everyone, with the endgame cards that the state has.
 
-    `aimed` is whether the attack cards that the alien can still place or move are where they harm most. `known` is
-    whether endgame cards count that have not been shown.
+    `aimed` is whether the attack cards that the alien can still place or move are where they harm most; only then is
+    the chance to survive judged. `known` is whether endgame cards count that have not been shown.
     """
 
     def __init__(self, state: State, *, aimed: bool = True, known: bool = True) -> None:
@@ -146,7 +146,7 @@ class SurvivalForecast:
         self.known = known
         powers = research_powers(state)
         self.turns = turns_with(state, powers)
-        self.humans = seats_in(companies(state) & ~only(state.alien))
+        self.humans = SEATS_IN[companies(state) & ~only(state.alien)]
         self.prospects = [Prospect(state, seat, powers[seat]) for seat in all_seats(state)]
         base = self.base()
         for seat in self.humans:
@@ -154,7 +154,10 @@ class SurvivalForecast:
         if aimed:
             self.add_mash()
             self.use_intel()
-        self.judge_survival()
+            self.judge_survival()
+        else:
+            for seat in self.humans:
+                self.prospects[seat].keep_fame()
 
     def judge_survival(self) -> None:
         """The chance of every human to survive: by its margin, the time that is left, and the alien's tracks."""

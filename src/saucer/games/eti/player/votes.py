@@ -6,17 +6,20 @@ from saucer.engine.chance import Chance
 from saucer.engine.types import Seat
 from saucer.games.eti.moves import ChooseCompany, PlayHeld
 from saucer.games.eti.numbers import NOBODY
+from saucer.games.eti.player.ballot import Ballot
 from saucer.games.eti.player.research import points_in_hand, rough_turns_left
-from saucer.games.eti.player.stakes import Ballot, Stakes, paid_for
+from saucer.games.eti.player.stakes import Stakes, paid_for, vote_promised
 from saucer.games.eti.player.weights import by_gain
 from saucer.games.eti.rules.seats import SEATS_IN
-from saucer.games.eti.state import State
+from saucer.games.eti.state import Offer, State
 
 WORD_WORTH: Final = 5.0
 """What it is worth to keep a promise, for each turn left in which others may remember it."""
 LONGEST_MEMORY: Final = 5.0
 OWN_VOTE: Final = 1.0
 """Why a vote that changes nothing is still for oneself."""
+BEST_VOTE: Final = 3.0
+"""How much more the best vote weighs, so that a search does not give votes away where hardly anything is at stake."""
 BLOC_COST: Final = 15.0
 
 
@@ -35,31 +38,34 @@ def vote_weights(state: State, seat: Seat, moves: list[Any], _rng: Chance) -> li
     stakes = Stakes(state, seat)
     stakes.suspect()
     ballot = Ballot(stakes)
-    word = word_worth(state)
+    word = word_worth(state, seat)
     gains: list[float] = []
     for move in moves:
         if type(move) is PlayHeld:
-            gains.append(gain_with_bloc(ballot, state, seat) - BLOC_COST)
+            gains.append(gain_with_bloc(ballot, state, seat, word) - BLOC_COST)
         else:
             gains.append(gain_of_vote(ballot, state, seat, move.company, word))
-    return by_gain(gains)
+    weights = by_gain(gains)
+    weights[weights.index(max(weights))] *= BEST_VOTE
+    return weights
 
 
 def gain_of_vote(ballot: Ballot, state: State, seat: Seat, company: Seat, word: float) -> float:
     """What a vote brings: the company that wins with it, what is paid for it, and words kept or broken."""
-    gain = ballot.stakes.gain(seat, ballot.winner_if(seat, company)) + promised(state, seat, company, word)
+    gain = ballot.stakes.gain(seat, ballot.winner_if(seat, company))
+    if word:
+        gain += promised(state, seat, company, word)
     if state.offers:
         gain += paid_for(state, seat, company, voting=True)
     return gain + OWN_VOTE if company == seat else gain
 
 
-def gain_with_bloc(ballot: Ballot, state: State, seat: Seat) -> float:
+def gain_with_bloc(ballot: Ballot, state: State, seat: Seat, word: float) -> float:
     """What the best vote brings when it counts double."""
-    word = word_worth(state)
     votes = ballot.votes[seat]
-    ballot.votes[seat] = votes * state.box.bloc_factor
+    ballot.count(seat, votes * state.box.bloc_factor)
     double = best_vote_gain(ballot, state, seat, word)
-    ballot.votes[seat] = votes
+    ballot.count(seat, votes)
     return double
 
 
@@ -67,20 +73,23 @@ def best_vote_gain(ballot: Ballot, state: State, seat: Seat, word: float) -> flo
     return max([gain_of_vote(ballot, state, seat, company, word) for company in SEATS_IN[state.candidates]])
 
 
-def best_vote(ballot: Ballot, state: State, seat: Seat) -> Seat:
-    """The company a seat does best to vote for, as things stand."""
-    word = word_worth(state)
-    best = seat
+def best_offer_for_vote(ballot: Ballot, state: State, seat: Seat) -> Offer | None:
+    """The offer for which a seat does best to vote, as things stand; None if it does better to vote for itself."""
+    word = word_worth(state, seat)
+    best: Offer | None = None
     most = gain_of_vote(ballot, state, seat, seat, word)
-    for company in SEATS_IN[state.candidates]:
-        gain = gain_of_vote(ballot, state, seat, company, word)
-        if gain > most:
-            best, most = company, gain
+    for offer in state.offers:
+        if offer.to == seat and offer.voting and offer.wish != seat:
+            gain = gain_of_vote(ballot, state, seat, offer.wish, word)
+            if gain > most:
+                best, most = offer, gain
     return best
 
 
-def word_worth(state: State) -> float:
-    """What keeping a promise is worth: the more, the longer others can remember it."""
+def word_worth(state: State, seat: Seat) -> float:
+    """What keeping a promise is worth: the more, the longer others can remember it; 0 if the seat has made none."""
+    if vote_promised(state, seat) == NOBODY:
+        return 0.0
     return WORD_WORTH * min(LONGEST_MEMORY, rough_turns_left(state))
 
 

@@ -27,7 +27,8 @@ from saucer.games.eti.moves import (
 from saucer.games.eti.numbers import has, incidents_in, only, projects_in, seats_in
 from saucer.games.eti.phase_numbers import ASK_PRESIDENT, BARGAIN, OPEN_VOTES
 from saucer.games.eti.ready_moves import COINS, MOST_OFFERS, ONLY_READY, PROPOSE, READY
-from saucer.games.eti.rules.reasons import why_offered
+from saucer.games.eti.rules.ledger import WITHDRAWN, note_offer, note_promise, settle_deal
+from saucer.games.eti.rules.reasons import why_offered, why_promised
 from saucer.games.eti.rules.refusals import refuse
 from saucer.games.eti.rules.seats import SEATS_IN, ask_all, companies
 from saucer.games.eti.rules.vaults import vault_of
@@ -170,6 +171,7 @@ def propose(state: State, seat: Seat, _move: Propose, events: list[Event], _rng:
     replace_draft(state, seat, None)
     state.offers = [*state.offers, draft]
     state.awaited |= only(draft.to)
+    note_offer(state, draft)
     events.append(offer_proposed(state, draft))
 
 
@@ -197,6 +199,9 @@ def withdraw(state: State, seat: Seat, move: Withdraw, events: list[Event], _rng
         replace_draft(state, seat, None)
         return
     number = move.offer
+    for offer in state.offers:
+        if offer.giver == seat and offer.number == number:
+            settle_deal(state, seat, offer.to, number, WITHDRAWN)
     state.offers = [offer for offer in state.offers if offer.giver != seat or offer.number != number]
     events.append(OfferWithdrawn(seat, number))
 
@@ -208,8 +213,10 @@ def promise_vote(state: State, seat: Seat, move: PromiseVote, events: list[Event
     """Promise somebody whom the next vote goes to, and ask it again if it was ready. (R5.1, R5.6)"""
     count_opened(state, seat)
     state.awaited |= only(move.to)
+    note_promise(state, seat, move.to, move.choice)
     state.promises = replaced(state.promises, seat * state.seats + move.to, move.choice)
-    events.append(VotePromised(seat, move.to, move.choice))
+    why = why_promised(state, seat, move.to, move.choice)
+    events.append(VotePromised(seat, move.to, move.choice, why))
 
 
 def be_ready(state: State, seat: Seat, _move: Ready, events: list[Event], _rng: Chance) -> None:

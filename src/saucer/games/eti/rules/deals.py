@@ -8,6 +8,14 @@ from saucer.games.eti.numbers import NO_PROJECT, NOBODY, incidents_in, only, pro
 from saucer.games.eti.phase_numbers import ASK_AGENDAS, SETTLE, SETTLE_DEALS
 from saucer.games.eti.ready_moves import BREAK, HONOUR
 from saucer.games.eti.rules.company import add_to_bank
+from saucer.games.eti.rules.ledger import (
+    BROKEN,
+    KEPT,
+    PROMISE,
+    close_offers,
+    close_promises_with,
+    settle_deal,
+)
 from saucer.games.eti.rules.reasons import why_settled, why_tested
 from saucer.games.eti.rules.seats import all_seats, ask_one, clockwise, everyone
 from saucer.games.eti.rules.vaults import give_project, vault_of
@@ -29,6 +37,7 @@ def test_promises(state: State, events: list[Event]) -> None:
             if choice != NOBODY:
                 promises[seat * seats + to] = NOBODY
                 note_word(state, seat, kept=choice == vote)
+                settle_deal(state, seat, to, PROMISE, KEPT if choice == vote else BROKEN)
                 why = why_tested(state, seat, vote, kept=choice == vote)
                 events.append(PromiseTested(seat, to, choice == vote, why))
     state.promises = promises
@@ -40,6 +49,7 @@ def forget_promises_of(state: State, seat: Seat) -> None:
     for index in range(seats * seats):
         if seat in (index // seats, index % seats, state.promises[index]):
             state.promises = replaced(state.promises, index, NOBODY)
+    close_promises_with(state, seat)
 
 
 def note_word(state: State, seat: Seat, *, kept: bool) -> None:
@@ -89,7 +99,9 @@ def settle_next(state: State, events: list[Event], _rng: Chance) -> None:
             ask_one(state, SETTLE, offer.giver)
             return
         break_offer(state, events, able=False)
-    state.offers = []
+    if state.offers:
+        close_offers(state)
+        state.offers = []
     state.deciders = 0
     state.candidates = 0
     state.shown = NO_PROJECT
@@ -107,6 +119,7 @@ def honour_offer(state: State, _seat: Seat, _move: HonourOffer, events: list[Eve
     offer = state.offers[state.queue.pop(0)]
     giver, to = offer.giver, offer.to
     note_word(state, giver, kept=True)
+    settle_deal(state, giver, to, offer.number, KEPT)
     events.append(OfferHonoured(giver, to, offer.number, why_settled(state, offer, kept=True)))
     if offer.points:
         state.bank[giver] -= offer.points
@@ -128,5 +141,6 @@ def keep_goods(state: State, _seat: Seat, _move: BreakOffer, events: list[Event]
 def break_offer(state: State, events: list[Event], *, able: bool) -> None:
     offer = state.offers[state.queue.pop(0)]
     note_word(state, offer.giver, kept=False)
+    settle_deal(state, offer.giver, offer.to, offer.number, BROKEN)
     why = why_settled(state, offer, kept=False) if able else None
     events.append(OfferBroken(Seat(offer.giver), Seat(offer.to), offer.number, able, why))

@@ -20,7 +20,6 @@ from saucer.games.eti.numbers import (
     lies_open,
     members,
     only,
-    projects_in,
     shown_to,
     size_of,
 )
@@ -352,15 +351,20 @@ def card_attack(state: State, seat: Seat, card: Card) -> int:
 
 def vault_totals(state: State, seat: Seat, vault: int) -> tuple[int, int]:
     """The defence and the fame that the projects in one vault of a seat add up to. (R10.10, R10.11)"""
-    if state.vaults[2 * seat + vault] == 0:
+    projects = state.vaults[2 * seat + vault]
+    if projects == 0:
         return (0, 0)
-    projects = projects_in(state.vaults[2 * seat + vault])
     card = shown_card(state, seat)
-    defence = len(projects) * card.defence(state, seat, vault)
-    fame = len(projects) * card.fame(state, seat, vault)
-    for project in projects:
-        defence += defence_alone(state, project)
-        fame += fame_alone(state, project)
+    more_defence = card.defence(state, seat, vault)
+    more_fame = card.fame(state, seat, vault)
+    defence = 0
+    fame = 0
+    while projects:
+        rest = projects & (projects - 1)
+        project = Project((projects ^ rest).bit_length() - 1)
+        defence += defence_alone(state, project) + more_defence
+        fame += fame_alone(state, project) + more_fame
+        projects = rest
     return (defence, fame)
 
 

@@ -13,21 +13,39 @@ WrittenCard = int | str
 def destroyed_by_threats(table: CardTable, queue: list[Card], immune: int) -> int:
     """The set of ports whose cards are destroyed: each threat takes the highest number to its right. (R7.5)"""
     lost = 0
-    size = len(queue)
-    for port in range(size):
+    for port in range(len(queue)):
         threat = table.threats[queue[port]]
         if threat < 0 or has(immune, threat):
             continue
-        best = 0
-        at = -1
-        for other in range(port + 1, size):
-            number = table.numbers[queue[other]]
-            if number > best and not has(lost, other):
-                best = number
-                at = other
+        at = highest_right_of(table, queue, port, lost)
         if at >= 0:
             lost |= only(at)
     return lost
+
+
+def highest_right_of(table: CardTable, queue: list[Card], port: int, lost: int) -> int:
+    """The port with the highest number to the right that is not lost, the nearest of equals; -1 where none is."""
+    best = 0
+    at = -1
+    for other in range(port + 1, len(queue)):
+        number = table.numbers[queue[other]]
+        if number > best and not has(lost, other):
+            best = number
+            at = other
+    return at
+
+
+def struck_ports(table: CardTable, queue: list[Card], immune: int) -> list[int]:
+    """For each port the one that its card destroys, or -1. (R7.5)"""
+    lost = 0
+    found: list[int] = []
+    for port in range(len(queue)):
+        threat = table.threats[queue[port]]
+        counts = threat >= 0 and not has(immune, threat)
+        found.append(highest_right_of(table, queue, port, lost) if counts else -1)
+        if found[port] >= 0:
+            lost |= only(found[port])
+    return found
 
 
 def queue_total(table: CardTable, queue: list[Card], immune: int) -> int:

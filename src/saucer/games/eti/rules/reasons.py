@@ -8,6 +8,7 @@ from typing import Final
 from saucer.engine.types import Seat
 from saucer.games.eti.events import Why
 from saucer.games.eti.numbers import only, seats_in
+from saucer.games.eti.phase_numbers import ASK_PRESIDENT
 from saucer.games.eti.rules.events.voting_power import voters, votes_of
 from saucer.games.eti.state import Offer, State
 
@@ -20,16 +21,30 @@ DEAR: Final = 50
 
 def why_offered(state: State, offer: Offer) -> Why:
     """What a giver can hope for: to be spared, to outbid another, to win with these votes, or to be chosen."""
-    if state.box.incident_effect[state.incident] in HARMS:
+    if is_harm(state):
         return "to-be-spared" if offer.wish != offer.giver else "to-be-chosen"
     if offer.wish != offer.giver:
         return "to-help"
+    if offer.voting and has_offered(state, offer.to, offer.giver):
+        return "to-counter"
     for other in state.offers:
         if other.to == offer.to and other.wish != offer.wish:
             return "to-outbid"
     if not offer.voting:
         return "to-be-chosen"
     return "to-win" if would_win(state, offer) else "to-gather-votes"
+
+
+def is_harm(state: State) -> bool:
+    return state.box.incident_effect[state.incident] in HARMS
+
+
+def has_offered(state: State, giver: Seat, to: Seat) -> bool:
+    """Whether a seat offers another something for its vote."""
+    for offer in state.offers:
+        if offer.giver == giver and offer.to == to and offer.voting:
+            return True
+    return False
 
 
 def would_win(state: State, offer: Offer) -> bool:
@@ -52,26 +67,55 @@ def was_offered(state: State, seat: Seat, company: Seat, *, voting: bool) -> boo
     return False
 
 
+def why_promised(state: State, seat: Seat, to: Seat, choice: Seat) -> Why | None:
+    """What a promise answers: an offer for this very vote; or, to the president who chooses, what it asks for."""
+    for offer in state.offers:
+        if offer.giver == to and offer.to == seat and offer.wish == choice and offer.voting:
+            return "for-the-offer"
+    asks = state.routine == ASK_PRESIDENT and to == state.president and choice == to
+    return "to-ask-a-favour" if asks else None
+
+
 def why_voted(state: State, seat: Seat, company: Seat) -> Why | None:
-    """Why a vote went to another company."""
-    if company == seat:
-        return None
+    """Why a vote went to another company, or stayed at home although something was offered for it."""
     if was_offered(state, seat, company, voting=True):
         return "for-the-offer"
     first = seat * state.seats
-    return "as-promised" if company in state.promises[first : first + state.seats] else None
+    if company in state.promises[first : first + state.seats]:
+        return None if company == seat else "as-promised"
+    return why_declined(state, seat) if company == seat else "rather-this"
 
 
-def why_chosen(state: State, company: Seat) -> Why | None:
+def why_declined(state: State, seat: Seat) -> Why | None:
+    """Why a voter took none of the offers for its vote: it can win, or they were doubtful or small."""
+    givers = [offer.giver for offer in state.offers if offer.voting and offer.to == seat]
+    if not givers:
+        return None
+    able = voters(state)
+    if votes_of(state, seat) >= max([votes_of(state, other) for other in seats_in(able)]):
+        return "can-win"
+    return "no-trust" if is_doubted(state, givers) else "too-little"
+
+
+def is_doubted(state: State, givers: list[Seat]) -> bool:
+    """Whether each of these seats has broken its word more often than kept it."""
+    for giver in givers:
+        if state.broken[giver] <= state.kept[giver]:
+            return False
+    return True
+
+
+def why_chosen(state: State, company: Seat) -> Why:
     """Why the president chose a company."""
     president = state.president
-    if company == president:
-        return None
     if was_offered(state, president, company, voting=False):
         return "for-the-offer"
-    harm = state.box.incident_effect[state.incident] in HARMS
-    favour = state.promises[company * state.seats + president] == president
-    return "for-the-promise" if favour and not harm else None
+    if state.promises[company * state.seats + president] == president and not is_harm(state):
+        return "for-the-promise"
+    givers = [offer.giver for offer in state.offers if not offer.voting]
+    if givers:
+        return "no-trust" if is_doubted(state, givers) else "too-little"
+    return "for-itself" if company == president else "unasked"
 
 
 def why_tested(state: State, seat: Seat, vote: Seat, *, kept: bool) -> Why | None:

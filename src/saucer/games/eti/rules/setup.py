@@ -40,6 +40,8 @@ def blank_state(variant: Variant, seats: int) -> State:
     state.discards = []
     state.queue = []
     state.result = None
+    state.deals = []
+    state.counted_votes = []
     blank_seats(state)
     return state
 
@@ -75,6 +77,7 @@ def blank_turn(state: State) -> None:
     state.results = [NO_RESULT] * seats
     state.winners = [NO_PROJECT] * seats
     state.queues = [[] for _ in range(seats)]
+    state.spared = [0] * seats
     state.orders = [[] for _ in range(seats)]
     state.swaps = [0] * seats
     state.attack = [[] for _ in range(seats)]

@@ -169,14 +169,15 @@ def show_result(state: State, seat: Seat, events: list[Event]) -> None:
         immune = immune_in_submission(state, seat)
         state.results[seat] = queue_total(box.table, queue, immune)
         lost = destroyed_by_threats(box.table, queue, immune)
-        remember_queue(state, seat, queue)
+        remember_queue(state, seat, queue, immune)
     else:
         state.results[seat] = box.safe_points * len(queue)
     destroyed = tuple([port + 1 for port in members(lost)])
     events.append(ResultShown(seat, state.results[seat], state.bank[seat], destroyed))
 
 
-def remember_queue(state: State, seat: Seat, queue: list[Card]) -> None:
+def remember_queue(state: State, seat: Seat, queue: list[Card], immune: int) -> None:
     queues = state.queues[:]
     queues[seat] = queue
     state.queues = queues
+    state.spared = replaced(state.spared, seat, immune)

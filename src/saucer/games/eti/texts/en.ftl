@@ -234,6 +234,25 @@ label-votes = Votes
 label-word = Word kept
 label-suspicion = Suspicion
     .legend = The alien may be
+label-ledger = Votes and words given
+label-points = { $points } points
+label-given-up = given up
+label-count = { $unseen ->
+    [0] As they lie { $total } { part-lacks }; safe { $safe } { part-safe-lacks }
+    [one] As they lie { $total } { part-lacks }, not counting one card out of sight; safe { $safe } { part-safe-lacks }
+   *[other] As they lie { $total } { part-lacks }, not counting { $unseen } cards out of sight; safe { $safe } { part-safe-lacks }
+}
+part-lacks = { $missing ->
+    [0] (enough)
+   *[other] ({ $missing } short)
+}
+part-safe-lacks = { $lacks ->
+    [0] (enough)
+   *[other] ({ $lacks } short)
+}
+label-ending = The end
+    .held = { $alien } was the alien. The Earth held: { $winner } wins with the most fame ({ $rule }).
+    .lost = { $alien } was the alien. The Earth has fallen: { $winner } wins ({ $rule }).
 label-idle = nothing
 label-destroyed = destroyed
 label-survives = survives
@@ -487,7 +506,7 @@ event-offer-withdrawn = { $seat-is ->
 }
 event-vote-promised = { $seat-is ->
     [you] You promise { $to } to vote for { $choice }.
-   *[other] { $seat } promises { $to } to vote for { $choice }.
+   *[other] { $seat } promises { $to } to vote for { $choice }{ part-why }.
 }
 event-bargaining-ended = { $on-time ->
     [yes] Time is up.
@@ -496,7 +515,11 @@ event-bargaining-ended = { $on-time ->
 event-company-chosen = { $why-id ->
     [none] { part-falls-to }.
     [for-the-offer] { part-falls-to }, as an offer asked for.
-   *[other] { part-falls-to }, for a vote promised.
+    [for-the-promise] { part-falls-to }, for a vote promised.
+    [for-itself] { part-falls-to }: the president's own company.
+    [unasked] { part-falls-to }; nobody had offered anything.
+    [no-trust] { part-falls-to }; the president did not trust what others offered.
+   *[other] { part-falls-to }; others offered the president too little.
 }
 part-falls-to = { $company-is ->
     [you] { $event } falls to you
@@ -751,19 +774,199 @@ event-match-ended = { $winner-is ->
 why-to-win = with these votes it would win
 why-to-gather-votes = it gathers votes
 why-to-outbid = another has bid for this decision
+why-to-counter = it would rather buy a vote than sell its own
 why-to-be-chosen = it wants to be chosen
 why-to-be-spared = it wants to be spared
 why-to-help = it backs another company
+why-to-ask-a-favour = it hopes for a favour
 why-for-the-offer = it was offered something for that
 why-as-promised = it had promised to
 why-for-the-promise = it was promised a vote
 why-for-a-better-offer = it had a better offer
 why-for-itself = it saw a chance of its own
+why-can-win = no offer is worth a vote that can win
+why-no-trust = it does not trust the offers it had
+why-too-little = it was offered too little for its vote
+why-rather-this = unpaid, it would rather see this company win than another
+why-unasked = nobody had offered anything
 why-to-be-trusted = it means to be trusted again
 why-as-a-last-word = even now it keeps its word
 why-too-late-to-matter = nobody has time to remember it
 why-too-dear = it was too dear
 why-for-the-gain = it gains by that
+
+## What a bot says to it: as its company, by what all can see; `$pick` chooses between phrases
+
+say-to-win = { $pick ->
+    [0] Your votes and mine would carry it.
+    [1] Together we have the votes.
+   *[other] With you, this is ours.
+}
+say-to-gather-votes = { $pick ->
+    [0] Every vote counts.
+    [1] We are gathering votes, one by one.
+   *[other] It is a start: lend us yours.
+}
+say-to-outbid = { $pick ->
+    [0] We can do better than that.
+    [1] Do not take the other offer yet.
+   *[other] Before you say yes to them, look at ours.
+}
+say-to-counter = { $pick ->
+    [0] We would rather buy than sell.
+    [1] Let us turn that offer round.
+   *[other] Our vote is not for sale, but we pay for yours.
+}
+say-to-be-chosen = { $pick ->
+    [0] We would put it to good use.
+    [1] Choose us, and it pays.
+   *[other] A fair price for a small favour.
+}
+say-to-be-spared = { $pick ->
+    [0] Anyone but us, please.
+    [1] Leave us out of this, and we pay.
+   *[other] We cannot afford that now.
+}
+say-to-help = { $pick ->
+    [0] It is in better hands there.
+    [1] Give it to them, it is safer there.
+   *[other] We would rather see it there.
+}
+say-can-win = { $pick ->
+    [0] Why sell what can win?
+    [1] This one we can take ourselves.
+   *[other] Thank you, but we have the votes.
+}
+say-no-trust = { $pick ->
+    [0] Your word has cost others before.
+    [1] We have seen what your offers are worth.
+   *[other] Keep a promise first, then ask again.
+}
+say-too-little = { $pick ->
+    [0] For that little? No.
+    [1] You will have to bid higher.
+   *[other] Our vote is worth more than that.
+}
+say-rather-this = { $pick ->
+    [0] Better there than elsewhere.
+    [1] It cannot be us, so let it be them.
+   *[other] No charge: it suits us.
+}
+say-unasked = { $pick ->
+    [0] Nobody asked, so we chose.
+    [1] No offers, no hard feelings.
+   *[other] With nothing on the table, this seems best.
+}
+say-to-ask-a-favour = { $pick ->
+    [0] Remember us when you choose.
+    [1] One favour for another.
+   *[other] Think of us today.
+}
+say-for-the-offer = { $pick ->
+    [0] The offer was good.
+    [1] A deal is a deal.
+   *[other] For that, gladly.
+}
+say-as-promised = { $pick ->
+    [0] We said we would.
+    [1] A promise is a promise.
+   *[other] You had our word.
+}
+say-for-the-promise = { $pick ->
+    [0] We count on that vote.
+    [1] One good turn deserves another.
+   *[other] Do not forget the vote you promised.
+}
+say-for-a-better-offer = { $pick ->
+    [0] Somebody offered more.
+    [1] Nothing personal: the other offer was better.
+   *[other] Next time, bid higher.
+}
+say-for-itself = { $pick ->
+    [0] This one we needed ourselves.
+    [1] Sorry, we saw our own chance.
+   *[other] Charity begins at home.
+}
+say-to-be-trusted = { $pick ->
+    [0] Our word is good. Remember it.
+    [1] There, as agreed.
+   *[other] We pay our debts.
+}
+say-as-a-last-word = { $pick ->
+    [0] Even now we keep our word.
+    [1] If this is the end, let it be an honest one.
+   *[other] One last debt, paid.
+}
+say-too-late-to-matter = { $pick ->
+    [0] Who will remember it now?
+    [1] There is no time left for debts.
+   *[other] After the invasion, perhaps.
+}
+say-too-dear = { $pick ->
+    [0] It was more than we can spare.
+    [1] We had offered too much.
+   *[other] We need it ourselves after all.
+}
+say-for-the-gain = { $pick ->
+    [0] Business is business.
+    [1] We could not resist.
+   *[other] You trusted us too soon.
+}
+
+## What one could know, and what an attack would do
+
+to-go = { $turns ->
+    [0] the invasion has begun
+    [one] about one turn to go
+   *[other] about { $turns } turns to go
+}
+    .sure = { $turns ->
+        [0] the invasion begins
+        [one] one turn to go
+       *[other] { $turns } turns to go
+    }
+doubt-hurries = { $number ->
+    [one] hurries: one small project
+   *[other] hurries: { $number } small projects
+}
+doubt-takes-time = takes its time over projects
+doubt-few-staff = has little staffing
+doubt-many-staff = builds up its staffing
+doubt-sees-little = has little analysis
+doubt-sees-much = builds up its analysis
+doubt-breaks-words = { $number ->
+    [one] has broken its word
+   *[other] has broken its word { $number } times
+}
+doubt-keeps-words = { $number ->
+    [one] has kept its word
+   *[other] has kept its word { $number } times
+}
+as-alien = { $turns ->
+    [0] As the alien it would invade at once
+    [one] As the alien it would leave one turn
+   *[other] As the alien it would leave { $turns } turns
+}; Intel { $intel }, tactics { $tactics }, base attack { $base }
+deal-offer = Turn { $turn }, { $event }: { $seat } offered { $to } { $goods } for { $wish }: { $fate }.
+deal-promise = Turn { $turn }, { $event }: { $seat } promised { $to } a vote for { $wish }: { $fate }.
+deal-vote = Turn { $turn }, { $event }: { $votes }.
+fate-open = open
+fate-kept = kept
+fate-broken = broken
+fate-lapsed = lapsed
+fate-withdrawn = withdrawn
+danger = { $count ->
+    [0] attack { part-range }, defence { $defence }: { $outlook }; keeps { $fame } fame
+   *[other] attack { part-range }, defence { $defence }: { $outlook }; gives up { $projects }, keeps { $fame } fame
+}
+part-range = { $least } to { $most }
+port-immune = does not count: immune
+port-struck = destroyed
+port-acts = acts on port { $port }
+cards-seen = { $card }: { $seen } of { $total } seen
+outlook-safe = survives whatever comes
+outlook-open = may survive
+outlook-doomed = cannot survive
 
 ## How it ends
 
@@ -864,3 +1067,5 @@ option-hidden-vote = Hidden vote
     .help = All votes are cast in secret at once and shown together.
 option-wide-visionary = Wide Visionary
     .help = The Visionary draws from any level up to their own highest.
+option-by-memory = By memory alone
+    .help = Nobody is shown suspicions, cards seen, projects left, earlier votes, or which word was kept or broken.

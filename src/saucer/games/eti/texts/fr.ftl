@@ -234,6 +234,25 @@ label-votes = Voix
 label-word = Parole tenue
 label-suspicion = Soupçon
     .legend = L'extraterrestre est peut-être
+label-ledger = Votes et paroles données
+label-points = { $points } points
+label-given-up = abandonnés
+label-count = { $unseen ->
+    [0] Dans cet ordre { $total } { part-lacks } ; sûre { $safe } { part-safe-lacks }
+    [one] Dans cet ordre { $total } { part-lacks }, sans compter une carte hors de vue ; sûre { $safe } { part-safe-lacks }
+   *[other] Dans cet ordre { $total } { part-lacks }, sans compter { $unseen } cartes hors de vue ; sûre { $safe } { part-safe-lacks }
+}
+part-lacks = { $missing ->
+    [0] (assez)
+   *[other] (il manque { $missing })
+}
+part-safe-lacks = { $lacks ->
+    [0] (assez)
+   *[other] (il manque { $lacks })
+}
+label-ending = La fin
+    .held = { $alien } était l'extraterrestre. La Terre a tenu : { $winner } l'emporte par la renommée ({ $rule }).
+    .lost = { $alien } était l'extraterrestre. La Terre est tombée : { $winner } l'emporte ({ $rule }).
 label-idle = rien
 label-destroyed = détruite
 label-survives = survit
@@ -487,7 +506,7 @@ event-offer-withdrawn = { $seat-is ->
 }
 event-vote-promised = { $seat-is ->
     [you] Vous promettez à { $to } de voter pour { $choice }.
-   *[other] { $seat } promet à { $to } de voter pour { $choice }.
+   *[other] { $seat } promet à { $to } de voter pour { $choice }{ part-why }.
 }
 event-bargaining-ended = { $on-time ->
     [yes] Le temps est écoulé.
@@ -496,7 +515,11 @@ event-bargaining-ended = { $on-time ->
 event-company-chosen = { $why-id ->
     [none] { part-falls-to }.
     [for-the-offer] { part-falls-to }, comme une offre le demandait.
-   *[other] { part-falls-to }, contre une voix promise.
+    [for-the-promise] { part-falls-to }, contre une voix promise.
+    [for-itself] { part-falls-to } : le président se sert lui-même.
+    [unasked] { part-falls-to } ; personne n'avait rien offert.
+    [no-trust] { part-falls-to } ; le président ne se fiait pas à ce qu'offraient les autres.
+   *[other] { part-falls-to } ; les autres offraient trop peu au président.
 }
 part-falls-to = { $company-is ->
     [you] { $event } vous revient
@@ -751,19 +774,199 @@ event-match-ended = { $winner-is ->
 why-to-win = avec ces voix, elle l'emporterait
 why-to-gather-votes = elle rassemble des voix
 why-to-outbid = une autre a misé sur cette décision
+why-to-counter = plutôt que de vendre sa voix, elle en achète une
 why-to-be-chosen = elle veut être choisie
 why-to-be-spared = elle veut être épargnée
 why-to-help = elle soutient une autre compagnie
+why-to-ask-a-favour = elle espère un service
 why-for-the-offer = on lui a offert quelque chose pour cela
 why-as-promised = c'était promis
 why-for-the-promise = on lui a promis une voix
 why-for-a-better-offer = on lui a offert mieux
 why-for-itself = elle y a vu sa propre chance
+why-can-win = aucune offre ne vaut une voix qui peut l'emporter
+why-no-trust = elle ne se fie pas aux offres reçues
+why-too-little = on lui offrait trop peu pour sa voix
+why-rather-this = sans rien recevoir, elle préfère voir celle-ci l'emporter
+why-unasked = personne n'avait rien offert
 why-to-be-trusted = elle tient à ce qu'on la croie encore
 why-as-a-last-word = même à présent, elle tient parole
 why-too-late-to-matter = plus personne n'aura le temps de s'en souvenir
 why-too-dear = c'était trop cher
 why-for-the-gain = elle y gagne
+
+## Ce qu'en dit un robot : pour sa compagnie, d'après ce que tous voient ; `$pick` choisit la phrase
+
+say-to-win = { $pick ->
+    [0] Vos voix et les nôtres l'emportent.
+    [1] Ensemble, nous avons les voix.
+   *[other] Avec vous, c'est gagné.
+}
+say-to-gather-votes = { $pick ->
+    [0] Chaque voix compte.
+    [1] Nous rassemblons les voix, une à une.
+   *[other] C'est un début : prêtez-nous les vôtres.
+}
+say-to-outbid = { $pick ->
+    [0] Nous pouvons faire mieux que cela.
+    [1] N'acceptez pas encore l'autre offre.
+   *[other] Avant de leur dire oui, voyez la nôtre.
+}
+say-to-counter = { $pick ->
+    [0] Nous préférons acheter que vendre.
+    [1] Retournons plutôt cette offre.
+   *[other] Notre voix n'est pas à vendre, mais nous payons la vôtre.
+}
+say-to-be-chosen = { $pick ->
+    [0] Nous en ferions bon usage.
+    [1] Choisissez-nous, vous y gagnerez.
+   *[other] Un juste prix pour un petit service.
+}
+say-to-be-spared = { $pick ->
+    [0] Tout le monde, sauf nous.
+    [1] Épargnez-nous, et nous payons.
+   *[other] Nous ne pouvons pas nous le permettre.
+}
+say-to-help = { $pick ->
+    [0] Ce sera en de meilleures mains.
+    [1] Donnez-le-leur, c'est plus sûr.
+   *[other] Nous préférons le voir là-bas.
+}
+say-can-win = { $pick ->
+    [0] Pourquoi vendre ce qui peut gagner ?
+    [1] Celui-ci, nous pouvons le prendre nous-mêmes.
+   *[other] Merci, mais nous avons les voix.
+}
+say-no-trust = { $pick ->
+    [0] Votre parole a déjà coûté cher à d'autres.
+    [1] Nous savons ce que valent vos offres.
+   *[other] Tenez d'abord une promesse, puis revenez.
+}
+say-too-little = { $pick ->
+    [0] Pour si peu ? Non.
+    [1] Il faudra miser davantage.
+   *[other] Notre voix vaut mieux que cela.
+}
+say-rather-this = { $pick ->
+    [0] Mieux vaut là qu'ailleurs.
+    [1] Si ce n'est pas nous, que ce soit elle.
+   *[other] C'est gratuit : cela nous arrange.
+}
+say-unasked = { $pick ->
+    [0] Personne n'a rien demandé, alors nous avons choisi.
+    [1] Pas d'offre, pas de rancune.
+   *[other] Sans rien sur la table, c'est ce qui nous semble le mieux.
+}
+say-to-ask-a-favour = { $pick ->
+    [0] Pensez à nous en choisissant.
+    [1] Un service en vaut un autre.
+   *[other] Ne nous oubliez pas aujourd'hui.
+}
+say-for-the-offer = { $pick ->
+    [0] L'offre était bonne.
+    [1] Marché conclu.
+   *[other] À ce prix-là, volontiers.
+}
+say-as-promised = { $pick ->
+    [0] Nous l'avions dit.
+    [1] Chose promise, chose due.
+   *[other] Vous aviez notre parole.
+}
+say-for-the-promise = { $pick ->
+    [0] Nous comptons sur cette voix.
+    [1] Un bienfait n'est jamais perdu.
+   *[other] N'oubliez pas la voix promise.
+}
+say-for-a-better-offer = { $pick ->
+    [0] On nous a offert davantage.
+    [1] Rien de personnel : l'autre offre était meilleure.
+   *[other] La prochaine fois, offrez plus.
+}
+say-for-itself = { $pick ->
+    [0] Cette fois, il nous le fallait.
+    [1] Pardon, nous avons saisi notre chance.
+   *[other] Charité bien ordonnée commence par soi-même.
+}
+say-to-be-trusted = { $pick ->
+    [0] Notre parole vaut de l'or. Souvenez-vous-en.
+    [1] Voilà, comme convenu.
+   *[other] Nous payons nos dettes.
+}
+say-as-a-last-word = { $pick ->
+    [0] Même à présent, nous tenons parole.
+    [1] Si c'est la fin, qu'elle soit honnête.
+   *[other] Une dernière dette, payée.
+}
+say-too-late-to-matter = { $pick ->
+    [0] Qui s'en souviendra, maintenant ?
+    [1] Le temps des dettes est passé.
+   *[other] Après l'invasion, peut-être.
+}
+say-too-dear = { $pick ->
+    [0] C'était plus que nous ne pouvons donner.
+    [1] Nous avions trop offert.
+   *[other] Tout compte fait, il nous le faut.
+}
+say-for-the-gain = { $pick ->
+    [0] Les affaires sont les affaires.
+    [1] Nous n'avons pas pu résister.
+   *[other] Vous nous avez crus trop tôt.
+}
+
+## Ce que l'on pourrait savoir, et ce que ferait une attaque
+
+to-go = { $turns ->
+    [0] l'invasion a commencé
+    [one] encore un tour environ
+   *[other] encore { $turns } tours environ
+}
+    .sure = { $turns ->
+        [0] l'invasion commence
+        [one] encore un tour
+       *[other] encore { $turns } tours
+    }
+doubt-hurries = { $number ->
+    [one] se hâte : un petit projet
+   *[other] se hâte : { $number } petits projets
+}
+doubt-takes-time = prend son temps pour ses projets
+doubt-few-staff = a peu de personnel
+doubt-many-staff = renforce son personnel
+doubt-sees-little = a peu d'analyse
+doubt-sees-much = renforce son analyse
+doubt-breaks-words = { $number ->
+    [one] a manqué une fois à sa parole
+   *[other] a manqué { $number } fois à sa parole
+}
+doubt-keeps-words = { $number ->
+    [one] a tenu parole une fois
+   *[other] a tenu parole { $number } fois
+}
+as-alien = { $turns ->
+    [0] Comme extraterrestre, elle envahirait aussitôt
+    [one] Comme extraterrestre, elle laisserait un tour
+   *[other] Comme extraterrestre, elle laisserait { $turns } tours
+} ; renseignement { $intel }, tactiques { $tactics }, attaque de base { $base }
+deal-offer = Tour { $turn }, { $event } : { $seat } a offert à { $to } { $goods } pour { $wish } : { $fate }.
+deal-promise = Tour { $turn }, { $event } : { $seat } a promis à { $to } sa voix pour { $wish } : { $fate }.
+deal-vote = Tour { $turn }, { $event } : { $votes }.
+fate-open = en cours
+fate-kept = parole tenue
+fate-broken = parole rompue
+fate-lapsed = sans objet
+fate-withdrawn = retirée
+danger = { $count ->
+    [0] attaque { part-range }, défense { $defence } : { $outlook } ; garde { $fame } de renommée
+   *[other] attaque { part-range }, défense { $defence } : { $outlook } ; abandonne { $projects }, garde { $fame } de renommée
+}
+part-range = { $least } à { $most }
+port-immune = ne compte pas : immunisée
+port-struck = détruite
+port-acts = agit sur le port { $port }
+cards-seen = { $card } : { $seen } vues sur { $total }
+outlook-safe = survit quoi qu'il arrive
+outlook-open = peut survivre
+outlook-doomed = ne peut pas survivre
 
 ## La fin
 
@@ -864,3 +1067,5 @@ option-hidden-vote = Vote caché
     .help = Tous votent en secret en même temps, et l'on montre tout ensemble.
 option-wide-visionary = Large vision
     .help = La Visionnaire pioche à n'importe quel niveau jusqu'à son plus élevé.
+option-by-memory = De mémoire seulement
+    .help = On ne montre ni soupçons, ni cartes vues, ni projets restants, ni votes passés, ni paroles tenues ou rompues.

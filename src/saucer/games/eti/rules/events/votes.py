@@ -11,6 +11,7 @@ from saucer.games.eti.rules.deals import test_promises
 from saucer.games.eti.rules.events.held_cards import bloc_moves
 from saucer.games.eti.rules.events.incident import fall_to, refuse_held
 from saucer.games.eti.rules.events.voting_power import voters, votes_of
+from saucer.games.eti.rules.ledger import note_vote_count
 from saucer.games.eti.rules.reasons import why_voted
 from saucer.games.eti.rules.refusals import refuse_company
 from saucer.games.eti.rules.seats import (
@@ -82,6 +83,7 @@ def refuse_vote(state: State, seat: Seat, move: Vote | PlayHeld) -> Refusal:
 
 def count_votes(state: State, events: list[Event], _rng: Chance) -> None:
     """The company with the most votes; the president chooses between equals. (R4.8)"""
+    note_vote_count(state)
     test_promises(state, events)
     totals = [0] * state.seats
     for seat in all_seats(state):

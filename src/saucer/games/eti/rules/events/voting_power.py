@@ -1,16 +1,17 @@
 """Who votes on an event card, and how much each vote counts (R4.5 to R4.7)."""
 
 from saucer.engine.types import Seat
-from saucer.games.eti.numbers import has, only, seats_in
-from saucer.games.eti.rules.seats import companies
+from saucer.games.eti.numbers import NO_INCIDENT, has, only
+from saucer.games.eti.rules.seats import SEATS_IN, companies
 from saucer.games.eti.rules.vaults import total_levels, vault_of
 from saucer.games.eti.state import State
+from saucer.games.eti.tables import BY_VOTE
 
 
 def voters(state: State) -> int:
     """The companies with a project in a vault."""
     found = 0
-    for seat in seats_in(companies(state)):
+    for seat in SEATS_IN[companies(state)]:
         if vault_of(state, seat):
             found |= only(seat)
     return found
@@ -25,3 +26,10 @@ def votes_of(state: State, seat: Seat) -> int:
     if has(state.blocs, seat):
         votes *= box.bloc_factor
     return votes
+
+
+def votes_at_hand(state: State, seat: Seat) -> int:
+    """The votes of a seat on the event at hand; 0 where that is not put to the vote, or the seat has no say."""
+    if state.incident == NO_INCIDENT or state.box.incident_by[state.incident] != BY_VOTE:
+        return 0
+    return votes_of(state, seat) if has(voters(state), seat) else 0
