@@ -56,7 +56,7 @@ class TerminalMatch:
         self.bots = bots
         self.console = console
         self.screen = Screen(console, drawing_of(match.game.id))
-        self.narrator = Narrator(match.game, language, self.seat)
+        self.narrator = Narrator(match.game, language, self.seat, speakers=bots)
         self.texts = texts(match.game.id, language)
         self.phrases = cli_phrases(language)
         self.steps_shown = 0
@@ -224,7 +224,7 @@ class TerminalMatch:
 
     def scene(self, moves: Sequence[Any] = ()) -> Scene:
         players = tuple(self.bots[seat].name if seat in self.bots else "" for seat in range(self.match.seats))
-        view = self.match.view(self.seat)
+        view = self.match.game.show(self.match.view(self.seat))
         return Scene(
             view, self.texts, self.phrases, self.screen.width, players, self.screen.tall, marks_of(moves)
         )
@@ -325,7 +325,7 @@ class TerminalMatch:
         sentences = self.narrator.opening(self.match.first_state)
         for step in self.match.steps:
             sentences += self.narrator.step(step)
-        self.screen.log(self.scene(), [sentence.text for sentence in sentences])
+        self.screen.log(self.scene(), [self.narrator.with_quote(sentence) for sentence in sentences])
 
     def rules(self, rest: str) -> None:
         self.screen.rules(self.scene(), self.match.game.id, rest)

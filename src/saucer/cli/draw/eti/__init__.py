@@ -6,25 +6,29 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from saucer.cli.draw.eti.invasion import attack_table, ending_line
+from saucer.cli.draw.eti.memory import memory_lines
+from saucer.cli.draw.eti.words import (
+    HIDDEN,
+    ROW_PADDING,
+    components_of,
+    label,
+    labelled,
+    named,
+    project_of,
+    sign,
+)
 from saucer.cli.draw.flow import flow
 from saucer.cli.draw.scene import Drawing, Scene
-from saucer.games.eti.components import ABILITIES, STANDARD, Components, ProjectCard, ProjectId
+from saucer.games.eti.components import ABILITIES, ProjectCard
 from saucer.games.eti.events import ChoiceMade, DeckShuffled
-from saucer.games.eti.player.reveal import suspicion
 from saucer.games.eti.view import OfferView, SeatView
 
-SIGNS = "ABCDEF"
-SEAT_STYLES = (
-    "bold reverse red", "bold reverse bright_blue", "bold reverse green", "bold reverse yellow",
-    "bold reverse magenta", "bold reverse cyan",
-)  # fmt: skip
 NAME_STYLES = ("bold red", "bold bright_blue", "bold green", "bold yellow", "bold magenta", "bold cyan")
 LEVELS = ("", "I", "II", "III", "IV", "V")
-HIDDEN = "▒"
 WAITING = "◀"
 BADGE = "★"
 TOP_SECRET = "*"
-ROW_PADDING = (0, 2, 0, 0)
 WIDE = 120
 
 
@@ -36,8 +40,12 @@ def board(scene: Scene) -> RenderableType:
     parts += [centre_table(scene), seats_table(scene), vaults(scene)]
     if scene.view.offers:
         parts.append(offers_list(scene))
-    if scene.view.invading:
+    if scene.view.alien is not None:
         parts.append(attack_table(scene))
+    if scene.view.ending is not None:
+        parts.append(ending_line(scene))
+    if scene.tall:
+        parts.append(memory_lines(scene))
     return Group(*parts, own_lines(scene))
 
 
@@ -56,8 +64,10 @@ def race_line(scene: Scene) -> Text:
             pieces.append(Text(labelled(scene, "alien", named(scene, "role", view.alien_card))))
     else:
         pieces.append(Text.assemble(f"{label(scene, 'alien')} ", sign(view.alien)))
-        if not view.invading:
-            pieces.append(Text(f"{label(scene, 'turns-left')} {view.countdown}", "bold red"))
+    if view.outcome is None:
+        sure = view.alien is not None and not view.invading
+        text = scene.texts.format("to-go.sure" if sure else "to-go", turns=view.to_go)
+        pieces.append(Text(text, "bold" if view.alien is None else "bold red"))
     stock = " ".join(f"{LEVELS[level]} {count}" for level, count in enumerate(view.stock, start=1))
     pieces.append(Text(labelled(scene, "stock", stock), "dim"))
     return flow(pieces, scene.width, " · ")
@@ -164,29 +174,11 @@ def offer_line(scene: Scene, offer: OfferView) -> Text:
     )  # fmt: skip
 
 
-def attack_table(scene: Scene) -> Table:
-    """The attack cards before every human, and what came of them."""
-    grid = Table.grid(padding=ROW_PADDING)
-    for seat, seen in enumerate(scene.view.seats):
-        if seat != scene.view.alien:
-            cards = " ".join(HIDDEN if card is None else named(scene, "card", card) for card in seen.attack)
-            grid.add_row(sign(seat), Text(labelled(scene, "attack", cards or "–")), fate(scene, seen))
-    return grid
-
-
-def fate(scene: Scene, seen: SeatView) -> Text:
-    if scene.view.outcome is None:
-        return Text("")
-    if seen.survives:
-        return Text(labelled(scene, "survives", f"{label(scene, 'fame')} {seen.final_fame}"), "bold green")
-    return Text(label(scene, "destroyed"), "bold red")
-
-
 # The viewer's own
 
 
 def own_lines(scene: Scene) -> Text:
-    """The viewer's queue, endgame card and suspicions; nothing for a spectator."""
+    """The viewer's queue, what it counts, and the endgame card; nothing for a spectator."""
     view = scene.view
     if view.viewer is None:
         return Text()
@@ -194,29 +186,25 @@ def own_lines(scene: Scene) -> Text:
     cards = view.order or [port.card for port in own.ports]
     queue = " ".join(HIDDEN if card is None else named(scene, "card", card) for card in cards)
     lines = [Text(labelled(scene, "ports", queue or "–"), "bold")]
+    if view.count is not None:
+        lines.append(count_line(scene))
     if own.role is not None:
         card = f"{named(scene, 'role', own.role)}. {role_effect(scene, own)}"
         lines.append(Text(labelled(scene, "role", card)))
-    if view.alien is None and scene.tall:
-        lines.append(suspicion_line(scene))
     return Text("\n").join(lines)
+
+
+def count_line(scene: Scene) -> Text:
+    """What the viewer's cards would bring, as they lie, and safe."""
+    count = scene.view.count
+    facts = {"total": count.total, "missing": count.missing, "safe": count.safe, "lacks": count.safe_missing}
+    return Text(scene.texts.format("label-count", unseen=count.unseen, **facts), "dim")
 
 
 def role_effect(scene: Scene, own: SeatView) -> str:
     card = next((role for role in components_of(scene).humans if role.id == own.role), None)
     numbers = {"number": card.number, "fame": card.fame} if card else {}
     return scene.texts.format(f"role-{own.role}.effect", **numbers)
-
-
-def suspicion_line(scene: Scene) -> Text:
-    """How likely each company is the alien, by what anyone in this seat could work out."""
-    doubts = [
-        Text.assemble(sign(seat), f" {round(100 * chance)} %")
-        for seat, chance in enumerate(suspicion(scene.view))
-        if seat != scene.view.viewer
-    ]
-    title = scene.texts.format("label-suspicion.legend")
-    return Text.assemble((f"{title} ", "dim"), Text("  ").join(doubts))
 
 
 # The legend, the score, notes
@@ -261,32 +249,6 @@ def note(scene: Scene, move: Any) -> str:
         return f"{LEVELS[card.level]} · {card.difficulty} · {worth}"
     event = getattr(move, "event", None)
     return "" if event is None else event_effect(scene, event)
-
-
-def sign(seat: int) -> Text:
-    return Text(SIGNS[seat], SEAT_STYLES[seat])
-
-
-def label(scene: Scene, name: str) -> str:
-    return scene.texts.format(f"label-{name}")
-
-
-def labelled(scene: Scene, name: str, text: str) -> str:
-    """A label and what it stands for, as the language puts them together."""
-    return scene.texts.format("label-line", label=label(scene, name), text=text)
-
-
-def named(scene: Scene, family: str, name: str) -> str:
-    return scene.texts.name(family, name)
-
-
-def components_of(scene: Scene) -> Components:
-    found: Components = scene.view.options.components or STANDARD
-    return found
-
-
-def project_of(scene: Scene, name: ProjectId) -> ProjectCard:
-    return next(project for project in components_of(scene).projects if project.id == name)
 
 
 DRAWING = Drawing(
