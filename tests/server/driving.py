@@ -16,7 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from saucer.server.run import Announcing, make_server, take_port
 from saucer.server.settings import Settings
-from saucer.server.tables.races import HOLD
+from saucer.server.tables.match.races import HOLD
 
 PATIENCE = 20.0
 Answer = dict[str, Any]
@@ -255,9 +255,9 @@ def play_on(
     return made
 
 
-def finished(ada: Browser, *seats: str, **more: Any) -> Answer:
-    """A table of Don't Talk to Strangers that was played to its end."""
-    table = ada.make("strangers", *seats, start=True, **more)
+def finished(ada: Browser, *seats: str, game: str = "strangers", **more: Any) -> Answer:
+    """A table that was played to its end."""
+    table = ada.make(game, *seats, start=True, **more)
     socket = ada.open(table["code"])
     socket.until("view")
     play_on([socket], random.Random(1))

@@ -9,7 +9,7 @@ import pytest
 
 from saucer.engine.game import AnyGame
 from saucer.games import BUILT_IN
-from saucer.server.tables import clocks
+from saucer.server.tables.match import clocks
 from tests.server.driving import PATIENCE, Browser, running
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from saucer.server.tables import daily
+from saucer.server.tables.requests import daily
 from tests.server.driving import Answer, Browser, Running, running
 from tests.server.towns import best_plan, build
 

@@ -114,11 +114,14 @@ def choices_of(match: Match, seat: Seat, state: Any) -> list[dict[str, Any]]:
     """The choices as a seat may know them: whether a move does anything, it must be able to see in its own view."""
     game, words, found = match.game, texts(match.game.id), []
     imagined = game.imagine(game.see(state, seat), Chance(1, 0))
+    default = game.default_move(imagined, seat) if seat in game.to_move(imagined) else None
     for move in game.legal_moves(state, seat):
         choice = {"move": plain(move), "text": words.move(game.describe(imagined, move), seat, NAMES)}
         refusal = game.no_effect(imagined, seat, move)
         if refusal is not None:
             choice["no_effect"] = words.no_effect(refusal, seat, NAMES)
+        if default is not None and default.move == move:
+            choice["after"] = 0.0
         found.append(choice)
     return found
 

@@ -13,7 +13,7 @@ from saucer.engine.game import AnyGame
 from saucer.engine.record import read_record
 from saucer.engine.replay import replay
 from saucer.games import BUILT_IN
-from saucer.server.tables import clocks
+from saucer.server.tables.match import clocks
 from tests.server.driving import Browser, Running, Socket, play_on, running
 
 HURRY = 60.0

@@ -15,10 +15,10 @@ from saucer.server.bots.bot_seats import BotSeats
 from saucer.server.socket.connection import Connection
 from saucer.server.socket.raw_protocol import RawWebSocket
 from saucer.server.tables import hub as hub_module
-from saucer.server.tables.broadcast import Broadcast
-from saucer.server.tables.clocks import Clocks
-from saucer.server.tables.live_match import LiveMatch
-from saucer.server.tables.seating import Seating
+from saucer.server.tables.audience.broadcast import Broadcast
+from saucer.server.tables.audience.seating import Seating
+from saucer.server.tables.match.clocks import Clocks
+from saucer.server.tables.match.live_match import LiveMatch
 from saucer.server.tables.table import Table
 from saucer.storage.store import KEEP_TIME
 from tests.server.driving import PATIENCE, Browser, Running, Socket, running

@@ -9,7 +9,7 @@ from saucer.engine.chance import Chance
 from saucer.engine.codec import Codec
 from saucer.engine.game import AnyGame
 from saucer.games import game_called
-from saucer.server.tables.races import HOLD, made_at
+from saucer.server.tables.match.races import HOLD, made_at
 from tests.server.distance import far_away
 from tests.server.driving import Browser, Running, Socket
 

@@ -286,16 +286,16 @@ def newer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "migrations"
     shutil.copytree(upgrade.MIGRATIONS, folder)
     monkeypatch.setattr(upgrade, "MIGRATIONS", folder)
-    monkeypatch.setattr(upgrade, "HEAD", "0005")
-    monkeypatch.setattr(database, "HEAD", "0005")
-    return folder / "versions" / "0005_more.py"
+    monkeypatch.setattr(upgrade, "HEAD", "0006")
+    monkeypatch.setattr(database, "HEAD", "0006")
+    return folder / "versions" / "0006_more.py"
 
 
 MIGRATION = """
 from alembic import op
 import sqlalchemy as sa
-revision = "0005"
-down_revision = "0004"
+revision = "0006"
+down_revision = "0005"
 def upgrade() -> None:
     op.create_table("more", sa.Column("name", sa.Text))
 """
@@ -304,7 +304,7 @@ def upgrade() -> None:
 def test_an_older_database_is_migrated_and_a_copy_kept(tmp_path: Path, newer: Path) -> None:
     newer.write_text(MIGRATION)
     with pytest.MonkeyPatch.context() as older:
-        older.setattr(database, "HEAD", "0004")
+        older.setattr(database, "HEAD", "0005")
         store = store_on_first(tmp_path / "saucer.db", older)
         store.add_table(row(), [])
         store.database.close()
@@ -312,9 +312,9 @@ def test_an_older_database_is_migrated_and_a_copy_kept(tmp_path: Path, newer: Pa
     assert again.find("code1") == row()
     assert again.database.connection.exec_driver_sql("SELECT count(*) FROM more").scalar() == 0
     again.database.close()
-    (copy,) = tmp_path.glob("saucer.db.0004-*.backup")
+    (copy,) = tmp_path.glob("saucer.db.0005-*.backup")
     with sqlite3.connect(copy) as kept:
-        assert kept.execute("SELECT version_num FROM alembic_version").fetchone() == ("0004",)
+        assert kept.execute("SELECT version_num FROM alembic_version").fetchone() == ("0005",)
         assert kept.execute("SELECT code FROM tables").fetchone() == ("code1",)
     kept.close()
 
@@ -322,15 +322,15 @@ def test_an_older_database_is_migrated_and_a_copy_kept(tmp_path: Path, newer: Pa
 def test_a_migration_that_fails_changes_nothing(tmp_path: Path, newer: Path) -> None:
     newer.write_text(MIGRATION + "    raise RuntimeError('no')\n")
     with pytest.MonkeyPatch.context() as older:
-        older.setattr(database, "HEAD", "0004")
+        older.setattr(database, "HEAD", "0005")
         store_on_first(tmp_path / "saucer.db", older).database.close()
     with pytest.raises(RuntimeError, match="no"):
         open_database(str(tmp_path / "saucer.db"))
     with sqlite3.connect(tmp_path / "saucer.db") as left:
-        assert left.execute("SELECT version_num FROM alembic_version").fetchone() == ("0004",)
+        assert left.execute("SELECT version_num FROM alembic_version").fetchone() == ("0005",)
         assert not left.execute("SELECT name FROM sqlite_master WHERE name = 'more'").fetchall()
     left.close()
-    assert list(tmp_path.glob("saucer.db.0004-*.backup"))
+    assert list(tmp_path.glob("saucer.db.0005-*.backup"))
 
 
 def store_on_first(path: Path, older: pytest.MonkeyPatch) -> Store:

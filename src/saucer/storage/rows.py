@@ -11,7 +11,8 @@ Kind = Literal["open", "person", "bot"]
 class TableRow(Data, frozen=True):
     """A table. `code` is the link that lets people sit, `watch` the one that only shows; `secret` is the server's part
     of the seed, `seed` what became of all parts, `host` the browser that made the table, or an empty text once that has
-    forgotten it. `to_move` is whose turn it was when the table was last in use.
+    forgotten it. `to_move` is whose turn it was when the table was last in use; `chosen` the options and settings as
+    they were before the start settled them.
     """
 
     number: int
@@ -33,6 +34,7 @@ class TableRow(Data, frozen=True):
     rematch: str | None = None
     branch: dict[str, Any] | None = None
     to_move: tuple[int, ...] = ()
+    chosen: dict[str, Any] | None = None
 
 
 class SeatRow(Data, frozen=True):

@@ -24,6 +24,7 @@ tables = Table(
     Column("rematch", Text),
     Column("branch", Text),
     Column("to_move", Text, nullable=False, server_default="[]"),
+    Column("chosen", Text),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Index("tables_by_status", "status"),

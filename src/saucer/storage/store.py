@@ -17,10 +17,10 @@ from saucer.storage.writer import Then, Writer
 T = TypeVar("T")
 
 ADD_TABLE = """INSERT INTO tables (number, code, watch, game, rules_version, options, settings, status, host, secret,
- seed, parts, time, outcome, rematch, branch, to_move, created, changed)
- VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"""
+ seed, parts, time, outcome, rematch, branch, to_move, chosen, created, changed)
+ VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"""
 CHANGE_TABLE = """UPDATE tables SET options = ?, settings = ?, status = ?, host = ?, seed = ?, parts = ?, time = ?,
- outcome = ?, rematch = ?, to_move = ?, changed = ? WHERE number = ?"""
+ outcome = ?, rematch = ?, to_move = ?, chosen = ?, changed = ? WHERE number = ?"""
 PUT_SEAT = """INSERT OR REPLACE INTO seats ("table", seat, kind, holder, name, level, part, lent)
  VALUES (?,?,?,?,?,?,?,?)"""
 CUT_SEATS = 'DELETE FROM seats WHERE "table" = ? AND seat >= ?'
@@ -36,7 +36,7 @@ PUT_BEST = """INSERT INTO bests (holder, game, options, score, watch, reached) V
  WHERE excluded.score > bests.score"""
 PUT_FACT = "INSERT OR REPLACE INTO facts (name, value) VALUES (?,?)"
 
-OF_TABLE = ("options", "settings", "parts", "outcome", "branch", "to_move")
+OF_TABLE = ("options", "settings", "parts", "outcome", "branch", "to_move", "chosen")
 
 
 class Store:
@@ -188,6 +188,7 @@ class Store:
                 encode(table.outcome),
                 table.rematch,
                 encode(table.to_move),
+                encode(table.chosen),
                 table.changed,
                 table.number,
             ),
@@ -243,7 +244,8 @@ def table_values(table: TableRow) -> tuple[Any, ...]:
     return (
         table.number, table.code, table.watch, table.game, table.rules_version, encode(table.options),
         encode(table.settings), table.status, table.host, table.secret, table.seed, encode(table.parts), table.time,
-        encode(table.outcome), table.rematch, encode(table.branch), encode(table.to_move), table.created, table.changed,
+        encode(table.outcome), table.rematch, encode(table.branch), encode(table.to_move), encode(table.chosen),
+        table.created, table.changed,
     )  # fmt: skip
 
 

@@ -22,6 +22,7 @@ STATUSES = {
     "server/storage": 503,
     "table/not-host": 403,
     "table/unknown": 404,
+    "tutorial/none": 404,
 }
 USUAL_STATUS = 409
 

@@ -19,7 +19,8 @@ from saucer.server.http.requests import (
 from saucer.server.http.responses import Daily, DailyGoal, DailyTry, TableAnswer
 from saucer.server.http.tables import answer
 from saucer.server.protocol.requests import PlayDaily
-from saucer.server.tables.daily import (
+from saucer.server.tables.hub import Hub
+from saucer.server.tables.requests.daily import (
     MOST_LISTED,
     bests_of,
     first_state,
@@ -29,8 +30,7 @@ from saucer.server.tables.daily import (
     running_table,
     today,
 )
-from saucer.server.tables.hub import Hub
-from saucer.server.tables.lobby import known_game
+from saucer.server.tables.requests.lobby import known_game
 from saucer.storage import DailyRow
 from saucer.texts import texts
 

@@ -15,7 +15,7 @@ from saucer.server.http.pages import ASK_AGAIN, Page, answer, pack_json
 from saucer.server.http.requests import REFUSALS, ApiRequest, LanguageQuery, language_of
 from saucer.server.http.responses import Chapter, GameInfo, OptionChoice, OptionInfo, RulesPage, RuleText
 from saucer.server.protocol.values import OptionValue
-from saucer.server.tables.lobby import known_game
+from saucer.server.tables.requests.lobby import known_game
 from saucer.texts import Texts, texts
 from saucer.texts.bundles import game_entries
 from saucer.texts.pages import chapters, find_page, rules_of

@@ -18,9 +18,9 @@ from saucer.server.http.requests import (
 from saucer.server.http.responses import Best, Mine, OwnTable
 from saucer.server.http.tables import seated
 from saucer.server.protocol.values import Ending
+from saucer.server.tables.audience.seating import bot_name
 from saucer.server.tables.hub import Hub
-from saucer.server.tables.remove_table import remove_table
-from saucer.server.tables.seating import bot_name
+from saucer.server.tables.requests.remove_table import remove_table
 from saucer.storage import OwnRow, SeatRow
 from saucer.texts import texts
 

@@ -12,7 +12,7 @@ from saucer.server.guard.refusals import Refused
 from saucer.server.http.requests import REFUSALS, ApiRequest, Code, LanguageQuery, hub_of, language_of
 from saucer.server.http.responses import Replay, ReplayStep
 from saucer.server.tables.archive import record_text
-from saucer.server.tables.narration import choice, ending, news_of_opening, news_of_step
+from saucer.server.tables.match.narration import choice, ending, news_of_opening, news_of_step
 from saucer.server.tables.table import Table
 from saucer.texts import texts
 from saucer.texts.narrator import Narrator
@@ -87,7 +87,10 @@ class ReplaySteps:
         self.seat = None if seat is None else Seat(seat)
         self.language = language
         self.names = table.names(language)
-        self.narrator = Narrator(match.game, language, self.seat, self.names, reveal=seat is None)
+        bots = table.seating.bot_seats()
+        self.narrator = Narrator(
+            match.game, language, self.seat, self.names, reveal=seat is None, speakers=bots
+        )
 
     def step(self, number: int) -> ReplayStep:
         if number == 0:

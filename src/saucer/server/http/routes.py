@@ -24,6 +24,7 @@ from saucer.server.http.tables import (
     stand_up,
     start_match,
 )
+from saucer.server.http.tutorials import open_tutorial
 
 HANDLERS: list[ControllerRouterHandler] = [
     Router(
@@ -49,6 +50,7 @@ HANDLERS: list[ControllerRouterHandler] = [
             read_record,
             read_daily,
             try_daily,
+            open_tutorial,
             list_mine,
             delete_table,
             read_health,

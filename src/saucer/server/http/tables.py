@@ -25,7 +25,7 @@ from saucer.server.protocol.requests import (
     SeatOnly,
     Sit,
 )
-from saucer.server.tables import change_table, lobby, rematch
+from saucer.server.tables.requests import change_table, lobby, rematch
 from saucer.server.tables.table import Table
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from functools import partial
 from threading import Event
+from typing import Any
 
 from litestar import Litestar
 
@@ -32,4 +33,10 @@ def cached_work(app: Litestar) -> Iterator[Callable[[], object]]:
     for game in games:
         yield partial(components_page, game)
     yield partial(messages_page, games)
-    yield lambda: app.openapi_schema
+    yield partial(openapi_document, app)
+
+
+def openapi_document(app: Litestar) -> object:
+    """The document behind `/api/schema`, which Litestar keeps once it is made."""
+    plugin: Any = app.plugins.get("OpenAPIPlugin")
+    return plugin.provide_openapi_schema()

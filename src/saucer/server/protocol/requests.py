@@ -96,6 +96,12 @@ class PlayDaily(Wire, frozen=True):
     name: Name = ""
 
 
+class PlayTutorial(Wire, frozen=True):
+    """Play the tutorial of a game."""
+
+    name: Name = ""
+
+
 class Rematch(Wire, frozen=True):
     """Offer a rematch, or take up the one that was offered: the same seat at a new table."""
 

@@ -77,7 +77,8 @@ class Branch(Wire, frozen=True):
 
 class TableInfo(Wire, frozen=True):
     """A table as everyone may know it. `code` is the link to sit with, and None for those who only watch. `host` is the
-    seat of the one who made the table, and None where they have none. `daily` is the day whose puzzle is played here.
+    seat of the one who made the table, and None where they have none. `daily` is the day whose puzzle is played here,
+    `tutorial` whether it is a first match that is dealt the same for everyone.
     """
 
     code: str | None
@@ -95,6 +96,7 @@ class TableInfo(Wire, frozen=True):
     branch: Branch | None = None
     host: int | None = None
     daily: str | None = None
+    tutorial: bool = False
 
 
 class You(Wire, frozen=True):
@@ -118,12 +120,15 @@ class Line(Wire, frozen=True):
 class Choice(Wire, frozen=True, omit_defaults=True):
     """A legal move and what to write on its button.
 
-    `no_effect` says why the move would do nothing, with the rule; it is left out of moves that do something.
+    `no_effect` says why the move would do nothing, with the rule; it is left out of moves that do something. `after` is
+    how many seconds after the question a client makes this move by itself, unless its player wants to be asked
+    everything; it is left out of all other moves.
     """
 
     move: Any
     text: str
     no_effect: str | None = None
+    after: float | None = None
 
 
 class Advice(Wire, frozen=True):
@@ -135,11 +140,15 @@ class Advice(Wire, frozen=True):
     value: float | None
 
 
-class News(Wire, frozen=True):
-    """An event as the viewer may know it, and its sentence."""
+class News(Wire, frozen=True, omit_defaults=True):
+    """An event as the viewer may know it, and its sentence.
+
+    `said` is what the bot says whose doing it is; it is left out where none speaks.
+    """
 
     event: Any
     text: str
+    said: str = ""
 
 
 class Raced(Wire, frozen=True):

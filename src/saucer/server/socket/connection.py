@@ -10,7 +10,7 @@ from typing import Any
 from saucer.server.guard.limits import Bucket
 from saucer.server.protocol.messages import SendPing
 from saucer.server.socket.raw_protocol import TOO_SLOW, RawWebSocket
-from saucer.server.tables.subscriber import Subscriber
+from saucer.server.tables.audience.subscriber import Subscriber
 
 MOST_WAITING = 1_000_000
 """How many bytes may wait for a slow reader."""

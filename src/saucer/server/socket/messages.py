@@ -21,9 +21,9 @@ from saucer.server.protocol.messages import (
     ClientMessage,
 )
 from saucer.server.socket.connection import Connection
-from saucer.server.tables.explanations import explain_why, show_preview, start_hint
-from saucer.server.tables.live_match import LiveMatch, Refuse
-from saucer.server.tables.subscriber import send_refusal
+from saucer.server.tables.audience.subscriber import send_refusal
+from saucer.server.tables.match.live_match import LiveMatch, Refuse
+from saucer.server.tables.requests.explanations import explain_why, show_preview, start_hint
 from saucer.server.tables.table import Table
 
 TOO_MANY = 4029

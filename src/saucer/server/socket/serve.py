@@ -10,9 +10,9 @@ from saucer.server.guard.security import is_foreign
 from saucer.server.language import choose_language
 from saucer.server.socket.connection import Connection, Send
 from saucer.server.socket.messages import TOO_MANY, on_frame, on_message
+from saucer.server.tables.audience.subscriber import send_refusal
 from saucer.server.tables.hub import Hub
-from saucer.server.tables.lobby import give_back
-from saucer.server.tables.subscriber import send_refusal
+from saucer.server.tables.requests.lobby import give_back
 from saucer.server.tables.table import LOST, Table
 
 UNWELCOME = 4003

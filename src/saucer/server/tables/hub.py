@@ -17,7 +17,7 @@ from saucer.server.metrics import CoarseMetrics, Metrics
 from saucer.server.protocol.values import TableSettings
 from saucer.server.settings import Settings
 from saucer.server.tables.archive import Archive
-from saucer.server.tables.seating import bot_level
+from saucer.server.tables.audience.seating import bot_level
 from saucer.server.tables.services import Services
 from saucer.server.tables.table import Table
 from saucer.server.tables.upkeep import ROWS_DELETED, Upkeep

@@ -17,14 +17,14 @@ from saucer.server.guard.refusals import Refused, refused_by_rule
 from saucer.server.language import server_phrases
 from saucer.server.protocol.messages import SendChat, SendHello, SendLog, SendTable
 from saucer.server.protocol.values import Branch, Fair, TableInfo, TableSettings, You
-from saucer.server.tables.broadcast import Broadcast
-from saucer.server.tables.chat import Chat, line_info
-from saucer.server.tables.day_secrets import day_in
-from saucer.server.tables.live_match import LiveMatch, MatchCallbacks, MatchPlan
-from saucer.server.tables.seating import Seating, bot_level
+from saucer.server.tables.audience.broadcast import Broadcast
+from saucer.server.tables.audience.chat import Chat, line_info
+from saucer.server.tables.audience.seating import Seating, bot_level
+from saucer.server.tables.audience.subscriber import Subscriber, send_refusal
+from saucer.server.tables.audience.watchers import WatcherCount
+from saucer.server.tables.fixed_secrets import day_in, is_tutorial
+from saucer.server.tables.match.live_match import LiveMatch, MatchCallbacks, MatchPlan
 from saucer.server.tables.services import Services
-from saucer.server.tables.subscriber import Subscriber, send_refusal
-from saucer.server.tables.watchers import WatcherCount
 from saucer.storage import BestRow, SeatRow, StepRow, TableRow
 from saucer.texts import texts
 
@@ -167,11 +167,20 @@ class Table:
 
     def settle(self, game: AnyGame) -> None:
         """Settle what depends on how many people sit: options, and with them whether hints are given."""
+        chosen = {"options": self.row.options, "settings": self.row.settings}
         people = sum(seat.kind == "person" for seat in self.seating.seats)
         options = game.settle(options_from_plain(game.options, self.row.options), people)
         if not game.allows_hints(options):
             self.settings = replace(self.settings, hints=False)
-        self.change(options=plain_options(options), settings=msgspec.to_builtins(self.settings))
+        self.change(
+            options=plain_options(options), settings=msgspec.to_builtins(self.settings), chosen=chosen
+        )
+
+    def chosen(self) -> tuple[dict[str, Any], TableSettings]:
+        """Options and settings as they were before the start settled them."""
+        if self.row.chosen is None:
+            return self.row.options, self.settings
+        return self.row.chosen["options"], msgspec.convert(self.row.chosen["settings"], TableSettings)
 
     def resume(self, steps: list[StepRow]) -> None:
         """Play the stored steps of a match again and go on from there; without a match where its rules are gone."""
@@ -239,7 +248,7 @@ class Table:
     def keep_best(self, score: int) -> None:
         """Store the score of a solo match where it is the best of its browser."""
         row, holder = self.row, self.seating.seats[0].holder
-        fresh = row.branch is None and day_in(row.secret) is None
+        fresh = row.branch is None and day_in(row.secret) is None and not is_tutorial(row.secret)
         if len(self.seating.seats) == 1 and holder is not None and fresh:
             self.store.put_best(holder, BestRow(row.game, row.options, score, row.watch, row.changed))
 
@@ -333,6 +342,7 @@ class Table:
             branch=None if row.branch is None else msgspec.convert(row.branch, Branch),
             host=next(iter(self.seating.held_by(row.host)), None),
             daily=day_in(row.secret),
+            tutorial=is_tutorial(row.secret),
         )
 
     def rematch_link(self, *, sits: bool) -> str | None:

@@ -46,6 +46,7 @@ refused-table-crowded = { $people } people sit here already: someone has to stan
 refused-table-others = You are not alone here: the table would be gone for { $names } too. Leave it instead of deleting it.
 refused-table-private = This table has no spectators.
 refused-daily-none = This game has no puzzle of the day.
+refused-tutorial-none = This game has no tutorial.
 refused-daily-day = There is no puzzle for that day. Days look like 2026-11-16, and end with today.
 refused-bots-too-many = You have { $most } matches with bots under way. Finish one of them first.
 refused-hint-busy = The bots are busy. Ask again in a moment.

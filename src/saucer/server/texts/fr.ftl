@@ -46,6 +46,7 @@ refused-table-crowded = { $people } personnes sont déjà assises ici : il faut
 refused-table-others = Vous n'êtes pas seul ici : la table disparaîtrait aussi pour { $names }. Quittez-la plutôt que de la supprimer.
 refused-table-private = Cette table n'a pas de spectateurs.
 refused-daily-none = Ce jeu n'a pas de défi du jour.
+refused-tutorial-none = Ce jeu n'a pas de partie d'initiation.
 refused-daily-day = Il n'y a pas de défi pour ce jour. Les jours s'écrivent 2026-11-16, jusqu'à aujourd'hui.
 refused-bots-too-many = Vous avez { $most } parties avec des robots en cours. Finissez-en une d’abord.
 refused-hint-busy = Les robots sont occupés. Redemandez dans un instant.

@@ -19,13 +19,16 @@ from saucer.server.bots.decision import BotDecision
 from saucer.server.guard.plain_text import is_oversized
 from saucer.server.guard.refusals import Refused
 from saucer.server.protocol.values import ClockSetting
-from saucer.server.tables.clocks import Clocks
-from saucer.server.tables.races import Races, made_at
+from saucer.server.tables.match.clocks import Clocks
+from saucer.server.tables.match.races import Races, made_at
+from saucer.server.tables.match.turn_numbers import TurnNumbers
 from saucer.server.tables.services import Services
-from saucer.server.tables.turn_numbers import TurnNumbers
 from saucer.storage import StepRow
 
 TIMEOUT_LEVEL = "easy"
+MASKED_PAUSES = 20
+DEFAULT_PAUSES = 3
+"""How long a default move waits, in pauses of bots: masked ones until everyone has had time to choose."""
 KEPT_STEPS = 40
 """How many steps stay in memory; the others are in the database, and played again when asked for."""
 
@@ -114,11 +117,22 @@ class LiveMatch:
             self.views[viewer] = self.game.see(self.match.state, viewer)
         return self.views[viewer]
 
+    def shown_view(self, viewer: Viewer) -> Any:
+        """What a person who is this viewer is sent of it."""
+        return self.game.show(self.view(viewer))
+
     def moves(self, seat: Seat) -> list[Any]:
         """The legal moves of a seat, remembered until the next step."""
         if seat not in self.choices:
             self.choices[seat] = self.game.legal_moves(self.match.state, seat)
         return self.choices[seat]
+
+    def default(self, seat: Seat) -> tuple[Any, float] | None:
+        """The move a seat makes unless it chooses another, and the seconds after which it does."""
+        found = self.game.default_move(self.match.state, seat)
+        if found is None:
+            return None
+        return found.move, (MASKED_PAUSES if found.masked else DEFAULT_PAUSES) * self.bot_pause
 
     def turn(self, seat: Seat) -> int:
         """The number of the decision a seat has now."""
@@ -248,7 +262,14 @@ class LiveMatch:
         for seat in self.to_move:
             level = self.bot_levels[seat]
             if level is not None and seat not in self.held:
-                self.ask_bot(seat, level, 0.0 if self.is_preparing(seat) else self.bot_pause)
+                self.ask_bot(seat, level, self.pause_of(seat))
+
+    def pause_of(self, seat: Seat) -> float:
+        """How long a bot waits at least: where only some have a choice, as long as any other player. (`masked`)"""
+        default = self.game.default_move(self.match.state, seat)
+        if default is not None and default.masked:
+            return MASKED_PAUSES * self.bot_pause
+        return 0.0 if self.is_preparing(seat) else self.bot_pause
 
     def is_preparing(self, seat: Seat) -> bool:
         """Whether a seat has just made a step of its own that showed nobody anything: no pause is worth watching."""

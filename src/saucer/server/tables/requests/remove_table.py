@@ -3,8 +3,8 @@
 from msgspec.structs import replace
 
 from saucer.server.guard.refusals import Refused
-from saucer.server.tables import lobby
 from saucer.server.tables.hub import Hub
+from saucer.server.tables.requests import lobby
 from saucer.server.tables.table import Table
 
 GONE = 4004

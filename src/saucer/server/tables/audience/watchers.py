@@ -3,8 +3,8 @@
 from asyncio import TimerHandle, get_running_loop
 
 from saucer.server.protocol.messages import SendWatchers
-from saucer.server.tables.seating import Seating
-from saucer.server.tables.subscriber import encode
+from saucer.server.tables.audience.seating import Seating
+from saucer.server.tables.audience.subscriber import encode
 
 SECONDS = 1.0
 

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from saucer.games import game_called
 from saucer.server.guard.refusals import Refused
 from saucer.server.protocol.requests import ChangeTable
-from saucer.server.tables.lobby import checked_options, require_open, save_and_send
+from saucer.server.tables.requests.lobby import checked_options, require_open, save_and_send
 from saucer.server.tables.table import Table
 from saucer.storage import SeatRow
 

@@ -11,17 +11,15 @@ from saucer.engine.options import plain_options
 from saucer.games import game_called
 from saucer.server.guard.refusals import Refused
 from saucer.server.protocol.values import TableSettings
-from saucer.server.tables.day_secrets import day_secret
+from saucer.server.tables.fixed_secrets import NO_PART, day_secret
 from saucer.server.tables.hub import Hub
-from saucer.server.tables.lobby import clean_name
+from saucer.server.tables.requests.lobby import clean_name
 from saucer.server.tables.table import Table
 from saucer.storage import DailyRow, SeatRow
 
 KEPT_DAYS = 400
 """How long tries are remembered."""
 MOST_LISTED = 100
-NO_PART = ""
-"""Nobody adds a part to the seed: all get the same."""
 
 
 def today() -> str:

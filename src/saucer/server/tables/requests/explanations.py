@@ -11,9 +11,9 @@ from saucer.server.guard.refusals import Refused
 from saucer.server.language import server_phrases
 from saucer.server.protocol.messages import AskPreview, AskWhy, SendHint, SendPreview, SendWhy
 from saucer.server.protocol.values import Advice, Choice
-from saucer.server.tables.live_match import LiveMatch
-from saucer.server.tables.narration import choice, news
-from saucer.server.tables.subscriber import Subscriber, send_refusal
+from saucer.server.tables.audience.subscriber import Subscriber, send_refusal
+from saucer.server.tables.match.live_match import LiveMatch
+from saucer.server.tables.match.narration import choice, news
 from saucer.server.tables.table import Table
 from saucer.texts import texts
 from saucer.texts.narrator import Narrator
@@ -58,7 +58,7 @@ def imagine_result(live_match: LiveMatch, seat: Seat, move: Any, guess: int) -> 
     events = game.advance(state, seat, move, chance)
     if chance.used:
         return None
-    return game.see(state, seat), [game.see_event(state, event, seat) for event in events]
+    return game.show(game.see(state, seat)), [game.see_event(state, event, seat) for event in events]
 
 
 def start_hint(

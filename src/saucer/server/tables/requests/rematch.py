@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from saucer.server.guard.refusals import Refused
 from saucer.server.protocol.requests import PlanBranch
 from saucer.server.tables.hub import Hub
-from saucer.server.tables.lobby import clean_name, save_and_send
+from saucer.server.tables.requests.lobby import clean_name, save_and_send
 from saucer.server.tables.table import Table
 from saucer.storage import SeatRow
 
@@ -30,7 +30,8 @@ def rematch(hub: Hub, table: Table, holder: str, part: str) -> Table:
 
 def offer_rematch(hub: Hub, table: Table, holder: str, part: str) -> Table:
     seats = [again_seat(seat, holder, part) for seat in table.seating.seats]
-    again = hub.make(table.row.game, table.row.options, table.settings, seats, holder)
+    options, settings = table.chosen()
+    again = hub.make(table.row.game, options, settings, seats, holder)
     table.change(rematch=again.row.code)
     table.save(again)
     table.send_table()

@@ -8,10 +8,17 @@ from saucer.server.language import server_phrases
 from saucer.server.metrics import Metrics
 from saucer.server.protocol.messages import SendLog, SendView
 from saucer.server.protocol.values import Choice, Ending, News, Raced
-from saucer.server.tables.live_match import LiveMatch
-from saucer.server.tables.narration import choice, ending, idle_choice, news_of_opening, news_of_step
-from saucer.server.tables.seating import Seating
-from saucer.server.tables.subscriber import Subscriber, encode
+from saucer.server.tables.audience.seating import Seating
+from saucer.server.tables.audience.subscriber import Subscriber, encode
+from saucer.server.tables.match.live_match import LiveMatch
+from saucer.server.tables.match.narration import (
+    choice,
+    default_choice,
+    ending,
+    idle_choice,
+    news_of_opening,
+    news_of_step,
+)
 from saucer.texts.narrator import Narrator
 
 RECENT_STEPS = 30
@@ -73,8 +80,8 @@ class Broadcast:
             return True
         if since < self.match.dropped:
             return True
-        before = self.game.see(self.state(since), viewer)
-        return self.to_move != live_match.to_move or before != live_match.view(viewer)
+        before = self.game.show(self.game.see(self.state(since), viewer))
+        return self.to_move != live_match.to_move or before != live_match.shown_view(viewer)
 
     def send_late(self, upto: int) -> None:
         """Send spectators what happened a while ago."""
@@ -153,16 +160,18 @@ class Broadcast:
         return tuple(found)
 
     def narrator(self, viewer: Viewer, language: str) -> Narrator:
-        """The narrator for a viewer, kept until the players' names change."""
+        """The narrator for a viewer, kept until somebody else sits down."""
         names = self.seating.names(language)
         narrator = self.narrators.get((viewer, language))
         if narrator is None or narrator.names is not names:
-            narrator = self.narrators[viewer, language] = Narrator(self.game, language, viewer, names)
+            bots = self.seating.bot_seats()
+            narrator = Narrator(self.game, language, viewer, names, speakers=bots)
+            self.narrators[viewer, language] = narrator
         return narrator
 
     def message(self, viewer: Viewer, language: str, events: tuple[News, ...], *, again: bool) -> SendView:
         live_match = self.live_match
-        view = live_match.view(viewer)
+        view = live_match.shown_view(viewer)
         to_move = live_match.to_move
         return SendView(
             seat=viewer,
@@ -184,7 +193,7 @@ class Broadcast:
     def late_message(self, language: str, upto: int, events: tuple[News, ...], *, again: bool) -> SendView:
         """What spectators see of a step some time ago; they are sent no clocks."""
         state = self.state(upto)
-        view = self.game.see(state, None)
+        view = self.game.show(self.game.see(state, None))
         to_move = tuple(self.game.to_move(state))
         return SendView(
             seat=None,
@@ -211,6 +220,10 @@ class Broadcast:
         found = [choice(game.id, language, move, viewer, names, game.describe(state, move)) for move in moves]
         if viewer is not None and self.game.has_idle_moves:
             found = [self.with_warning(each, viewer, language) for each in found]
+        default = None if viewer is None else self.live_match.default(viewer)
+        if default is not None:
+            move, after = default
+            found = [default_choice(each, after) if each.move == move else each for each in found]
         return tuple(found)
 
     def with_warning(self, known: Choice, seat: Seat, language: str) -> Choice:

@@ -7,7 +7,7 @@ from saucer.engine.types import Seat, Viewer
 from saucer.server.guard.refusals import Refused
 from saucer.server.language import server_phrases
 from saucer.server.protocol.values import Sitting
-from saucer.server.tables.subscriber import Subscriber
+from saucer.server.tables.audience.subscriber import Subscriber
 from saucer.storage import SeatRow
 from saucer.texts import texts
 
@@ -65,6 +65,10 @@ class Seating:
 
     def bot_levels(self) -> list[str | None]:
         return [bot_level(seat) for seat in self.seats]
+
+    def bot_seats(self) -> frozenset[int]:
+        """The seats that bots play, their own and lent ones."""
+        return frozenset(seat for seat, level in enumerate(self.bot_levels()) if level is not None)
 
     def names(self, language: str) -> tuple[str, ...]:
         """What the players are called, by seat."""

@@ -32,13 +32,18 @@ def idle_choice(
     return Choice(known.move, known.text, texts(game, language).no_effect(refusal, viewer, names))
 
 
+def default_choice(known: Choice, after: float) -> Choice:
+    """The choice of a move that a client makes by itself after some seconds."""
+    return Choice(known.move, known.text, known.no_effect, after)
+
+
 def news_of_step(narrator: Narrator, step: Step) -> list[News]:
     """What a viewer is sent of a step."""
     return [news(sentence) for sentence in narrator.step(step)]
 
 
 def news(sentence: Sentence) -> News:
-    return News(sentence.event, sentence.text)
+    return News(sentence.event, sentence.text, sentence.said)
 
 
 def ending(narrator: Narrator, outcome: Outcome) -> Ending:

@@ -1,0 +1,30 @@
+"""Secrets that are none: of puzzles of the day and of tutorials, made so that everyone gets the same match."""
+
+import re
+
+from saucer.engine.chance import SECURE
+
+DAY = re.compile(rf"{SECURE}daily [a-z0-9_]+ (\d\d\d\d-\d\d-\d\d) \d+")
+TUTORIAL = re.compile(rf"{SECURE}tutorial [a-z0-9_]+ \d+")
+NO_PART = ""
+"""What seats add to such a secret: nothing, or they would not get the same."""
+
+
+def day_secret(game: str, day: str, number: int) -> str:
+    """The secret of a day's puzzle: of the first, or of a later one where that does not fit."""
+    return f"{SECURE}daily {game} {day} {number}"
+
+
+def day_in(secret: str) -> str | None:
+    """The day whose puzzle has this secret; None for that of any other table."""
+    found = DAY.fullmatch(secret)
+    return None if found is None else found[1]
+
+
+def tutorial_secret(game: str, number: int) -> str:
+    return f"{SECURE}tutorial {game} {number}"
+
+
+def is_tutorial(secret: str) -> bool:
+    """Whether a table with this secret is a tutorial."""
+    return TUTORIAL.fullmatch(secret) is not None
