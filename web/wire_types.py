@@ -54,10 +54,11 @@ REQUESTS = (
     requests.Mute,
     requests.PlanBranch,
     requests.PlayDaily,
+    requests.PlayTutorial,
     requests.Rematch,
 )
 
-SHORTENED = {"Choice"}
+SHORTENED = {"Choice", "News"}
 """Structs the server sends without the fields that have their default."""
 
 Schema = dict[str, Any]

@@ -15,6 +15,8 @@ export interface Choice<Move> {
 export interface News<Event> {
   event: Event;
   text: string;
+  /** What the bot says whose doing it is. */
+  said?: string;
 }
 
 interface GameProps<View, Components> {
@@ -86,6 +88,22 @@ export interface SeatProps<View, Components> extends GameProps<View, Components>
   seat: number;
 }
 
+/** What the story of a finished match is drawn from. */
+export interface StoryProps<View, Components> {
+  /** A view of each step. */
+  views: View[];
+  components: Components;
+  names: string[];
+  texts: Texts;
+}
+
+/** What the end dialog hands to `Ending`. */
+export interface EndingProps<View, Components> extends GameProps<View, Components> {
+  names: string[];
+  /** Someone wants to read a rule. */
+  onrule?: ((rule: string) => void) | undefined;
+}
+
 export interface CoachProps<View, Move, Event, Components> extends GameProps<View, Components> {
   choices: Choice<Move>[];
   log: News<Event>[];
@@ -104,8 +122,6 @@ export interface PieceText {
   rule: string | null;
 }
 
-export type TutorialOptions = Record<string, boolean | number | string>;
-
 /** The board of a game and everything around it. */
 export interface BoardModule<View, Move, Event, Components> {
   Board: Component<BoardProps<View, Move, Components, Event>, BoardExports<Event>>;
@@ -119,11 +135,13 @@ export interface BoardModule<View, Move, Event, Components> {
   /** The sign of a seat; `view` where one is at hand, for games in which it depends on the match. */
   Badge: Component<{ seat: number; view?: View }>;
   /** Where a seat's points come from, in the end dialog. */
-  Breakdown: Component<SeatProps<View, Components>>;
+  Breakdown?: Component<SeatProps<View, Components>>;
+  /** How the match came to its end, in the end dialog; for games whose last view does not show it. */
+  Story?: Component<StoryProps<View, Components>>;
+  /** Describes how the match ended, where the sentence about the outcome does not say enough. */
+  Ending?: Component<EndingProps<View, Components>>;
   /** The lessons of a first match. */
   Coach: Component<CoachProps<View, Move, Event, Components>>;
-  /** The options of that match, where they are not the usual ones. */
-  tutorial?: TutorialOptions;
   /** Width by height of the board, in every layout or by layout; its box has this shape where the page has room. */
   shapeOf(view: View, components: Components): number | Shapes;
   /** The picture of a piece, for its sheet. */
@@ -146,6 +164,12 @@ export interface SceneProps<Components> {
   components: Components;
 }
 
+/** What `games/<id>/daily/Goal.svelte` gets: it draws what counts for a goal of the day, 76 by 52. */
+export interface DailyGoalProps<Components> {
+  goal: string;
+  components: Components;
+}
+
 /** What `games/<id>/daily/Picture.svelte` gets: it draws what a try at the puzzle of the day built, 312 by 312. */
 export interface DailyPictureProps<Components> {
   /** In the game's own notation. */
@@ -161,6 +185,7 @@ export interface TextFormats<Components, Structs> {
       struct: Structs[Name],
       texts: Texts,
       components: Components,
+      names: string[],
     ) => string;
   };
   /** What the numbers of a list stand for, by struct and field, such as `View.towers`. */

@@ -7,9 +7,9 @@ import { loadTexts, type Texts } from "../shared/texts";
 import type {
   AnyBoardModule,
   AnyGameModule,
+  DailyGoalProps,
   DailyPictureProps,
   SceneProps,
-  TutorialOptions,
 } from "./module";
 
 const MODULES = import.meta.glob<AnyGameModule>("./*/index.ts", { import: "GAME" });
@@ -23,6 +23,9 @@ const DAILY_PICTURES = import.meta.glob<Component<DailyPictureProps<unknown>>>(
   "./*/daily/Picture.svelte",
   { import: "default" },
 );
+const DAILY_GOALS = import.meta.glob<Component<DailyGoalProps<unknown>>>("./*/daily/Goal.svelte", {
+  import: "default",
+});
 const VIEW_FIELDS = import.meta.glob<ViewFields>("../generated/*/viewFields.ts", {
   import: "VIEW_FIELDS",
   eager: true,
@@ -94,16 +97,18 @@ export function hasCoach(id: string): boolean {
   return `./${id}/coach/Coach.svelte` in COACHES;
 }
 
-/** The options of a first match with lessons. */
-export async function tutorialOptions(id: string): Promise<TutorialOptions> {
-  return (await loadModule(id)).board?.tutorial ?? {};
-}
-
 /** The drawing of what a try at the puzzle of the day built; undefined for a game that has none. */
 export async function loadDailyPicture(
   id: string,
 ): Promise<Component<DailyPictureProps<unknown>> | undefined> {
   return DAILY_PICTURES[`./${id}/daily/Picture.svelte`]?.();
+}
+
+/** The drawing of a goal of the day; undefined for a game that has none. */
+export async function loadDailyGoal(
+  id: string,
+): Promise<Component<DailyGoalProps<unknown>> | undefined> {
+  return DAILY_GOALS[`./${id}/daily/Goal.svelte`]?.();
 }
 
 /** `strangers` in `./strangers/index.ts`. */

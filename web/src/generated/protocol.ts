@@ -41,6 +41,7 @@ export interface TableInfo {
   branch: Branch | null;
   host: number | null;
   daily: string | null;
+  tutorial: boolean;
 }
 
 export interface TableSettings {
@@ -121,6 +122,7 @@ export interface Choice {
   move: AnyMove;
   text: string;
   no_effect?: string | null;
+  after?: number | null;
 }
 
 export interface Raced {
@@ -131,6 +133,7 @@ export interface Raced {
 export interface News {
   event: AnyEvent;
   text: string;
+  said?: string;
 }
 
 export interface ClockInfo {
@@ -449,6 +452,10 @@ export interface PlanBranch {
 }
 
 export interface PlayDaily {
+  name?: string;
+}
+
+export interface PlayTutorial {
   name?: string;
 }
 

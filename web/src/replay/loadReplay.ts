@@ -2,7 +2,7 @@
 
 import type { Replay } from "../generated/protocol";
 import { api } from "../shared/api";
-import { scoresOver } from "../shared/scores";
+import { scoresOver } from "../shared/match/scores";
 
 /** A whole match, from one seat or, with null, with everything open. */
 export async function loadReplay(code: string, seat: number | null): Promise<Replay> {

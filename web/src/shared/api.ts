@@ -8,6 +8,7 @@ import type {
   NewTable,
   PlanBranch,
   PlayDaily,
+  PlayTutorial,
   PutBot,
   Reach,
   Rematch,
@@ -83,6 +84,8 @@ export const api = {
     get<Daily>(`/daily/${encodeURIComponent(game)}${day ? `?day=${encodeURIComponent(day)}` : ""}`),
   playDaily: (game: string, body: PlayDaily) =>
     request<TableAnswer>(`/daily/${encodeURIComponent(game)}`, body),
+  playTutorial: (game: string, body: PlayTutorial) =>
+    request<TableAnswer>(`/tutorials/${encodeURIComponent(game)}`, body),
   table: (code: string) => get<TableAnswer>(table(code)),
   create: (plan: NewTable) => request<TableAnswer>("/tables", plan),
   change: (code: string, plan: ChangeTable) => request<TableAnswer>(`${table(code)}/change`, plan),

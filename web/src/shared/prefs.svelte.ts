@@ -1,4 +1,4 @@
-/** Preferences stored in this browser: language, colours, nickname, and board or text. */
+/** Preferences stored in this browser: language, colours, nickname, board or text, sound, and what to be asked. */
 
 import { load, save } from "./storage";
 
@@ -19,6 +19,7 @@ class Prefs {
   #name = $state(load("name") ?? "");
   #text = $state(load("text") === "yes");
   #sound = $state(load("sound") !== "no");
+  #askAll = $state(load("ask-all") === "yes");
 
   get language(): Language {
     return this.#language;
@@ -57,6 +58,14 @@ class Prefs {
   set sound(value: boolean) {
     this.#sound = value;
     save("sound", value ? "yes" : "no");
+  }
+  /** Whether the player wants to be asked even what answers itself. */
+  get askAll(): boolean {
+    return this.#askAll;
+  }
+  set askAll(value: boolean) {
+    this.#askAll = value;
+    save("ask-all", value ? "yes" : "no");
   }
 }
 

@@ -61,9 +61,12 @@ export function unlock(): void {
   if (context.state === "suspended") void context.resume().catch(() => undefined);
 }
 
+/** Whether somebody has used the page; before, browsers complain of any sound. */
+const isUsed = () => navigator.userActivation?.hasBeenActive ?? true;
+
 /** Play a sound, unless the sound is off or the browser does not allow any yet. */
 export function play(sound: Sound): void {
-  if (!prefs.sound || typeof AudioContext === "undefined") return;
+  if (!prefs.sound || typeof AudioContext === "undefined" || !isUsed()) return;
   context ??= new AudioContext();
   if (context.state === "running") return start(context, SOUNDS[sound]);
   const waiting = context;

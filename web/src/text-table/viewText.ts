@@ -55,7 +55,10 @@ class ViewFormatter {
 
   #part(label: string, value: Plain, kind: string): Part {
     if (Array.isArray(value)) return this.#several(label, value, kind);
-    if (isFields(value)) return { kind: "group", label, parts: this.fields(value, kind) };
+    if (isFields(value)) {
+      if (this.#describer(kind)) return { kind: "fact", label, text: this.#line(value, kind) };
+      return { kind: "group", label, parts: this.fields(value, kind) };
+    }
     return { kind: "fact", label, text: this.#word(value, kind) };
   }
 
@@ -76,7 +79,7 @@ class ViewFormatter {
       );
       return { kind: "lines", label, lines };
     }
-    if (structs.every((fields) => this.#isFlat(fields))) {
+    if (this.#describer(kind) || structs.every((fields) => this.#isFlat(fields))) {
       const lines = structs.map((fields) => this.#line(fields, kind)).filter((line) => line !== "");
       return { kind: "lines", label, lines };
     }
@@ -111,8 +114,8 @@ class ViewFormatter {
 
   /** A struct on one line: its names bare, its numbers with their labels. */
   #line(fields: Fields, struct: string): string {
-    const describe = this.#game.module.text?.structs?.[struct];
-    if (describe) return describe(fields, this.#texts, this.#components);
+    const describe = this.#describer(struct);
+    if (describe) return describe(fields, this.#texts, this.#components, this.#names);
     return Object.entries(fields)
       .flatMap(([key, value]) => {
         const label = this.#label(key);
@@ -146,6 +149,11 @@ class ViewFormatter {
       return this.#texts.format(value ? "choice-true" : "choice-false");
     if (kind === "seat" && typeof value === "number") return this.#names[value] ?? String(value);
     return kind === "" ? String(value) : this.#texts.name(kind, value as string | number);
+  }
+
+  /** How the game itself writes a struct, where it does. */
+  #describer(struct: string) {
+    return this.#game.module.text?.structs?.[struct];
   }
 
   #kind(struct: string, key: string): string {

@@ -118,6 +118,7 @@ export interface SeatView {
   hand: string[] | null;
   hand_size: number;
   score: number;
+  total: number;
   colours: ColourView[];
   remembered: RememberedCard[];
   age: number;
@@ -127,6 +128,7 @@ export interface SeatView {
 export interface ColourView {
   cap: "black" | "blue" | "pink" | "purple" | "white" | "yellow";
   points: number;
+  bonus: number;
   caps: number;
 }
 

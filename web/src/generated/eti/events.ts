@@ -97,7 +97,7 @@ export interface OfferProposed {
   points: number;
   projects: string[];
   events: string[];
-  why: "as-a-last-word" | "as-promised" | "for-a-better-offer" | "for-itself" | "for-the-gain" | "for-the-offer" | "for-the-promise" | "to-be-chosen" | "to-be-spared" | "to-be-trusted" | "to-gather-votes" | "to-help" | "to-outbid" | "to-win" | "too-dear" | "too-late-to-matter";
+  why: "as-a-last-word" | "as-promised" | "can-win" | "for-a-better-offer" | "for-itself" | "for-the-gain" | "for-the-offer" | "for-the-promise" | "no-trust" | "rather-this" | "to-ask-a-favour" | "to-be-chosen" | "to-be-spared" | "to-be-trusted" | "to-counter" | "to-gather-votes" | "to-help" | "to-outbid" | "to-win" | "too-dear" | "too-late-to-matter" | "too-little" | "unasked";
 }
 
 export interface OfferWithdrawn {
@@ -111,6 +111,7 @@ export interface VotePromised {
   seat: number;
   to: number;
   choice: number;
+  why: "as-a-last-word" | "as-promised" | "can-win" | "for-a-better-offer" | "for-itself" | "for-the-gain" | "for-the-offer" | "for-the-promise" | "no-trust" | "rather-this" | "to-ask-a-favour" | "to-be-chosen" | "to-be-spared" | "to-be-trusted" | "to-counter" | "to-gather-votes" | "to-help" | "to-outbid" | "to-win" | "too-dear" | "too-late-to-matter" | "too-little" | "unasked" | null;
 }
 
 export interface BargainingEnded {
@@ -122,7 +123,7 @@ export interface CompanyChosen {
   kind: "company_chosen";
   company: number;
   event: string;
-  why: "as-a-last-word" | "as-promised" | "for-a-better-offer" | "for-itself" | "for-the-gain" | "for-the-offer" | "for-the-promise" | "to-be-chosen" | "to-be-spared" | "to-be-trusted" | "to-gather-votes" | "to-help" | "to-outbid" | "to-win" | "too-dear" | "too-late-to-matter" | null;
+  why: "as-a-last-word" | "as-promised" | "can-win" | "for-a-better-offer" | "for-itself" | "for-the-gain" | "for-the-offer" | "for-the-promise" | "no-trust" | "rather-this" | "to-ask-a-favour" | "to-be-chosen" | "to-be-spared" | "to-be-trusted" | "to-counter" | "to-gather-votes" | "to-help" | "to-outbid" | "to-win" | "too-dear" | "too-late-to-matter" | "too-little" | "unasked" | null;
 }
 
 export interface VoteCast {
@@ -130,7 +131,7 @@ export interface VoteCast {
   seat: number;
   company: number;
   votes: number;
-  why: "as-a-last-word" | "as-promised" | "for-a-better-offer" | "for-itself" | "for-the-gain" | "for-the-offer" | "for-the-promise" | "to-be-chosen" | "to-be-spared" | "to-be-trusted" | "to-gather-votes" | "to-help" | "to-outbid" | "to-win" | "too-dear" | "too-late-to-matter" | null;
+  why: "as-a-last-word" | "as-promised" | "can-win" | "for-a-better-offer" | "for-itself" | "for-the-gain" | "for-the-offer" | "for-the-promise" | "no-trust" | "rather-this" | "to-ask-a-favour" | "to-be-chosen" | "to-be-spared" | "to-be-trusted" | "to-counter" | "to-gather-votes" | "to-help" | "to-outbid" | "to-win" | "too-dear" | "too-late-to-matter" | "too-little" | "unasked" | null;
 }
 
 export interface VotesCounted {
@@ -144,7 +145,7 @@ export interface PromiseTested {
   seat: number;
   to: number;
   kept: boolean;
-  why: "as-a-last-word" | "as-promised" | "for-a-better-offer" | "for-itself" | "for-the-gain" | "for-the-offer" | "for-the-promise" | "to-be-chosen" | "to-be-spared" | "to-be-trusted" | "to-gather-votes" | "to-help" | "to-outbid" | "to-win" | "too-dear" | "too-late-to-matter" | null;
+  why: "as-a-last-word" | "as-promised" | "can-win" | "for-a-better-offer" | "for-itself" | "for-the-gain" | "for-the-offer" | "for-the-promise" | "no-trust" | "rather-this" | "to-ask-a-favour" | "to-be-chosen" | "to-be-spared" | "to-be-trusted" | "to-counter" | "to-gather-votes" | "to-help" | "to-outbid" | "to-win" | "too-dear" | "too-late-to-matter" | "too-little" | "unasked" | null;
 }
 
 export interface OfferHonoured {
@@ -152,7 +153,7 @@ export interface OfferHonoured {
   seat: number;
   to: number;
   number: number;
-  why: "as-a-last-word" | "as-promised" | "for-a-better-offer" | "for-itself" | "for-the-gain" | "for-the-offer" | "for-the-promise" | "to-be-chosen" | "to-be-spared" | "to-be-trusted" | "to-gather-votes" | "to-help" | "to-outbid" | "to-win" | "too-dear" | "too-late-to-matter";
+  why: "as-a-last-word" | "as-promised" | "can-win" | "for-a-better-offer" | "for-itself" | "for-the-gain" | "for-the-offer" | "for-the-promise" | "no-trust" | "rather-this" | "to-ask-a-favour" | "to-be-chosen" | "to-be-spared" | "to-be-trusted" | "to-counter" | "to-gather-votes" | "to-help" | "to-outbid" | "to-win" | "too-dear" | "too-late-to-matter" | "too-little" | "unasked";
 }
 
 export interface OfferBroken {
@@ -161,7 +162,7 @@ export interface OfferBroken {
   to: number;
   number: number;
   able: boolean;
-  why: "as-a-last-word" | "as-promised" | "for-a-better-offer" | "for-itself" | "for-the-gain" | "for-the-offer" | "for-the-promise" | "to-be-chosen" | "to-be-spared" | "to-be-trusted" | "to-gather-votes" | "to-help" | "to-outbid" | "to-win" | "too-dear" | "too-late-to-matter" | null;
+  why: "as-a-last-word" | "as-promised" | "can-win" | "for-a-better-offer" | "for-itself" | "for-the-gain" | "for-the-offer" | "for-the-promise" | "no-trust" | "rather-this" | "to-ask-a-favour" | "to-be-chosen" | "to-be-spared" | "to-be-trusted" | "to-counter" | "to-gather-votes" | "to-help" | "to-outbid" | "to-win" | "too-dear" | "too-late-to-matter" | "too-little" | "unasked" | null;
 }
 
 export interface HeldGained {

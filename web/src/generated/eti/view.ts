@@ -16,6 +16,7 @@ export interface View {
   alien: number | null;
   alien_card: string | null;
   countdown: number;
+  to_go: number;
   invading: boolean;
   seats: SeatView[];
   centre: string[];
@@ -48,6 +49,9 @@ export interface View {
   mashed: number[];
   fame_moved: string[];
   lost: string[];
+  count: QueueCount | null;
+  memory: Memory | null;
+  ending: EndingView | null;
   outcome: Outcome | null;
 }
 
@@ -59,6 +63,7 @@ export interface Options {
   turn_limit: 30 | 60;
   hidden_vote: boolean;
   wide_visionary: boolean;
+  by_memory: boolean;
   components: Components | null;
 }
 
@@ -190,6 +195,7 @@ export interface SeatView {
   agenda: "change" | "research" | "submit" | null;
   method: "safe" | "standard" | null;
   queue: string[];
+  counts: PortCount[];
   result: number | null;
   claims: string | null;
   banned: boolean;
@@ -199,17 +205,40 @@ export interface SeatView {
   kept: number;
   broken: number;
   levels: number;
+  votes: number;
   defence: number;
   fame: number;
   attack: (string | null)[];
   shelter: number;
   survives: boolean;
   final_fame: number;
+  danger: DangerView | null;
 }
 
 export interface PortView {
   card: string | null;
   seen_by: number[];
+}
+
+export interface PortCount {
+  points: number;
+  factor: number;
+  struck: boolean;
+  immune: boolean;
+  at: number | null;
+}
+
+export interface DangerView {
+  base: number;
+  cards: (number | null)[];
+  known: number;
+  least: number;
+  most: number;
+  defence: number;
+  survives: boolean;
+  outlook: "doomed" | "open" | "safe";
+  gives_up: string[];
+  fame: number;
 }
 
 export interface MarkView {
@@ -232,6 +261,82 @@ export interface OfferView {
 export interface TakenView {
   source: number;
   card: string | null;
+}
+
+export interface QueueCount {
+  ports: (PortCount | null)[];
+  total: number;
+  missing: number;
+  safe: number;
+  safe_missing: number;
+  unseen: number;
+  swaps_left: number;
+  after_swap: (number | null)[];
+  with_drill: number | null;
+}
+
+export interface Memory {
+  suspicions: Suspicion[];
+  cards: CardCount[];
+  unseen_projects: string[][];
+  votes: VoteNote[];
+  deals: DealView[];
+}
+
+export interface Suspicion {
+  seat: number;
+  share: number;
+  doubts: Doubt[];
+  as_alien: AsAlien;
+}
+
+export interface Doubt {
+  doubt: "breaks-words" | "few-staff" | "hurries" | "keeps-words" | "many-staff" | "sees-little" | "sees-much" | "takes-time";
+  number: number;
+  more: boolean;
+}
+
+export interface AsAlien {
+  turns: number;
+  intel: number;
+  tactics: number;
+  base: number;
+}
+
+export interface CardCount {
+  card: string;
+  total: number;
+  seen: number;
+}
+
+export interface VoteNote {
+  turn: number;
+  event: string | null;
+  choices: (number | null)[];
+  votes: number[];
+}
+
+export interface DealView {
+  turn: number;
+  event: string | null;
+  seat: number;
+  number: number;
+  to: number;
+  wish: number;
+  voting: boolean;
+  points: number;
+  projects: string[];
+  events: string[];
+  fate: "broken" | "kept" | "lapsed" | "open" | "withdrawn";
+}
+
+export interface EndingView {
+  winner: number;
+  rule: string;
+  held: boolean;
+  alien: number;
+  survivors: number[];
+  destroyed: number[];
 }
 
 export interface Outcome {

@@ -31,6 +31,9 @@ export const VIEW_FIELDS = {
     "mashed": "seat",
     "fame_moved": "project",
     "lost": "project",
+    "count": "QueueCount",
+    "memory": "Memory",
+    "ending": "EndingView",
     "outcome": "Outcome"
   },
   "Outcome": {
@@ -38,6 +41,49 @@ export const VIEW_FIELDS = {
     "reason": "reason",
     "sides": "sides"
   },
+  "EndingView": {
+    "winner": "seat",
+    "rule": "rule",
+    "alien": "seat",
+    "survivors": "seat",
+    "destroyed": "seat"
+  },
+  "Memory": {
+    "suspicions": "Suspicion",
+    "cards": "CardCount",
+    "unseen_projects": "project",
+    "votes": "VoteNote",
+    "deals": "DealView"
+  },
+  "DealView": {
+    "event": "incident",
+    "seat": "seat",
+    "to": "seat",
+    "wish": "seat",
+    "projects": "project",
+    "events": "incident",
+    "fate": "fate"
+  },
+  "VoteNote": {
+    "event": "incident",
+    "choices": "seat"
+  },
+  "CardCount": {
+    "card": "card"
+  },
+  "Suspicion": {
+    "seat": "seat",
+    "doubts": "Doubt",
+    "as_alien": "AsAlien"
+  },
+  "AsAlien": {},
+  "Doubt": {
+    "doubt": "doubt"
+  },
+  "QueueCount": {
+    "ports": "PortCount"
+  },
+  "PortCount": {},
   "TakenView": {
     "source": "seat",
     "card": "card"
@@ -64,10 +110,16 @@ export const VIEW_FIELDS = {
     "agenda": "agenda",
     "method": "method",
     "queue": "card",
+    "counts": "PortCount",
     "claims": "project",
     "vote": "seat",
     "promises": "seat",
-    "attack": "card"
+    "attack": "card",
+    "danger": "DangerView"
+  },
+  "DangerView": {
+    "outlook": "outlook",
+    "gives_up": "project"
   },
   "PortView": {
     "card": "card",

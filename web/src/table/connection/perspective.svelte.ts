@@ -1,0 +1,35 @@
+/** What one seat of this browser sees: the latest view, the one on the screen, and the log. */
+
+import type { News, SendView } from "../../generated/protocol";
+
+const LONGEST_LOG = 600;
+const MOST_REPEATED = 60;
+
+export class Perspective {
+  latest: SendView;
+  /** The view on the screen: an earlier one while events are animated. */
+  shown: SendView;
+  log = $state.raw<News[]>([]);
+  /** The view in which this seat last moved, and those received since. */
+  since: SendView[];
+  /** Views whose events are still to be animated. */
+  queue: SendView[] = [];
+
+  constructor(message: SendView) {
+    this.latest = $state.raw(message);
+    this.shown = $state.raw(message);
+    this.since = $state.raw([message]);
+  }
+
+  /** A view that follows the latest; `moved` where it shows a move of this seat. */
+  add(message: SendView, moved: boolean): void {
+    const before = moved ? [this.latest] : this.since;
+    this.since = [...before, message].slice(-MOST_REPEATED);
+    this.latest = message;
+    this.setLog([...this.log, ...message.events]);
+  }
+
+  setLog(events: News[]): void {
+    this.log = events.slice(-LONGEST_LOG);
+  }
+}

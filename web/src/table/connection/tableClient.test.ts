@@ -1,0 +1,211 @@
+/** What becomes of a move when the line breaks, and which seat a shared screen shows. */
+
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { SendHello, SendView, TableInfo } from "../../generated/protocol";
+import { TableClient } from "./tableClient.svelte";
+
+class FakeSocket {
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = FakeSocket.OPEN;
+  sent: { kind: string; [field: string]: unknown }[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  close(): void {}
+
+  receive(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  cut(): void {
+    this.readyState = 3;
+    this.onclose?.({ code: 1006 });
+  }
+  moves() {
+    return this.sent.filter(({ kind }) => kind === "move");
+  }
+}
+
+const MOVE = { kind: "pass" };
+
+function hello(...seats: number[]): SendHello {
+  const table = { watch: "w", status: "playing", seats: [] } as unknown as TableInfo;
+  return { kind: "hello", language: "en", you: { seats, host: true, muted: [] }, table, chat: [] };
+}
+
+function view(seat: number | null, turn: number, more: Partial<SendView> = {}): SendView {
+  const usual = { kind: "view", to_move: [0], question: "", moves: [], undo: false, held: false };
+  const rest = { events: [], again: false, view: {}, clock: null, seats: [], outcome: null };
+  return { ...usual, ...rest, seat, turn, ...more } as SendView;
+}
+
+const line = () => FakeSocket.all.at(-1)!;
+
+function connect(...messages: object[]): void {
+  line().onopen?.();
+  for (const message of messages) line().receive(message);
+}
+
+beforeEach(() => {
+  FakeSocket.all = [];
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("location", { protocol: "http:", host: "localhost" });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("a move that is not answered is sent again on a new line", () => {
+  const table = new TableClient("code");
+  connect(hello(0), view(0, 5, { again: true }));
+  table.move(MOVE);
+  expect(line().moves()).toHaveLength(1);
+  vi.advanceTimersByTime(9000);
+  expect(FakeSocket.all).toHaveLength(2);
+  connect(hello(0), view(0, 5, { again: true }));
+  expect(line().moves()).toHaveLength(1);
+  expect(table.sent).toBe(true);
+  line().receive(view(0, 6));
+  expect(table.sent).toBe(false);
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSocket.all).toHaveLength(2);
+});
+
+test("a move whose fate is not known is not sent again for the next decision", () => {
+  const table = new TableClient("code");
+  connect(hello(0), view(0, 5, { again: true }));
+  table.move(MOVE);
+  line().cut();
+  expect(table.kept).toBe(true);
+  vi.advanceTimersByTime(1000);
+  connect(hello(0), view(0, 6, { again: true }));
+  expect(line().moves()).toHaveLength(0);
+  expect(table.kept).toBe(false);
+  expect(table.notice?.id).toBe("notice-unsure");
+});
+
+test("while the line is down another move takes the place of the one that was kept", () => {
+  const table = new TableClient("code");
+  connect(hello(0), view(0, 5, { again: true }));
+  line().cut();
+  table.move(MOVE);
+  table.move({ kind: "other" });
+  vi.advanceTimersByTime(1000);
+  connect(hello(0), view(0, 5, { again: true }));
+  expect(line().moves()).toMatchObject([{ move: { kind: "other" }, turn: 5, seat: 0 }]);
+});
+
+test("others who act meanwhile do not answer a move", () => {
+  const table = new TableClient("code");
+  connect(hello(0), view(0, 5, { again: true }));
+  table.move(MOVE);
+  line().receive(view(0, 5));
+  expect(table.sent).toBe(true);
+  line().receive({ kind: "refused", code: "hint/busy", text: "", rule: null, seat: null, id: 99 });
+  expect(table.sent).toBe(true);
+  const { id } = line().moves()[0]!;
+  line().receive({ kind: "refused", code: "move/stale", text: "Late.", rule: null, seat: 0, id });
+  expect(table.sent).toBe(false);
+  expect(table.problem?.text).toBe("Late.");
+});
+
+test("a shared screen is covered until its next player opens the curtain", () => {
+  const table = new TableClient("code");
+  expect(line().url).toContain("curtain=yes");
+  connect(hello(0, 1), view(null, 0, { again: true }));
+  expect(table.seat).toBe(null);
+  expect(table.isCovered).toBe(true);
+  expect(table.awaited).toBe(0);
+  table.lookFrom(0);
+  expect(table.isCovered).toBe(true);
+  line().receive(view(0, 5, { again: true }));
+  expect(table.isCovered).toBe(false);
+  expect(table.seat).toBe(0);
+  line().receive(view(0, 6, { to_move: [1] }));
+  expect(table.seat).toBe(0);
+  expect(table.awaited).toBe(1);
+  expect(table.isCovered).toBe(false);
+});
+
+test("a shared screen that lost its line goes on with the same seat, a covered one stays covered", () => {
+  const table = new TableClient("code");
+  connect(hello(0, 1), view(null, 0, { again: true }));
+  line().cut();
+  vi.advanceTimersByTime(1000);
+  connect(hello(0, 1), view(null, 0, { again: true }));
+  expect(line().sent.filter(({ kind }) => kind === "look")).toEqual([]);
+  table.lookFrom(0);
+  line().receive(view(0, 5, { again: true }));
+  line().cut();
+  vi.advanceTimersByTime(1000);
+  connect(hello(0, 1));
+  expect(line().sent).toContainEqual({ kind: "look", seat: 0 });
+  expect(table.seat).toBe(0);
+});
+
+const PLACE = { kind: "place" };
+const TURN = { kind: "turn" };
+
+test("moves sent ahead answer the decisions after the present one, and go once a view shows them", () => {
+  const table = new TableClient("code");
+  connect(hello(0), view(0, 5, { again: true }));
+  table.moveAhead(PLACE);
+  table.moveAhead(TURN);
+  table.move(MOVE);
+  expect(line().moves()).toMatchObject([
+    { move: PLACE, turn: 5 },
+    { move: TURN, turn: 6 },
+    { move: MOVE, turn: 7 },
+  ]);
+  expect(table.ahead.moves).toEqual([PLACE, TURN]);
+  line().receive(view(0, 6));
+  expect(table.ahead.moves).toEqual([TURN]);
+  line().receive(view(0, 7));
+  expect(table.ahead.moves).toEqual([]);
+  expect(table.sent).toBe(true);
+  line().receive(view(0, 8));
+  expect(table.sent).toBe(false);
+});
+
+test("a refused move takes those sent after it along, with one message", () => {
+  const table = new TableClient("code");
+  connect(hello(0), view(0, 5, { again: true }));
+  for (const move of [PLACE, TURN, PLACE]) table.moveAhead(move);
+  const refuse = (nth: number, text: string) => {
+    const { id } = line().moves()[nth]!;
+    line().receive({ kind: "refused", code: "move/illegal", text, rule: null, seat: 0, id });
+  };
+  line().receive(view(0, 6));
+  refuse(1, "No.");
+  expect(table.ahead.moves).toEqual([]);
+  refuse(2, "Stale.");
+  expect(table.problem?.text).toBe("No.");
+});
+
+test("moves sent ahead on a line that broke are sent again, unless the match went on without them", () => {
+  const table = new TableClient("code");
+  connect(hello(0), view(0, 5, { again: true }));
+  table.moveAhead(PLACE);
+  line().cut();
+  table.moveAhead(TURN);
+  expect(table.ahead.moves).toEqual([PLACE, TURN]);
+  vi.advanceTimersByTime(1000);
+  connect(hello(0), view(0, 6, { again: true }));
+  expect(line().moves()).toMatchObject([{ move: TURN, turn: 6 }]);
+  line().cut();
+  vi.advanceTimersByTime(1000);
+  connect(hello(0), view(0, 9, { again: true }));
+  expect(line().moves()).toEqual([]);
+  expect(table.ahead.moves).toEqual([]);
+});
