@@ -7,11 +7,11 @@ import type { Texts } from "../../shared/texts";
 import type { GameModule, PieceText } from "../module";
 import Badge from "./Badge.svelte";
 import Board from "./board/Board.svelte";
-import Breakdown from "./Breakdown.svelte";
 import Coach from "./coach/Coach.svelte";
 import Hand from "./Hand.svelte";
 import Picture from "./Picture.svelte";
 import SeatInfo from "./SeatInfo.svelte";
+import Story from "./story/Story.svelte";
 import { describeCard, describeTile } from "./tileText";
 
 interface Structs {
@@ -42,9 +42,8 @@ export const GAME: GameModule<View, Move, Event, Components, Structs> = {
     showsTimers: true,
     SeatInfo,
     Badge,
-    Breakdown,
+    Story,
     Coach,
-    tutorial: { stars: false, building: 900, glass: 180 },
     shapeOf: () => ({ beside: 1.2, low: 1.6, stacked: 0.52 }),
     Picture,
     describePiece,

@@ -4,50 +4,63 @@ import type { Figure, Road } from "../../../generated/panic/view";
 
 export type Drawn = Figure["kind"] | NonNullable<Road["item"]>;
 
-/** Things in the town, a product, a district of tiles, things on one road, roads themselves, or speed. */
-export type Counting = "things" | "times" | "district" | "on_road" | "roads" | "speed";
+/**
+ * Things in the town, a product, a district of tiles with or without something, things on one road, roads themselves,
+ * tiles without one, or speed.
+ */
+export type Counting =
+  "things" | "times" | "district" | "district_without" | "on_road" | "roads" | "roadless" | "speed";
+
+export interface DrawnFigure {
+  kind: Drawn;
+  /** Where it looks, in degrees clockwise from the east; null where that does not count. */
+  angle: number | null;
+}
 
 export interface Drawing {
   counting: Counting;
-  figures: Drawn[];
+  figures: DrawnFigure[];
 }
 
-const things = (...figures: Drawn[]): Drawing => ({ counting: "things", figures });
-const times = (...figures: Drawn[]): Drawing => ({ counting: "times", figures });
-const district = (...figures: Drawn[]): Drawing => ({ counting: "district", figures });
-const onRoad = (...figures: Drawn[]): Drawing => ({ counting: "on_road", figures });
-const ROADS: Drawing = { counting: "roads", figures: [] };
+const EAST = 0;
+const WEST = 180;
+const looking = (kind: Drawn, angle: number): DrawnFigure => ({ kind, angle });
+const drawing = (counting: Counting, ...figures: (Drawn | DrawnFigure)[]): Drawing => ({
+  counting,
+  figures: figures.map((each) => (typeof each === "string" ? { kind: each, angle: null } : each)),
+});
+const ROADS = drawing("roads");
 
 const DRAWINGS: Record<string, Drawing> = {
-  captured_aliens: onRoad("agent", "alien"),
-  surrounded_aliens: onRoad("agent", "alien", "agent"),
-  dog_district: district("dog"),
-  speed: { counting: "speed", figures: [] },
+  captured_aliens: drawing("on_road", looking("agent", EAST), "alien"),
+  surrounded_aliens: drawing("on_road", looking("agent", EAST), "alien", looking("agent", WEST)),
+  dog_district: drawing("district", "dog", "dog"),
+  speed: drawing("speed"),
   longest_road: ROADS,
   bends: ROADS,
-  houses: things("house"),
-  hungry_aliens: times("alien", "burger"),
-  agents: things("agent"),
+  houses: drawing("things", "house"),
+  hungry_aliens: drawing("times", "alien", "burger"),
+  agents: drawing("things", "agent"),
   many_roads: ROADS,
-  roadless_tiles: district(),
-  dogs: things("dog"),
+  roadless_tiles: drawing("roadless"),
+  dogs: drawing("things", "dog"),
   equal_roads: ROADS,
-  guarded_road: onRoad("agent", "agent"),
+  guarded_road: drawing("on_road", "agent", "agent"),
   few_roads: ROADS,
-  burgers_ahead: onRoad("alien", "burger", "burger"),
-  saucer_crews: times("ufo", "alien"),
-  charging_aliens: onRoad("alien", "alien", "agent"),
-  alien_road: onRoad("alien", "alien"),
-  food_chains: onRoad("agent", "alien", "burger"),
-  alien_free_district: district("house", "dog"),
-  citizen_district: district("boy", "girl"),
-  housing_district: district("house"),
-  dog_walkers: things("girl", "dog"),
-  girls: things("girl"),
-  boys: things("boy"),
+  burgers_ahead: drawing("on_road", looking("alien", EAST), "burger", "burger"),
+  saucer_crews: drawing("times", "ufo", "alien"),
+  charging_aliens: drawing("on_road", looking("alien", EAST), looking("alien", EAST), "agent"),
+  alien_road: drawing("on_road", "alien", "alien"),
+  food_chains: drawing("on_road", "agent", "alien", "burger"),
+  alien_free_district: drawing("district_without", "alien"),
+  citizen_district: drawing("district", "boy", "girl"),
+  housing_district: drawing("district", "house", "house"),
+  dog_walkers: drawing("things", "girl", "dog"),
+  girls: drawing("things", "girl"),
+  boys: drawing("things", "boy"),
 };
 
 /** The drawing of an objective, by its name; a card without one shows its number only. */
 export function drawingOf(name: string): Drawing {
-  return DRAWINGS[name] ?? things();
+  return DRAWINGS[name] ?? drawing("things");
 }

@@ -36,6 +36,9 @@ panic-misses = roads do not meet { $cells }
 panic-town = Your town
 panic-hand = Your hand
 panic-rivals = The others
+panic-timer-signal = Ready?
+panic-timer-building = Building
+panic-timer-glass = Sand
 panic-actions = What to do with a tile
 panic-worth = your town is worth
 panic-turn = Turn
@@ -58,8 +61,6 @@ panic-claim-sent-why = who was first?
 panic-claim-done = Done!
 panic-race-lost = { $name }'s claim was made { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s before yours
 panic-race-won = your claim was made { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s before { $name }'s
-panic-before = before
-panic-points = { $label } { $value }
 
 ## The end of a round
 

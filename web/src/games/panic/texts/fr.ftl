@@ -36,6 +36,9 @@ panic-misses = les routes ne rejoignent pas { $cells }
 panic-town = Votre ville
 panic-hand = Votre main
 panic-rivals = Les autres
+panic-timer-signal = Prêts ?
+panic-timer-building = Chantier
+panic-timer-glass = Sablier
 panic-actions = Que faire d'une tuile
 panic-worth = votre ville vaut
 panic-turn = Tourner
@@ -58,13 +61,11 @@ panic-claim-sent-why = qui a été le plus rapide ?
 panic-claim-done = Terminé !
 panic-race-lost = { $name } a annoncé { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s avant vous
 panic-race-won = vous avez annoncé { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s avant { $name }
-panic-before = avant
-panic-points = { $label } { $value }
 
 ## La fin d'une manche
 
 panic-town-of = La ville de { $name }
-panic-unfinished = pas terminée
+panic-unfinished = ville inachevée
 panic-rank = { $rank ->
     [1] 1er
    *[other] { $rank }e
