@@ -35,6 +35,8 @@ export interface Layout {
 const LEAST = { width: 560, height: 520 };
 const WIDE = 740;
 const GAP = 6;
+/** What the frame around a usable thing needs at the edge of the board. */
+const EDGE = 3;
 
 export function layOut(width: number, height: number): Layout {
   if (width < LEAST.width || height < LEAST.height) return overview(width, height);
@@ -57,12 +59,12 @@ function wholeMap(width: number, height: number): Layout {
     },
     lanes: {
       AB: { x: w, y: 0, w: width - 2 * w, h },
-      AC: { x: 0, y: h, w: side * 0.92, h: bottom - h },
-      BC: { x: width - side * 0.92, y: h, w: side * 0.92, h: bottom - h },
+      AC: { x: EDGE, y: h, w: side * 0.92 - EDGE, h: bottom - h },
+      BC: { x: width - side * 0.92, y: h, w: side * 0.92 - EDGE, h: bottom - h },
     },
     banner: { x: left - GAP, y: h + GAP / 2, w: w + 2 * GAP, h: 30 },
     market: { x: side * 0.92, y: h + 34, w: width - side * 1.84, h: bottom - h - 38 },
-    hire: { x: 0, y: bottom + GAP, w: side, h: h - GAP },
+    hire: { x: EDGE, y: bottom + GAP, w: side - EDGE, h: h - GAP },
     towers: { x: width - side, y: bottom + GAP, w: side, h: h - GAP },
   };
 }
@@ -85,12 +87,12 @@ function narrowMap(width: number, height: number): Layout {
     },
     lanes: {
       AB: { x: w, y: 0, w: width - 2 * w, h },
-      AC: { x: 0, y: bottom, w: side, h: half },
-      BC: { x: width - side, y: bottom, w: side, h: half },
+      AC: { x: EDGE, y: bottom, w: side - EDGE, h: half },
+      BC: { x: width - side, y: bottom, w: side - EDGE, h: half },
     },
     banner: { x: side / 2, y: h + GAP / 2, w: width - side, h: banner },
     market: { x: 0, y: h + GAP + banner, w: width, h: market },
-    hire: { x: 0, y: bottom + half, w: side, h: half },
+    hire: { x: EDGE, y: bottom + half, w: side - EDGE, h: half },
     towers: { x: width - side, y: bottom + half, w: side, h: half },
   };
 }

@@ -15,7 +15,7 @@ const hangar = {
 };
 
 it("draws equal cards as one and backs by player", () => {
-  const groups = groupsOf(hangar, false);
+  const groups = groupsOf(hangar);
   expect(groups.map(({ card, down, seat, count }) => [card, down, seat, count])).toEqual([
     ["blue-1", false, null, 2],
     ["green-2", false, null, 1],
@@ -24,8 +24,9 @@ it("draws equal cards as one and backs by player", () => {
   ]);
 });
 
-it("shows a player's own cards as backs where all play by memory", () => {
-  expect(groupsOf(hangar, true).filter((group) => group.card === null)).toMatchObject([
+it("draws a player's own cards as backs where all play by memory", () => {
+  const hidden = hangar.hidden.map((each) => ({ ...each, card: null }));
+  expect(groupsOf({ ...hangar, hidden }).filter((group) => group.card === null)).toMatchObject([
     { seat: 0, count: 1 },
     { seat: 2, count: 2 },
   ]);
@@ -43,12 +44,10 @@ it("adds the cards of the draft, each to its hangar", () => {
 });
 
 it("keeps a fan inside its hangar and counts what does not fit", () => {
-  const many = groupsOf(
-    { ...hangar, shown: ["blue-1", "blue-2", "blue-3", "blue-4", "green-1", "green-2"] },
-    false,
-  );
+  const shown = ["blue-1", "blue-2", "blue-3", "blue-4", "green-1", "green-2"];
+  const many = groupsOf({ ...hangar, shown });
   const { positions, more } = fan(many, 80);
   for (const { x } of positions) expect(x + CARD_WIDTH).toBeLessThanOrEqual(80.5);
-  const shown = positions.reduce((sum, { group }) => sum + group.count, 0);
-  expect(shown + more).toBe(9);
+  const drawn = positions.reduce((sum, { group }) => sum + group.count, 0);
+  expect(drawn + more).toBe(9);
 });

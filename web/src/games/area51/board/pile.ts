@@ -15,10 +15,8 @@ export interface PileGroup {
   drafted: boolean;
 }
 
-/** The groups of a pile; with `secret` your own face-down cards are drawn as backs too. */
 export function groupsOf(
   hangar: HangarView,
-  secret: boolean,
   drafts: { card: string; down: boolean }[] = [],
 ): PileGroup[] {
   const groups = new Map<string, PileGroup>();
@@ -29,10 +27,10 @@ export function groupsOf(
     else groups.set(key, { ...group, key, count: 1 });
   };
   for (const card of hangar.shown) add({ card, down: false, seat: null, drafted: false });
-  const own = hangar.hidden.filter((hidden) => hidden.card !== null && !secret);
+  const own = hangar.hidden.filter((hidden) => hidden.card !== null);
   for (const { card } of own) add({ card, down: true, seat: null, drafted: false });
   for (const { card, seat } of hangar.hidden)
-    if (card === null || secret) add({ card: null, down: true, seat, drafted: false });
+    if (card === null) add({ card: null, down: true, seat, drafted: false });
   for (const { card, down } of drafts) add({ card, down, seat: null, drafted: true });
   return [...groups.values()];
 }

@@ -52,16 +52,16 @@ export class Words {
     return this.#texts.format("area51-next-space", { space, cards: region.price });
   }
 
-  hangar(hangar: HangarView, secret: boolean): string {
+  hangar(hangar: HangarView): string {
     const texts = this.#texts;
     const parts: string[] = [];
     if (hangar.shown.length)
       parts.push(texts.format("area51-face-up", { cards: this.cards(hangar.shown) }));
-    const mine = secret ? [] : hangar.hidden.flatMap(({ card }) => (card === null ? [] : [card]));
+    const mine = hangar.hidden.flatMap(({ card }) => (card === null ? [] : [card]));
     if (mine.length) parts.push(texts.format("area51-own-down", { cards: this.cards(mine) }));
     this.#view.seats.forEach((_, seat) => {
       const count = hangar.hidden.filter(
-        (hidden) => hidden.seat === seat && (secret || hidden.card === null),
+        (hidden) => hidden.seat === seat && hidden.card === null,
       ).length;
       if (count) parts.push(texts.format("area51-down", { count, owner: this.seat(seat) }));
     });

@@ -12,7 +12,7 @@ export interface SeatMemory {
   places: string[];
 }
 
-/** Whether this table plays by memory alone, so that nothing is shown. */
+/** Whether this table plays by memory alone, so that the view holds nothing of it. */
 export function isSecret(view: View): boolean {
   return view.options.by_memory && view.outcome === null;
 }

@@ -42,7 +42,7 @@ area51-hire = For hire
 area51-vehicles = Vehicles
 area51-map = Map
 area51-secret = TOP SECRET
-area51-alarm = Alarm! { $region } has no markers left. { $left } more: last round.
+area51-alarm = Alarm! No markers left in { $region }. { $left } more in { $next }: last round.
 area51-last-round = Last round: { $turns ->
     [one] one turn left
    *[other] { $turns } turns left
@@ -106,8 +106,12 @@ area51-held = { $card } face up: press what it pays for, or the discards for a n
 area51-taken = { $taken } of { $all } taken.
 area51-about-card = { $kind }. A { $tower } bunker of level { $value } or more can store it; its owner scores { $value }. There are { $count } of these in the box.
 area51-bonus = Bonus
+area51-with-bonus = With bonuses
 area51-counts = This one counts.
-area51-colour-points = { $points } ({ $caps ->
+area51-colour-points = { $points }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }+{ $bonus }
+} ({ $caps ->
     [one] one cap
    *[other] { $caps } caps
 })
@@ -132,7 +136,7 @@ area51-known = ({ $count } known)
 
 area51-coach-next = Go on
 area51-coach-play-on = Play on
-area51-coach-watch = Watch what the other general does.
+area51-coach-watch = Watch what the other generals do.
 area51-coach-welcome = Welcome to the base. Artifacts must vanish into bunkers. If one is stored in yours, you score its value, whoever brings it.
 area51-coach-regions = Three regions, each with hangars for cards and numbered spaces for bunkers. A turn is one action.
 area51-coach-build = Build first. Press a lit space, then a card: face up it decides the colour. One more card goes face down.

@@ -42,7 +42,7 @@ area51-hire = À louer
 area51-vehicles = Véhicules
 area51-map = Carte
 area51-secret = TOP SECRET
-area51-alarm = Alerte ! { $region } n’a plus de marqueurs. Encore { $left } : dernier tour.
+area51-alarm = Alerte ! Plus de marqueurs en { $region }. Encore { $left } en { $next } : dernier tour.
 area51-last-round = Dernier tour : { $turns ->
     [one] plus qu’un coup
    *[other] encore { $turns } coups
@@ -106,8 +106,12 @@ area51-held = { $card } face visible : touchez ce qu’elle paie, ou la défaus
 area51-taken = { $taken } sur { $all } prises.
 area51-about-card = { $kind }. Un bunker { $tower } de niveau { $value } ou plus peut le stocker ; son propriétaire marque { $value }. La boîte en compte { $count }.
 area51-bonus = Bonus
+area51-with-bonus = Avec les bonus
 area51-counts = C’est celui qui compte.
-area51-colour-points = { $points } ({ $caps ->
+area51-colour-points = { $points }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }+{ $bonus }
+} ({ $caps ->
     [one] un toit
    *[other] { $caps } toits
 })
@@ -135,7 +139,7 @@ area51-known = ({ $count ->
 
 area51-coach-next = Continuer
 area51-coach-play-on = Jouer
-area51-coach-watch = Regardez ce que fait l’autre général.
+area51-coach-watch = Regardez ce que font les autres généraux.
 area51-coach-welcome = Bienvenue à la base. Les artefacts doivent disparaître dans les bunkers. Stocké chez vous, un artefact vous rapporte sa valeur, qui que ce soit qui l’apporte.
 area51-coach-regions = Trois régions, avec des hangars pour les cartes et des cases numérotées pour les bunkers. Un tour, c’est une action.
 area51-coach-build = Construisez d’abord. Touchez une case éclairée, puis une carte : face visible, elle décide de la couleur. Une autre va face cachée.
