@@ -1,19 +1,41 @@
-/** E.T.I.: Estimated Time to Invasion, on the text table. */
+/** E.T.I.: Estimated Time to Invasion: the board and everything around it. */
 
 import type { Event } from "../../generated/eti/events";
 import type { Move } from "../../generated/eti/moves";
 import type { Components, View } from "../../generated/eti/view";
 import type { GameModule } from "../module";
+import "./art/colours.css";
+import Badge from "./Badge.svelte";
+import Board from "./board/Board.svelte";
+import Breakdown from "./Breakdown.svelte";
+import Ending from "./Ending.svelte";
+import Coach from "./coach/Coach.svelte";
+import Hand from "./Hand.svelte";
+import Picture from "./Picture.svelte";
+import { describePiece, pieceOf, spotsOf } from "./pieces";
+import SeatInfo from "./SeatInfo.svelte";
+import { TEXT, type Structs } from "./textFormats";
 
-const TRACKS = ["staffing", "creativity", "security", "analysis"];
-const LEVELS = [1, 2, 3, 4, 5];
+const SHAPES = { beside: 1.23, low: 1.5, stacked: 0.58 };
 
-export const GAME: GameModule<View, Move, Event, Components> = {
-  text: {
-    columns: {
-      "SeatView.tokens": (texts) => TRACKS.map((track) => texts.name("ability", track)),
-      "View.stock": (texts) =>
-        LEVELS.map((level) => `${texts.format("field-level").toLowerCase()} ${level}:`),
-    },
+export const GAME: GameModule<View, Move, Event, Components, Structs> = {
+  board: {
+    Board,
+    Hand,
+    showsHand: true,
+    showsTimers: true,
+    SeatInfo,
+    Badge,
+    Breakdown,
+    Ending,
+    Coach,
+    shapeOf: () => SHAPES,
+    Picture,
+    describePiece,
+    pieceOf,
+    spotsOf,
+    isOffered: () => true,
+    needsConfirmation: (move) => move.kind === "reveal",
   },
+  text: TEXT,
 };

@@ -1,0 +1,45 @@
+/** What the middle of the board shows, and whether a decision is made on the console. */
+
+import type { View } from "../../../generated/eti/view";
+
+export type Scene = "bargain" | "invasion" | "centre" | "puzzle" | "queues";
+
+const BARGAINING = ["bargain", "choice", "votes", "settle"];
+/** Phases in which the viewer's own queue is worked on. */
+const PUZZLES = ["arrange", "ordering", "reviewing"];
+const ON_CONSOLE = [
+  "upgrades",
+  "threat",
+  "professor",
+  "agenda",
+  "plans",
+  "method",
+  "vault",
+  "give",
+  "marking",
+];
+
+export function sceneOf(view: View, asked: boolean): Scene {
+  const { phase } = view.decision;
+  if (view.invading || view.outcome) return "invasion";
+  if (BARGAINING.includes(phase)) return "bargain";
+  if (asked && PUZZLES.includes(phase)) return "puzzle";
+  return phase === "arrange" ? "queues" : "centre";
+}
+
+/** Phases in which the agendas of this turn lie open. */
+const AGENDAS_STAND = ["plans", "method", "arrange", "ties", "vault", "threat", "draws", "marks"];
+/** Phases in which the results of this turn still matter. */
+const RESULTS_STAND = ["ties", "vault", "threat", "draws", "marks"];
+
+export function agendasStand(phase: string): boolean {
+  return AGENDAS_STAND.includes(phase);
+}
+
+export function resultsStand(phase: string): boolean {
+  return RESULTS_STAND.includes(phase);
+}
+
+export function consoleIsLit(phase: string): boolean {
+  return ON_CONSOLE.includes(phase);
+}

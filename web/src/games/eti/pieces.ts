@@ -1,0 +1,155 @@
+/** The pieces that have a sheet, by their ids in the components: projects, events, research and endgame cards. */
+
+import type { Event } from "../../generated/eti/events";
+import type {
+  AlienCard,
+  Components,
+  HumanCard,
+  IncidentCard,
+  ProjectCard,
+  ResearchCard,
+} from "../../generated/eti/view";
+import type { Texts } from "../../shared/texts";
+import type { PieceText } from "../module";
+import { abilitySpot, companySpot, projectSpot, TELEGRAM } from "./board/targets";
+
+export type Piece =
+  | { kind: "project"; card: ProjectCard }
+  | { kind: "incident"; card: IncidentCard }
+  | { kind: "research"; card: ResearchCard }
+  | { kind: "human"; card: HumanCard }
+  | { kind: "alien"; card: AlienCard };
+
+export function findPiece(id: string, components: Components): Piece | null {
+  const named = (card: { id: string }) => card.id === id;
+  const project = components.projects.find(named);
+  if (project) return { kind: "project", card: project };
+  const incident = components.events.find(named);
+  if (incident) return { kind: "incident", card: incident };
+  const research = components.research.find(named);
+  if (research) return { kind: "research", card: research };
+  const human = components.humans.find(named);
+  if (human) return { kind: "human", card: human };
+  const alien = components.aliens.find(named);
+  return alien ? { kind: "alien", card: alien } : null;
+}
+
+export function describePiece(id: string, components: Components, texts: Texts): PieceText {
+  const piece = findPiece(id, components);
+  switch (piece?.kind) {
+    case "project":
+      return describeProject(piece.card, texts);
+    case "incident":
+      return describeIncident(piece.card, texts);
+    case "research":
+      return describeResearch(piece.card, texts);
+    case "human":
+      return {
+        name: texts.name("role", id),
+        text: roleEffect(piece, texts),
+        rule: HUMAN_RULES[id] ?? "R11",
+      };
+    case "alien":
+      return { name: texts.name("role", id), text: roleEffect(piece, texts), rule: "R11.7" };
+    default:
+      return { name: id, text: "", rule: null };
+  }
+}
+
+const HUMAN_RULES: Record<string, string> = {
+  survivalist: "R11.1",
+  visionary: "R11.2",
+  isolationist: "R11.3",
+  "folk-hero": "R11.4",
+  counterspy: "R11.5",
+  saboteur: "R11.6",
+};
+const EVENT_RULES: Partial<Record<IncidentCard["by"], string>> = {
+  highest: "R4.9",
+  "lowest-level": "R4.9",
+  "most-levels": "R4.9",
+  held: "R4.12",
+};
+
+function describeProject(card: ProjectCard, texts: Texts): PieceText {
+  return {
+    name: texts.name("project", card.id),
+    text: texts.format("eti-project", {
+      project: texts.name("project", card.id),
+      level: card.level,
+      field: texts.name("field", card.field),
+      difficulty: card.difficulty,
+      defence: card.defence,
+      fame: card.fame,
+      upgrades: texts.list(card.upgrades.map((ability) => texts.name("ability", ability))),
+    }),
+    rule: "R8.4",
+  };
+}
+
+function describeIncident(card: IncidentCard, texts: Texts): PieceText {
+  return {
+    name: texts.name("incident", card.id),
+    text: texts.format(`incident-${card.id}.effect`, {
+      number: card.number,
+      otherwise: card.otherwise,
+    }),
+    rule: EVENT_RULES[card.by] ?? "R4.11",
+  };
+}
+
+function describeResearch(card: ResearchCard, texts: Texts): PieceText {
+  return {
+    name: texts.name("card", card.id),
+    text: texts.format("eti-about-research", {
+      kind: card.kind,
+      value: card.value,
+      attack: card.attack,
+      count: card.count,
+    }),
+    rule: card.kind === "threat" ? "R7.5" : "R7.6",
+  };
+}
+
+export function roleEffect(
+  piece: Extract<Piece, { kind: "human" | "alien" }>,
+  texts: Texts,
+): string {
+  if (piece.kind === "alien") return texts.format("eti-about-alien", { ...piece.card });
+  return texts.format(`role-${piece.card.id}.effect`, {
+    number: piece.card.number,
+    fame: piece.card.fame,
+  });
+}
+
+/** The spots on the board that an event of the match is about. */
+export function spotsOf(event: Event): string[] {
+  const spots: string[] = [];
+  if ("project" in event && event.project) spots.push(projectSpot(event.project));
+  if ("seat" in event) spots.push(companySpot(event.seat));
+  if ("company" in event) spots.push(companySpot(event.company));
+  if ("event" in event) spots.push(TELEGRAM);
+  if ("ability" in event) spots.push(abilitySpot(event.ability));
+  return spots;
+}
+
+/** The piece an event of the match is about. */
+export function pieceOf(event: Event): string | null {
+  switch (event.kind) {
+    case "event_drawn":
+    case "event_fizzled":
+    case "held_gained":
+    case "held_played":
+      return event.event;
+    case "alien_card_shown":
+    case "alien_revealed":
+    case "attack_turned_up":
+    case "attack_scrapped":
+      return event.card;
+    case "role_dealt":
+    case "role_shown":
+      return event.role;
+    default:
+      return "project" in event ? event.project : null;
+  }
+}
