@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+from playwright.sync_api import Page
+
 from tests.browser.visitor import Visitor
 
 FIND = """
@@ -10,19 +12,31 @@ FIND = """
   if (document.querySelector('dialog[open] .ways')) return { kind: 'end' };
   if (document.querySelector('.curtain button:enabled')) return { kind: 'curtain' };
   if (document.querySelector('.lost, .page[aria-busy="true"]')) return null;
+  if (document.querySelector('.now > .buttons .button')) return { kind: 'hand over' };
   const all = (selector) => [...document.querySelectorAll(selector)];
   const spots = all('.spot.usable').map((spot) => spot.dataset.spot);
   const cards = all(".card[data-usable='true']").map((card) => card.dataset.card);
   const buttons = all('.tray .primary:enabled').map((button) => button.textContent.trim());
-  const leave = all('.tray .ways .button').map((button) => button.textContent.trim());
+  const leave = all('.tray .ways .move').map((button) => button.textContent.trim());
   if (!document.querySelector('.now.mine')) return null;
   if (!spots.length && !cards.length && !buttons.length && !leave.length) return null;
   return { kind: 'act', spots, cards, buttons, leave };
 }
 """
-WANTED = ("held:", "space:", "route:", "hangar:", "display:", "deck")
+WANTED = ("held:", "space:", "route:", "hangar:", "region:", "display:", "deck")
 """What is pressed first."""
 MOST_ACTIONS = 1500
+MOST_TABS = 120
+
+
+def press_by_key(page: Page, selector: str) -> None:
+    """Go on to something with the Tab key alone, and press it."""
+    for _ in range(MOST_TABS):
+        if page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"the Tab key does not lead to {selector}")
 
 
 class Area51Player:
@@ -45,6 +59,8 @@ class Area51Player:
     def act(self) -> str:
         """Do one thing; return what."""
         found = self.look()
+        if found["kind"] == "hand over":
+            self.press(".now > .buttons .button")
         if found["kind"] != "act":
             return str(found["kind"])
         self.actions += 1
@@ -73,8 +89,20 @@ class Area51Player:
         if found["cards"]:
             self.press(f'.card[data-card="{found["cards"][0]}"][data-usable="true"]')
             return "card"
-        self.press(".tray .ways .button")
+        self.press(".tray .ways .move")
         return "button"
+
+    def play_until(self, *wanted: str) -> None:
+        """Play until the log has each of these."""
+        log = self.page.locator(".log")
+        while missing := [words for words in wanted if not log.get_by_text(words).count()]:
+            assert self.actions < MOST_ACTIONS, f"never: {missing}"
+            assert self.act() != "end", f"never: {missing}"
+
+    def play_turn(self) -> None:
+        """Play until the screen has been handed over to the next person."""
+        while self.act() != "hand over":
+            assert self.actions < MOST_ACTIONS
 
     def play_to_the_end(self) -> None:
         for _ in range(MOST_ACTIONS):

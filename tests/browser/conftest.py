@@ -5,11 +5,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from saucer.server.http.pages import has_client
 from tests.browser.chromium import MISSING, find_chromium
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import TIMEOUT, Visitor
 from tests.server.driving import Running, running
 
 FLAGS = (
@@ -21,6 +21,9 @@ FLAGS = (
     "--no-first-run",
 )
 DESKTOP = {"width": 1280, "height": 800}
+
+expect.set_options(timeout=TIMEOUT)
+"""As long as every other wait: the usual five seconds are too few for an answer of a busy server."""
 
 Visit = Callable[..., Visitor]
 

@@ -1,76 +1,102 @@
-"""Takes the screenshots in docs/screenshots, from real matches on the installed build."""
+"""Takes the screenshots in docs/screenshots, from real matches on the installed build: every game in the middle of
+a match and the home page, on a desktop and on a phone, by day and by night."""
 
+import asyncio
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, Literal
 
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
+import saucer
+from saucer.engine.chance import Chance
+from saucer.engine.types import Seat
+from saucer.games import all_games
 from tests.browser.chromium import MISSING, find_chromium
 from tests.browser.conftest import DESKTOP, FLAGS
 from tests.browser.visitor import Visitor
-from tests.server.driving import running
+from tests.server.driving import Running, running
 
-PHONE = {"width": 390, "height": 844}
-STRANGERS = "Don't Talk to Strangers"
+Scheme = Literal["light", "dark"]
+
+SCHEMES: tuple[Scheme, ...] = ("light", "dark")
+WINDOWS: dict[str, dict[str, Any]] = {
+    "desktop": {"viewport": DESKTOP},
+    "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
+}
+OWN: Seat = Seat(0)
+SEATS = {"strangers": 4, "area51": 4, "eti": 4, "panic": 3}
+DECISIONS = {"strangers": 12, "area51": 50, "eti": 24, "panic": 14}
+"""How far into its match each game is shown, in decisions of the player in front of the screen."""
 
 
 class Photographer:
-    """Opens windows and saves screenshots of them."""
+    """Opens windows on a server and saves screenshots of them."""
 
-    def __init__(self, browser: Browser, address: str, folder: Path) -> None:
+    def __init__(self, browser: Browser, server: Running, folder: Path) -> None:
         self.browser = browser
-        self.address = address
+        self.server = server
         self.folder = folder
 
-    def window(self, **settings: Any) -> Visitor:
-        usual: dict[str, Any] = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce"}
-        context = self.browser.new_context(**{**usual, **settings})
-        return Visitor(context.new_page(), self.address)
+    def take_all(self) -> None:
+        for size, settings in WINDOWS.items():
+            self.home(size, settings)
+            for game in all_games():
+                if game.id in SEATS:
+                    self.match(game.id, size, settings)
+
+    def window(self, settings: dict[str, Any]) -> Visitor:
+        context = self.browser.new_context(locale="en-GB", reduced_motion="reduce", **settings)
+        return Visitor(context.new_page(), self.server.address)
+
+    def home(self, size: str, settings: dict[str, Any]) -> None:
+        ada = self.window(settings)
+        ada.go_home()
+        self.take(ada, f"home-{size}")
+
+    def match(self, game: str, size: str, settings: dict[str, Any]) -> None:
+        """The middle of a match against bots."""
+        ada = self.window(settings)
+        ada.go("/")
+        seats = [{"kind": "own", "name": "Ada"}] + [{"kind": "bot", "level": "easy"}] * (SEATS[game] - 1)
+        plan = {"game": game, "seats": seats, "start": True}
+        made = ada.page.request.post(
+            f"{self.server.address}api/tables", data=plan, headers={"Origin": self.server.address.rstrip("/")}
+        )
+        code = made.json()["table"]["code"]
+        ada.go(f"/t/{code}")
+        ada.wait_for_table()
+        self.play_on(code, DECISIONS[game])
+        while ada.page.locator("dialog[open]").count():
+            ada.act()
+        self.take(ada, f"{game}-{size}")
+
+    def play_on(self, code: str, decisions: int) -> None:
+        """Decide for the person as a greedy bot would; bots decide for themselves."""
+        table = self.server.hub.find(code)[0]
+        asyncio.run_coroutine_threadsafe(decide(table.live_match, decisions), table.live_match.loop).result(
+            120
+        )
 
     def take(self, visitor: Visitor, name: str) -> None:
         visitor.page.mouse.move(0, 0)
-        visitor.page.evaluate("document.fonts.ready")
-        visitor.page.screenshot(path=self.folder / f"{name}.png", animations="disabled")
-
-    def match(self) -> None:
-        """The home page, then a match from its start to its replay."""
-        ada = self.window(color_scheme="light")
-        ada.go_home()
-        self.take(ada, "home")
-        ada.play_now(STRANGERS)
-        ada.ask()
-        self.take(ada, "start")
-        play_on(ada, 24)
-        self.take(ada, "middle")
-        ada.button("As text").click()
-        self.take(ada, "text")
-        ada.button("As a board").click()
-        ada.play_to_the_end()
-        expect(ada.outcome().get_by_role("img")).to_be_visible()
-        self.take(ada, "end")
-        ada.link("Watch the replay").click()
-        slider = ada.page.get_by_role("slider")
-        expect(slider).not_to_have_attribute("max", "0")
-        slider.fill(str(int(slider.get_attribute("max") or 0) * 2 // 3))
-        self.take(ada, "replay")
-
-    def table(self, name: str, play_now: str, **settings: Any) -> None:
-        """A match under way, in a window with these settings."""
-        ada = self.window(**settings)
-        ada.go("/")
-        ada.button(play_now).first.click()
-        ada.wait_for_table()
-        play_on(ada, 18)
-        self.take(ada, name)
+        for scheme in SCHEMES:
+            visitor.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+            visitor.page.evaluate("document.fonts.ready")
+            path = self.folder / f"{name}-{scheme}.jpg"
+            visitor.page.screenshot(path=path, type="jpeg", quality=85, animations="disabled")
 
 
-def play_on(visitor: Visitor, moves: int) -> None:
-    """Make a number of moves, then close any dialog over the board."""
-    visitor.play(moves)
-    while visitor.ask() == "dialog":
-        visitor.act()
+async def decide(live_match: Any, decisions: int) -> None:
+    """Make moves for the person's seat; then wait until that seat is asked again."""
+    bot, chance = saucer.bot("greedy"), Chance(1, 0, "screenshots")
+    while live_match.to_move and (decisions > 0 or OWN not in live_match.to_move):
+        if OWN in live_match.to_move:
+            move = bot.choose(live_match.view(OWN), live_match.moves(OWN), chance)
+            live_match.make_move(OWN, move)
+            decisions -= 1
+        await asyncio.sleep(0.01)
 
 
 def main(folder: Path) -> None:
@@ -84,18 +110,7 @@ def main(folder: Path) -> None:
         sync_playwright() as play,
     ):
         browser = play.chromium.launch(executable_path=path, args=list(FLAGS))
-        photographer = Photographer(browser, server.address, folder)
-        photographer.match()
-        photographer.table("dark", "Play now against bots", color_scheme="dark")
-        photographer.table("french", "Jouer contre des robots", color_scheme="dark", locale="fr-FR")
-        photographer.table(
-            "phone",
-            "Play now against bots",
-            viewport=PHONE,
-            has_touch=True,
-            is_mobile=True,
-            color_scheme="dark",
-        )
+        Photographer(browser, server, folder).take_all()
         browser.close()
 
 

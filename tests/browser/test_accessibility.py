@@ -13,7 +13,7 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 PHONE = {"width": 390, "height": 844}
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 VIOLATIONS = """
-async () => (await axe.run(document, { resultTypes: ['violations'] })).violations.map(
+async (part) => (await axe.run(part || document, { resultTypes: ['violations'] })).violations.map(
   ({ id, impact, nodes }) => [id, impact, nodes.slice(0, 3).map((node) => node.html.slice(0, 200))])
 """
 FOCUSED = """
@@ -163,9 +163,10 @@ def examine_the_rest(ada: Visitor) -> None:
     examine(ada, "home with tables")
 
 
-def examine(visitor: Visitor, name: str) -> None:
+def examine(visitor: Visitor, name: str, part: str = "") -> None:
+    """Let axe look at the page, or at a part of it, by day and by night."""
     visitor.page.evaluate(AXE.read_text(encoding="utf-8"))
     for theme in THEMES:
         visitor.page.emulate_media(color_scheme=theme)
-        found = visitor.page.evaluate(VIOLATIONS)
+        found = visitor.page.evaluate(VIOLATIONS, part)
         assert not found, f"{name}, {theme}: {found}"

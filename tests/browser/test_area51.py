@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.area51_player import Area51Player
 from tests.browser.conftest import Visit
@@ -26,38 +26,83 @@ def open_match(visitor: Visitor, *kinds: str, options: dict[str, Any] | None = N
 
 def test_a_whole_match_of_three_against_bots(visit: Visit) -> None:
     ada = visit()
+    complaints = console_errors(ada.page)
     open_match(ada, "own", "easy", "easy")
     Area51Player(ada).play_to_the_end()
     expect(ada.outcome().locator(".score")).to_have_count(3)
+    expect(ada.outcome().get_by_role("img")).to_be_visible()
+    assert not complaints
+
+
+def test_cards_fly_and_nothing_is_complained_about(visit: Visit) -> None:
+    ada = visit(reduced_motion="no-preference")
+    complaints = console_errors(ada.page)
+    open_match(ada, "own", "easy")
+    Area51Player(ada).play_until("You create", "You pick up")
+    assert not complaints
+
+
+def console_errors(page: Page) -> list[str]:
+    """What the browser complains about from now on."""
+    found: list[str] = []
+    page.on("console", lambda message: found.append(message.text) if message.type == "error" else None)
+    return found
 
 
 def test_two_people_share_a_screen_and_neither_sees_the_others_hand(visit: Visit) -> None:
     ada = visit()
     open_match(ada, "own", "own")
     player = Area51Player(ada)
-    seen: list[list[str]] = []
-    for _ in range(2):
+    cards, curtain = ada.page.locator(".hand .card"), ada.page.locator(".curtain")
+    callings: list[str] = []
+    hands: list[list[str]] = []
+    for _ in range(SHARED_TURNS):
         assert player.look()["kind"] == "curtain"
-        expect(ada.page.locator(".hand .card")).to_have_count(0)
-        ada.page.locator(".curtain button").click()
-        while player.look()["kind"] == "act":
-            seen.append(ada.page.locator(".hand .card").evaluate_all(HAND_CARDS))
-            player.act()
-            ada.page.wait_for_function(TURN_IS_CLEAR)
-            if ada.button("Pass the screen").or_(ada.page.locator(".now > .buttons .button")).count():
-                ada.page.locator(".now > .buttons .button").first.click()
-                break
-    assert seen[0] != seen[-1]
+        expect(cards).to_have_count(0)
+        callings.append(curtain.inner_text())
+        curtain.get_by_role("button").click()
+        assert player.look()["kind"] == "act"
+        hands.append(cards.evaluate_all(HAND_CARDS))
+        player.play_turn()
+    assert callings[:2] * 2 == callings
+    assert callings[0] != callings[1]
+    assert hands[0] != hands[1]
     ada.check()
 
 
+SHARED_TURNS = 4
 HAND_CARDS = "(cards) => cards.map((card) => card.dataset.card)"
-TURN_IS_CLEAR = "() => !document.querySelector('.page[aria-busy=\"true\"]')"
 
 
-def test_the_tutorial_is_a_match_with_a_coach(visit: Visit) -> None:
+TAUGHT = (
+    "Press a lit space",
+    "Press your bunker",
+    "what you know of it",
+    "A truck or a train",
+    "Out of cards?",
+)
+FIRST_HAND = ["brown-2", "orange-1", "orange-2", "green-2"]
+"""The kinds of cards that everyone begins the tutorial with."""
+MOST_LESSONS = 80
+
+
+def test_the_tutorial_teaches_a_bunker_an_upgrade_a_pile_and_a_vehicle(visit: Visit) -> None:
     ada = visit()
     ada.go("/?tutorial=area51")
     ada.wait_for_table()
-    expect(ada.page.locator(".coach")).to_contain_text("Welcome to the base.")
+    player = Area51Player(ada)
+    coach = ada.page.locator(".coach")
+    expect(coach).to_contain_text("Welcome to the base.")
+    assert ada.page.locator(".hand .card").evaluate_all(HAND_CARDS) == FIRST_HAND
+    lessons: list[str] = []
+    while coach.count() and len(lessons) < MOST_LESSONS:
+        player.look()
+        lessons.append(coach.locator("p").inner_text())
+        if coach.locator(".button").count():
+            coach.locator(".button").click()
+        else:
+            player.act_on(".spot.usable.marked")
+    assert [words for words in TAUGHT if not any(words in lesson for lesson in lessons)] == []
+    assert any("the points are yours" in lesson for lesson in lessons)
+    assert "That is all you need" in lessons[-1]
     ada.check()

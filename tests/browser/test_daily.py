@@ -5,27 +5,21 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.panic_replays import as_program
 from tests.browser.test_accessibility import examine
 from tests.browser.visitor import Visitor
-from tests.server.driving import Browser, Running
+from tests.server.driving import Running
 from tests.server.towns import best_plan, build
 
 PLACE = "/api/daily/panic"
 PNG = b"\x89PNG"
 
 
-def robot(visitor: Visitor) -> Browser:
-    """The same browser as a program: with its cookie."""
-    own = Browser(visitor.address)
-    own.cookie = "; ".join(f"{one['name']}={one['value']}" for one in visitor.page.context.cookies())
-    return own
-
-
 def play_to_par(visitor: Visitor, button: str) -> None:
     """Press the button, and have the best town built at the table it leads to."""
     visitor.button(button).click()
     visitor.page.wait_for_url("**/t/*")
-    program = robot(visitor)
+    program = as_program(visitor)
     build(program, visitor.page.url.rsplit("/", 1)[1], best_plan(program.get(PLACE)["goals"]))
 
 
@@ -76,7 +70,7 @@ def test_on_a_phone_in_french_nothing_is_cut_off(visit: Visit, server: Running) 
     expect(page.get_by_role("heading", name="La ville du jour", exact=True)).to_be_visible()
     page.get_by_label("Votre nom au tableau du jour").fill("Zoé")
     play_to_par(zoe, "Jouer : cet essai compte")
-    zoe.go(f"/?daily=panic&day={robot(zoe).get(PLACE)['day']}")
+    zoe.go(f"/?daily=panic&day={as_program(zoe).get(PLACE)['day']}")
     expect(page.get_by_text("Personne ne peut faire mieux !")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     expect(page.get_by_role("img", name="La ville du jour : Zoé a 100 points")).to_be_visible()

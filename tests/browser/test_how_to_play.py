@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Route, expect
 
-from saucer.games import BUILT_IN
+from saucer.games import BUILT_IN, all_games
 from saucer.texts import texts
 from saucer.texts.pages import chapters, find_page
 from tests.browser.conftest import Visit
@@ -14,7 +14,6 @@ from tests.browser.test_accessibility import PHONE, examine
 from tests.browser.visitor import Visitor
 
 GAMES = [game.id for game in BUILT_IN]
-WITH_BOARD = ("strangers", "area51", "panic")
 STEPS = 4
 SHAPES = "path, rect, circle, ellipse"
 SMALL_TARGETS = """
@@ -154,9 +153,9 @@ def test_the_text_table_shows_how_to_play(visit: Visit, game: str) -> None:
 def test_home_says_which_games_have_a_board(visit: Visit) -> None:
     ada = visit()
     ada.go_home()
-    for game in GAMES:
-        card = ada.page.locator(".game").filter(has=ada.page.get_by_role("heading", name=title_of(game)))
-        note = "with its own board" if game in WITH_BOARD else "no board yet"
+    for game in all_games():
+        card = ada.page.locator(".game").filter(has=ada.page.get_by_role("heading", name=title_of(game.id)))
+        note = "with its own board" if game.id in GAMES else "no board yet"
         expect(card.locator(".facts")).to_contain_text(note)
 
 

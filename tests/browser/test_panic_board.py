@@ -1,9 +1,10 @@
 """The board of Nine Tiles Panic: building by mouse, touch and keys, marks, claims, and a line that breaks."""
 
+import json
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.test_accessibility import examine
@@ -26,20 +27,38 @@ EDITS = 100
 TIME_EDITS = """
 async (edits) => {
   const cell = document.querySelector('.cells [data-cell="a1"]');
+  const wait = (time) => new Promise((done) => setTimeout(done, time));
   const frame = () => new Promise((done) => requestAnimationFrame(done));
-  const times = [];
+  const channel = new MessageChannel();
+  const task = () => new Promise((done) => {
+    channel.port1.onmessage = done;
+    channel.port2.postMessage(null);
+  });
+  const drawn = [], painted = [];
   for (let edit = 0; edit < edits; edit++) {
-    await frame();
+    await wait(3 + (edit * 7) % 17);
     const before = cell.innerHTML;
     const start = performance.now();
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'r', bubbles: true }));
     for (let turn = 0; turn < 8; turn++) await Promise.resolve();
     if (cell.innerHTML === before) throw new Error('not drawn at once');
-    cell.getBoundingClientRect();
-    times.push(performance.now() - start);
+    drawn.push(performance.now() - start);
+    await frame();
+    await task();
+    painted.push(performance.now() - start);
   }
-  return times.sort((one, other) => one - other);
+  return [drawn, painted].map((times) => times.sort((one, other) => one - other));
 }
+"""
+"""Edits at any moment between two frames: the times until the page holds them, and until they have been painted."""
+REFUSED_TILE = "5"
+RECORD_SLIDES = """
+window.slides = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (...how) {
+  window.slides.push(this.dataset.tile ?? this.dataset.cell ?? '');
+  return animate.apply(this, how);
+};
 """
 
 
@@ -142,7 +161,38 @@ def test_an_edit_is_drawn_before_the_server_answers(visit: Visit) -> None:
     get_ready(ada)
     ada.page.keyboard.press("3")
     cell(ada, "a1").click()
-    times = ada.page.evaluate(TIME_EDITS, EDITS)
-    print(f"edit to drawing: median {times[EDITS // 2]:.1f} ms, worst {times[-1]:.1f} ms of {EDITS}")
+    for until, times in zip(("drawing", "paint"), ada.page.evaluate(TIME_EDITS, EDITS), strict=True):
+        print(f"edit to {until}: median {times[EDITS // 2]:.1f} ms, worst {times[-1]:.1f} ms of {EDITS}")
     expect(cell(ada, "a1")).to_have_accessible_name(re.compile("tile 3, side A"))
     ada.check()
+
+
+def test_a_tile_the_server_refuses_slides_back(visit: Visit) -> None:
+    ada = visit(reduced_motion="no-preference")
+    ada.page.add_init_script(RECORD_SLIDES)
+    ada.page.route_web_socket("**/socket?*", lay_on_a_taken_cell)
+    make_match(ada, [])
+    get_ready(ada)
+    tile(ada, "3").click()
+    cell(ada, "a1").click()
+    ada.says("You lay a tile on a1")
+    tile(ada, REFUSED_TILE).click()
+    cell(ada, "b2").click()
+    expect(cell(ada, "b2")).to_have_accessible_name("b2: empty")
+    expect(tile(ada, REFUSED_TILE)).to_be_visible()
+    ada.page.wait_for_function(f"window.slides.includes('{REFUSED_TILE}')")
+    assert ada.page.evaluate("window.slides") == [REFUSED_TILE]
+
+
+def lay_on_a_taken_cell(line: WebSocketRoute) -> None:
+    """Pass everything on, but send one tile where another one lies."""
+    server = line.connect_to_server()
+
+    def send(text: str | bytes) -> None:
+        message = json.loads(text)
+        move = message.get("move") or {}
+        if move.get("kind") == "place" and str(move["tile"]) == REFUSED_TILE:
+            move["cell"] = "a1"
+        server.send(json.dumps(message))
+
+    line.on_message(send)

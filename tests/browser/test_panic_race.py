@@ -6,7 +6,7 @@ from unittest.mock import patch
 
 from playwright.sync_api import expect
 
-from saucer.server.tables import clocks
+from saucer.server.tables.match import clocks
 from tests.browser.conftest import Visit
 from tests.browser.test_accessibility import PHONE, examine
 from tests.browser.test_first_match import RECORD_SHIFTS
@@ -25,8 +25,8 @@ from tests.browser.visitor import Visitor
 from tests.server.driving import running
 
 LARGEST_SHIFT = 0.02
-HURRY = 4.0
-"""How much faster time passes where a clock is to run out."""
+HURRY = 60.0
+"""How much faster time passes once a clock is to run out."""
 SLOW_LINE = """
 const Line = WebSocket;
 window.WebSocket = class extends Line {
@@ -54,6 +54,7 @@ def test_a_phone_and_a_keyboard_race_a_whole_match(visit: Visit) -> None:
     look_through(ada, bo)
     for visitor in (ada, bo):
         expect(visitor.outcome().locator(".score")).to_have_text(["12", "6"])
+        expect(visitor.outcome().locator("section tr[data-seat='0'] .sum strong")).to_have_text(["6", "12"])
         visitor.check()
     shifts = bo.page.evaluate("window.shifts")
     assert max((shift[0] for shift in shifts), default=0) < LARGEST_SHIFT, sorted(shifts)[-3:]
@@ -104,13 +105,15 @@ def test_a_slow_line_is_no_disadvantage(visit: Visit) -> None:
 
 
 def test_time_runs_out_for_those_who_have_not_finished(visit: Visit, tmp_path: Path) -> None:
-    with patch.object(clocks, "SPEED", HURRY), running(tmp_path / "saucer.db") as quick:
-        ada, bo = visit(address=quick.address), visit(address=quick.address)
+    with running(tmp_path / "saucer.db") as own_server:
+        ada, bo = visit(address=own_server.address), visit(address=own_server.address)
         make_race(ada, bo, glass=60, building=900)
         get_ready(ada, bo)
         build_by_keys(ada)
-        claim(ada)
-        bo.page.locator(".reveal").wait_for()
+        expect(do(ada, "claim")).to_have_class(LIT)
+        with patch.object(clocks, "SPEED", HURRY):
+            claim(ada)
+            bo.page.locator(".reveal").wait_for()
         expect(bo.page.locator(".reveal [data-seat='1']")).to_contain_text("not finished")
         bo.says("The sand has run out!")
         for visitor in (ada, bo):

@@ -6,7 +6,7 @@ from unittest.mock import patch
 
 from playwright.sync_api import expect
 
-from saucer.server.tables import clocks
+from saucer.server.tables.match import clocks
 from tests.browser.conftest import Visit
 from tests.server.driving import running
 

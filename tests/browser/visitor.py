@@ -93,7 +93,15 @@ class Visitor:
         self.lit = IN_TEXT
         switch = self.button("As text")
         if switch.count():
+            self.page.locator(".drawing svg").first.wait_for()
+            self.close_dialogs()
             switch.click()
+
+    def close_dialogs(self) -> None:
+        """Put away what lies over the board, such as an envelope with a role."""
+        dialog = self.page.locator("dialog[open]")
+        while dialog.count():
+            dialog.locator(".button").last.click()
 
     def ask(self) -> str:
         """Wait until there is something to do; return what kind of thing."""
