@@ -1,5 +1,6 @@
 PYTHON ?= python3
 WORKERS ?= 2
+WAITING_WORKERS ?= 3
 
 VENV := .venv
 BENCH_VENV := .venv-bench
@@ -8,7 +9,9 @@ WHEELS := $(VENV)/wheel
 
 PURE := env PYTHONPATH=src:. PYTHONDONTWRITEBYTECODE=1
 INSTALLED := env -u PYTHONPATH
-PYTEST := $(PY) -m pytest -n $(WORKERS)
+PYTEST := $(PY) -m pytest --dist worksteal -n $(WORKERS)
+# Tests of the server and in the browser wait a good deal of their time.
+WAITING_PYTEST := $(PY) -m pytest --dist worksteal -n $(WAITING_WORKERS)
 
 WEB := $(PY) web/build.py
 PROGRESS := $(PY) build_progress.py
@@ -19,8 +22,9 @@ SOURCES := pyproject.toml hatch_build.py README.md LICENSE \
 
 NIM_SOURCES := $(shell find examples/nim -type f -not -name '*.pyc')
 
-# Tests of pages, texts and sources, which the pure run has shown already.
-SAME_IN_EVERY_BUILD := tests/docs tests/texts tests/test_layers.py tests/test_build_progress.py
+# What compiling cannot change is tested once: pages, texts and sources as they are, programs and servers as installed.
+ONLY_PURE := tests/docs tests/texts tests/test_layers.py tests/test_build_progress.py
+ONLY_INSTALLED := tests/server tests/browser tests/cli tests/storage tests/examples tests/test_soak.py
 
 # What the installed build is: the wheel's own name says so.
 INSTALLED_BUILD = $(shell ls $(WHEELS) | grep -q -- -none-any && echo pure || echo compiled)
@@ -52,14 +56,14 @@ test: check test-web test-pure test-installed  ## Run everything that must pass:
 test-web: $(VENV)/.tools  ## Run the tests of the browser client's own logic
 	$(WEB) vitest/vitest.mjs run
 
-test-pure: $(VENV)/.tools $(VENV)/.nim  ## Run the tests on the sources as they are, in pure Python, all but the server's and the browser's
-	$(PURE) SAUCER_EXPECT_BUILD=pure $(PYTEST) --ignore tests/server --ignore tests/browser
+test-pure: $(VENV)/.tools $(VENV)/.nim  ## Run the tests on the sources as they are, in pure Python: rules, bots, texts, pages
+	$(PURE) SAUCER_EXPECT_BUILD=pure $(PYTEST) $(ONLY_INSTALLED:%=--ignore %)
 
-test-browser: $(VENV)/.browser $(VENV)/.installed  ## Play in a real browser, on the installed build
-	$(INSTALLED) $(PYTEST) tests/browser
+test-browser: $(VENV)/.browser $(VENV)/.installed $(VENV)/.nim  ## Play in a real browser, on the installed build
+	$(INSTALLED) $(WAITING_PYTEST) tests/browser
 
 test-installed: $(VENV)/.browser $(VENV)/.installed $(VENV)/.nim  ## Run all tests that compiling could change on the installed build, in a real browser too
-	$(INSTALLED) SAUCER_EXPECT_BUILD=$(INSTALLED_BUILD) $(PYTEST) $(SAME_IN_EVERY_BUILD:%=--ignore %)
+	$(INSTALLED) SAUCER_EXPECT_BUILD=$(INSTALLED_BUILD) $(WAITING_PYTEST) $(ONLY_PURE:%=--ignore %)
 
 check: $(VENV)/.tools  ## Check format, lint, types and layers
 	$(VENV)/bin/ruff format --check .
