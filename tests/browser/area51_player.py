@@ -12,7 +12,7 @@ FIND = """
   if (document.querySelector('dialog[open] .ways')) return { kind: 'end' };
   if (document.querySelector('.curtain button:enabled')) return { kind: 'curtain' };
   if (document.querySelector('.lost, .page[aria-busy="true"]')) return null;
-  if (document.querySelector('.now > .buttons .button')) return { kind: 'hand over' };
+  if (document.querySelector('.now .pass')) return { kind: 'hand over' };
   const all = (selector) => [...document.querySelectorAll(selector)];
   const spots = all('.spot.usable').map((spot) => spot.dataset.spot);
   const cards = all(".card[data-usable='true']").map((card) => card.dataset.card);
@@ -60,7 +60,7 @@ class Area51Player:
         """Do one thing; return what."""
         found = self.look()
         if found["kind"] == "hand over":
-            self.press(".now > .buttons .button")
+            self.press(".now .pass")
         if found["kind"] != "act":
             return str(found["kind"])
         self.actions += 1

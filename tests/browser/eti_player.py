@@ -22,6 +22,7 @@ FIND = f"""
   if (document.querySelector('dialog[open]')) return {{ kind: 'dialog' }};
   if (document.querySelector('.lost, .page[aria-busy="true"]')) return null;
   if (document.querySelector('.to-end')) return {{ kind: 'closed end' }};
+  if (document.querySelector('.now .pass')) return {{ kind: 'hand over' }};
   if (!document.querySelector('.now.mine')) return null;
   const lit = {LIT};
   const name = (each) => each.dataset.spot || each.textContent.trim();
@@ -69,6 +70,8 @@ class EtiPlayer:
             self.page.locator("dialog[open] .button").last.click()
         elif kind == "closed end":
             self.page.locator(".to-end").click()
+        elif kind == "hand over":
+            self.page.locator(".now .pass").click()
         elif kind == "act":
             kind = self.choose(found["lit"])
             if not self.page.evaluate(NEXT, kind):
