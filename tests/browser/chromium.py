@@ -8,9 +8,17 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
+SHELLS = ("chromium-headless-shell", "chrome-headless-shell", "headless_shell")
+"""Chromium without a window of its own: the same pages with a sixth of the work for every window opened."""
+NAMES = (
+    *SHELLS, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge",
+)  # fmt: skip
 MANAGERS = {
-    "apt-get": ("update -qq", "install -y -qq --no-install-recommends chromium"),
+    "apt-get": (
+        "update -qq",
+        "install -y -qq --no-install-recommends chromium-headless-shell",
+        "install -y -qq --no-install-recommends chromium",
+    ),
     "dnf": ("install -y -q chromium",),
     "apk": ("add -q chromium",),
     "pacman": ("-Sy --noconfirm chromium",),
@@ -51,11 +59,13 @@ def from_playwright() -> None:
 
 
 def from_packages() -> None:
-    """The system's package manager, where this user may use it."""
+    """The system's package manager, where this user may use it, until it has brought a browser."""
     manager = next(filter(shutil.which, MANAGERS), None)
     if manager and hasattr(os, "geteuid") and os.geteuid() == 0:
         for words in MANAGERS[manager]:
             attempt(manager, *words.split())
+            if find_chromium():
+                return
 
 
 def attempt(*command: str) -> None:

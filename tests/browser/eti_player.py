@@ -82,11 +82,11 @@ class EtiPlayer:
         return kind
 
     def use(self) -> None:
-        """Press what was chosen, unless the decision is made by itself in the meantime."""
+        """Press what was chosen, unless the decision is made by itself or the match ends in the meantime."""
         try:
             self.press("[data-next]")
         except Error:
-            if self.page.locator("[data-next]").count():
+            if self.page.locator("[data-next]").count() and not self.page.locator("dialog[open]").count():
                 raise
 
     def choose(self, lit: list[str]) -> str:

@@ -118,6 +118,8 @@ def test_on_a_phone_the_line_goes_with_the_view(visit: Visit) -> None:
     page = ada.page.context.new_page()
     """No mouse has ever been here."""
     page.goto(ada.page.url)
+    expect(page.locator(".spot.usable[data-spot]")).not_to_have_count(0)
+    expect(page.locator(".page[aria-busy='true']")).to_have_count(0)
     caption = page.locator(".caption")
     page.locator(".spot:not(.usable)[data-spot]").first.tap(force=True)
     expect(caption).not_to_be_empty()
