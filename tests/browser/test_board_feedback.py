@@ -46,17 +46,17 @@ def seen(visitor: Visitor) -> dict[str, Any]:
     return found
 
 
-def test_cards_fly_aliens_shake_the_board_and_the_winner_is_celebrated(visit: Visit) -> None:
+def test_cards_fly_points_float_and_aliens_shake_the_board(visit: Visit) -> None:
     ada = seated(visit, reduced_motion="no-preference")
-    ada.play_until(lambda: seen(ada)["shaken"] > 0)
+    ada.play_until(lambda: seen(ada)["shaken"] > 0 and any_points(seen(ada)["numbers"]))
     assert any(seen(ada)["cards"]), "a card that everyone sees"
     assert "" in seen(ada)["cards"], "a card face down"
-    expect(ada.page.locator(".flying")).to_have_count(0)
-    ada.play_to_the_end(ada.hurry)
     assert all(re.fullmatch(r"[+−]\d+", number) for number in seen(ada)["numbers"])
-    assert any(number.startswith("+") for number in seen(ada)["numbers"])
-    confetti = ada.outcome().locator(".celebration")
-    assert confetti.evaluate("(element) => element.getAnimations({ subtree: true }).length") > 10
+    expect(ada.page.locator(".flying")).to_have_count(0)
+
+
+def any_points(numbers: list[str]) -> bool:
+    return any(number.startswith("+") for number in numbers)
 
 
 def test_nothing_moves_where_motion_is_not_wanted(visit: Visit) -> None:

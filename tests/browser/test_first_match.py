@@ -33,6 +33,8 @@ def test_a_newcomer_plays_a_whole_game_by_clicking_what_is_lit(visit: Visit) -> 
     ada.play_to_the_end(ada.hurry)
     expect(ada.outcome().locator(".score")).to_have_count(2)
     expect(ada.outcome().get_by_role("img")).to_be_visible()
+    confetti = ada.outcome().locator(".celebration")
+    assert confetti.evaluate("(element) => element.getAnimations({ subtree: true }).length") > 10
     assert_still(ada)
     ada.button("Play again").click()
     expect(ada.outcome()).to_have_count(0)
