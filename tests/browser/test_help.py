@@ -80,8 +80,8 @@ def test_a_refusal_does_not_move_the_cards(visit: Visit, width: int) -> None:
 
 def test_what_happened_is_shown_again(visit: Visit) -> None:
     ada = seated(visit, motion="no-preference")
-    play_until_enabled(ada, "What happened?")
-    again = ada.button("What happened?")
+    play_until_enabled(ada, "Show again")
+    again = ada.button("Show again")
     again.click()
     banner = ada.page.get_by_text("Once more: what happened")
     expect(banner).to_be_visible()
