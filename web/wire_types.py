@@ -12,7 +12,7 @@ import msgspec
 from saucer.engine.game import AnyGame
 from saucer.engine.types import Data
 from saucer.games import BUILT_IN
-from saucer.server.http import responses
+from saucer.server.http.api import responses
 from saucer.server.protocol import messages, requests
 from saucer.texts.fields import element_type, family_of, field_types, is_tuple, kebab, without_none
 

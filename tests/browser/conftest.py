@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from saucer.engine.chance import SECURE
-from saucer.server.http.pages import has_client
+from saucer.server.http.pages.client_pages import has_client
 from saucer.server.tables import hub
 from tests.browser.chromium import MISSING, find_chromium
 from tests.browser.visitor import TIMEOUT, Visitor

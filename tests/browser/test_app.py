@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from saucer.server.http import pages
+from saucer.server.http.pages import client_pages
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor
 from tests.server.driving import Running, quick, running
@@ -108,10 +108,10 @@ def test_nothing_but_the_page_for_later_is_stored(visit: Visit, server: Running)
 def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A copy of the client that can be changed."""
     folder = tmp_path / "web"
-    shutil.copytree(pages.CLIENT, folder)
-    monkeypatch.setattr(pages, "CLIENT", folder)
+    shutil.copytree(client_pages.CLIENT, folder)
+    monkeypatch.setattr(client_pages, "CLIENT", folder)
     yield folder
-    pages.read_page.cache_clear()
+    client_pages.read_page.cache_clear()
 
 
 def test_a_new_version_replaces_what_is_stored(visit: Visit, client: Path, tmp_path: Path) -> None:
@@ -121,7 +121,7 @@ def test_a_new_version_replaces_what_is_stored(visit: Visit, client: Path, tmp_p
         worker = client / "sw.js"
         worker.write_text(worker.read_text().replace("saucer-offline-", "saucer-offline-new-"))
         (client / "offline.html").write_text("<!doctype html><title>Saucer</title><h1>Newer</h1>")
-        pages.read_page.cache_clear()
+        client_pages.read_page.cache_clear()
         ada.page.evaluate(UPDATE)
         ada.page.wait_for_function(WORKING)
         (stored,) = ada.page.evaluate(STORED)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from saucer.server.http import reach
+from saucer.server.http.api import reach
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor
 from tests.server.driving import Running, running

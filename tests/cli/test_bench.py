@@ -13,7 +13,7 @@ from tests.cli.running import ROOT, one_sentence, run
 @pytest.fixture
 def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """As if Saucer were not run from its sources."""
-    monkeypatch.setattr(import_module("saucer.cli.bench"), "__file__", str(tmp_path / "bench.py"))
+    monkeypatch.setattr(import_module("saucer.cli.commands.bench"), "__file__", str(tmp_path / "bench.py"))
     monkeypatch.chdir(tmp_path)
 
 

@@ -16,7 +16,8 @@ from saucer.cli.browser import has_screen, how_to_reach
 from saucer.cli.language import cli_phrases
 from saucer.cli.qr_code import QUIET, qr_code
 from saucer.server import run as server_run
-from saucer.server.http import pages, reach
+from saucer.server.http.api import reach
+from saucer.server.http.pages import client_pages
 from tests.cli.running import ENGLISH, one_sentence, run
 
 NETWORK = "192.168.1.20"
@@ -46,7 +47,7 @@ def served(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     monkeypatch.setattr(server_run, "serve", serve_once)
     monkeypatch.setattr(server_run, "take_some_port", lambda *_: Listener())
     monkeypatch.setattr(reach, "own_address", lambda: NETWORK)
-    monkeypatch.setattr(pages, "has_client", lambda: True)
+    monkeypatch.setattr(client_pages, "has_client", lambda: True)
     monkeypatch.setattr(webbrowser, "open", open_page)
     monkeypatch.setenv("BROWSER", "any")
     monkeypatch.delenv("SSH_CONNECTION", raising=False)

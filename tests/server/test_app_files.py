@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from saucer.server.http import pages
-from saucer.server.http.app_files import FILES
+from saucer.server.http.pages import client_pages
+from saucer.server.http.pages.app_files import FILES
 from tests.server.driving import Running
 from tests.server.test_pages import ask
 
@@ -27,9 +27,9 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     (folder / "offline.html").write_text("<!doctype html><h1>No contact</h1>")
     (folder / "sw.js").write_text("// worker")
     (folder / "other.txt").write_text("secret")
-    monkeypatch.setattr(pages, "CLIENT", folder)
+    monkeypatch.setattr(client_pages, "CLIENT", folder)
     yield folder
-    pages.read_page.cache_clear()
+    client_pages.read_page.cache_clear()
 
 
 def hashed(text: str) -> str:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from saucer.server.http import pages
+from saucer.server.http.pages import client_pages
 from tests.server.driving import Browser, Running
 
 PAGE = '<!doctype html><html lang="en"><head><title>Saucer</title></head></html>'
@@ -20,7 +20,7 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (folder / "covers").mkdir(parents=True)
     (folder / "index.html").write_text(PAGE)
     (folder / "covers" / "strangers.png").write_bytes(PICTURE)
-    monkeypatch.setattr(pages, "CLIENT", folder)
+    monkeypatch.setattr(client_pages, "CLIENT", folder)
     return folder
 
 

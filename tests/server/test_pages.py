@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from saucer.games import BUILT_IN
-from saucer.server.http import games, pages, schema
+from saucer.server.http.api import games, schema
+from saucer.server.http.pages import client_pages
 from tests.server.driving import PATIENCE, Running
 
 PAGE = '<!doctype html><html lang="en"><head><title>Saucer</title></head></html>' + " " * 2000
@@ -26,7 +27,7 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (folder / "assets" / "index-abc.js").write_bytes(SCRIPT)
     (folder / "assets" / "font-abc.woff2").write_bytes(b"\0" * 3000)
     (tmp_path / "secret.txt").write_text("secret")
-    monkeypatch.setattr(pages, "CLIENT", folder)
+    monkeypatch.setattr(client_pages, "CLIENT", folder)
     return folder
 
 

@@ -13,7 +13,7 @@ import pytest
 import saucer.server
 from saucer.engine.errors import LANGUAGES
 from saucer.server.guard.refusals import Refused, text_id
-from saucer.server.http import responses
+from saucer.server.http.api import responses
 from saucer.server.language import server_phrases
 from saucer.server.protocol import messages, requests, values
 from tests.server.driving import Browser, Running

@@ -7,8 +7,8 @@ from socket import create_connection
 import pytest
 from websockets.sync.client import connect
 
-from saucer.server.http import reach
-from saucer.server.http.reach import address_for_others, is_here
+from saucer.server.http.api import reach
+from saucer.server.http.api.reach import address_for_others, is_here
 from tests.server.driving import Running, running
 
 NETWORK = "192.168.1.20"

@@ -5,18 +5,18 @@ from typing import Annotated
 
 import typer
 
-from saucer.cli.arena import arena
-from saucer.cli.bench import bench
 from saucer.cli.command_group import CommandGroup
-from saucer.cli.components import components
-from saucer.cli.games import games
-from saucer.cli.new_game import new_game
-from saucer.cli.play import play
-from saucer.cli.replay import replay
-from saucer.cli.serve import serve
-from saucer.cli.simulate import simulate
-from saucer.cli.solve import solve
-from saucer.cli.tables import tables
+from saucer.cli.commands.arena import arena
+from saucer.cli.commands.bench import bench
+from saucer.cli.commands.components import components
+from saucer.cli.commands.games import games
+from saucer.cli.commands.new_game import new_game
+from saucer.cli.commands.play import play
+from saucer.cli.commands.replay import replay
+from saucer.cli.commands.serve import serve
+from saucer.cli.commands.simulate import simulate
+from saucer.cli.commands.solve import solve
+from saucer.cli.commands.tables import tables
 from saucer.engine.build import is_compiled
 
 __all__ = ["app", "main"]

@@ -11,9 +11,9 @@ from litestar import Litestar
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from saucer.server.http.app_files import app_file_handlers
 from saucer.server.http.middleware import EXCEPTION_HANDLERS, add_headers, check_request
-from saucer.server.http.pages import page_handlers
+from saucer.server.http.pages.app_files import app_file_handlers
+from saucer.server.http.pages.client_pages import page_handlers
 from saucer.server.http.routes import HANDLERS
 from saucer.server.http.warm_up import warm_up
 from saucer.server.settings import Settings

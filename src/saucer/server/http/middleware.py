@@ -7,7 +7,7 @@ from litestar.exceptions import HTTPException
 
 from saucer.server.guard.refusals import Refused
 from saucer.server.guard.security import HEADERS, is_foreign
-from saucer.server.http.pages import SAFE_METHODS, show_unknown
+from saucer.server.http.pages.client_pages import SAFE_METHODS, show_unknown
 from saucer.server.http.requests import ApiRequest, hub_of, language_of
 from saucer.server.protocol.messages import SendRefused
 from saucer.storage import StorageError

@@ -3,14 +3,14 @@
 from litestar import Router
 from litestar.types import ControllerRouterHandler
 
-from saucer.server.http.daily import read_daily, try_daily
-from saucer.server.http.games import list_games, read_components, read_rules, read_words
-from saucer.server.http.health import read_health, read_metrics
-from saucer.server.http.own_tables import delete_table, list_mine
-from saucer.server.http.reach import read_reach
-from saucer.server.http.replays import read_record, read_replay
-from saucer.server.http.schema import read_messages
-from saucer.server.http.tables import (
+from saucer.server.http.api.daily import read_daily, try_daily
+from saucer.server.http.api.games import list_games, read_components, read_rules, read_words
+from saucer.server.http.api.health import read_health, read_metrics
+from saucer.server.http.api.own_tables import delete_table, list_mine
+from saucer.server.http.api.reach import read_reach
+from saucer.server.http.api.replays import read_record, read_replay
+from saucer.server.http.api.schema import read_messages
+from saucer.server.http.api.tables import (
     branch_off,
     call_bot,
     change_plan,
@@ -24,7 +24,7 @@ from saucer.server.http.tables import (
     stand_up,
     start_match,
 )
-from saucer.server.http.tutorials import open_tutorial
+from saucer.server.http.api.tutorials import open_tutorial
 
 HANDLERS: list[ControllerRouterHandler] = [
     Router(

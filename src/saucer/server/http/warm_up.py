@@ -8,8 +8,8 @@ from typing import Any
 from litestar import Litestar
 
 from saucer.games import all_games
-from saucer.server.http.games import components_page, games_page, rules_page, words_page
-from saucer.server.http.schema import messages_page
+from saucer.server.http.api.games import components_page, games_page, rules_page, words_page
+from saucer.server.http.api.schema import messages_page
 from saucer.server.language import LANGUAGES, server_phrases
 
 

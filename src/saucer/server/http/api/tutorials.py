@@ -3,10 +3,10 @@
 from litestar import Response, post
 from litestar.params import JSONBody
 
-from saucer.server.http.games import GameId
+from saucer.server.http.api.games import GameId
+from saucer.server.http.api.responses import TableAnswer
+from saucer.server.http.api.tables import answer
 from saucer.server.http.requests import REFUSALS, ApiRequest, LanguageQuery, Visitor, hub_of, language_of
-from saucer.server.http.responses import TableAnswer
-from saucer.server.http.tables import answer
 from saucer.server.protocol.requests import PlayTutorial
 from saucer.server.tables.requests.lobby import known_game
 from saucer.server.tables.requests.tutorials import play_tutorial

@@ -4,6 +4,7 @@ from litestar import Response, get, post
 from litestar.params import JSONBody
 
 from saucer.server.guard.refusals import Refused
+from saucer.server.http.api.responses import TableAnswer
 from saucer.server.http.requests import (
     REFUSALS,
     ApiRequest,
@@ -14,7 +15,6 @@ from saucer.server.http.requests import (
     hub_of,
     language_of,
 )
-from saucer.server.http.responses import TableAnswer
 from saucer.server.protocol.requests import (
     ChangeTable,
     Mute,

@@ -8,8 +8,8 @@ from litestar import Response, get
 
 from saucer.server.guard.hosts import is_within
 from saucer.server.guard.refusals import Refused
+from saucer.server.http.api.responses import Health
 from saucer.server.http.requests import REFUSALS, ApiRequest, hub_of
-from saucer.server.http.responses import Health
 from saucer.server.settings import Settings, read_networks
 
 FORWARDED = ("forwarded", "x-forwarded-for")

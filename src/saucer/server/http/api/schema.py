@@ -8,7 +8,7 @@ from litestar import Response, get
 
 from saucer.engine.game import AnyGame
 from saucer.games import all_games
-from saucer.server.http.pages import ASK_AGAIN, Page, answer, pack_json
+from saucer.server.http.pages.client_pages import ASK_AGAIN, Page, answer, pack_json
 from saucer.server.http.requests import REFUSALS, ApiRequest
 from saucer.server.protocol.messages import ClientMessage, ServerMessage
 

@@ -6,8 +6,8 @@ from ipaddress import ip_address
 from litestar import get
 
 from saucer.server.guard.hosts import LOCAL_NAMES, as_address, name_in
+from saucer.server.http.api.responses import Reach
 from saucer.server.http.requests import REFUSALS, ApiRequest, hub_of
-from saucer.server.http.responses import Reach
 
 ELSEWHERE = ("192.0.2.1", 9)
 """An address that belongs to nobody. Connecting a datagram socket sends nothing; it only finds the way out."""

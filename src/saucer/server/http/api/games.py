@@ -11,9 +11,9 @@ from saucer.engine.game import AnyGame, no_clock
 from saucer.engine.options import OptionField, option_fields
 from saucer.games import all_games
 from saucer.server.guard.refusals import Refused
-from saucer.server.http.pages import ASK_AGAIN, Page, answer, pack_json
+from saucer.server.http.api.responses import Chapter, GameInfo, OptionChoice, OptionInfo, RulesPage, RuleText
+from saucer.server.http.pages.client_pages import ASK_AGAIN, Page, answer, pack_json
 from saucer.server.http.requests import REFUSALS, ApiRequest, LanguageQuery, language_of
-from saucer.server.http.responses import Chapter, GameInfo, OptionChoice, OptionInfo, RulesPage, RuleText
 from saucer.server.protocol.values import OptionValue
 from saucer.server.tables.requests.lobby import known_game
 from saucer.texts import Texts, texts

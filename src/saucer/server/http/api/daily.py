@@ -6,7 +6,9 @@ from litestar import Response, get, post
 from litestar.params import JSONBody, QueryParameter
 
 from saucer.engine.game import AnyGame
-from saucer.server.http.games import GameId
+from saucer.server.http.api.games import GameId
+from saucer.server.http.api.responses import Daily, DailyGoal, DailyTry, TableAnswer
+from saucer.server.http.api.tables import answer
 from saucer.server.http.requests import (
     REFUSALS,
     ApiRequest,
@@ -16,8 +18,6 @@ from saucer.server.http.requests import (
     hub_of,
     language_of,
 )
-from saucer.server.http.responses import Daily, DailyGoal, DailyTry, TableAnswer
-from saucer.server.http.tables import answer
 from saucer.server.protocol.requests import PlayDaily
 from saucer.server.tables.hub import Hub
 from saucer.server.tables.requests.daily import (

@@ -17,9 +17,9 @@ from saucer.cli.arguments import (
     read_bots,
     read_options,
 )
+from saucer.cli.commands.serve import play_in_browser
 from saucer.cli.language import cli_phrases, read_language
 from saucer.cli.output import stdout_console
-from saucer.cli.serve import play_in_browser
 from saucer.cli.terminal.terminal_match import SeatedBot, TerminalMatch, read_choice, read_line
 from saucer.engine.errors import BadOptions
 from saucer.engine.game import AnyGame

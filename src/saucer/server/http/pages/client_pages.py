@@ -14,8 +14,8 @@ from litestar.params import PathParameter
 from litestar.types import ControllerRouterHandler
 
 from saucer.server.guard.refusals import Refused
-from saucer.server.http.inline import POLICY, page_policy
-from saucer.server.http.link_previews import (
+from saucer.server.http.pages.inline import POLICY, page_policy
+from saucer.server.http.pages.link_previews import (
     Preview,
     daily_preview,
     head_tags,

@@ -84,7 +84,7 @@ def announce(address: str) -> None:
 
 def play_in_browser(game: str | None = None, *, lan: bool = False, browser: bool = True) -> None:
     """Run a server on a database in the user's data folder, for others in the network too, and open the browser."""
-    from saucer.server.http.pages import has_client  # noqa: PLC0415 - as above
+    from saucer.server.http.pages.client_pages import has_client  # noqa: PLC0415 - as above
     from saucer.server.run import serve as run_server  # noqa: PLC0415
     from saucer.server.run import take_some_port  # noqa: PLC0415
 
@@ -119,7 +119,7 @@ def own_settings(flags: dict[str, str | None]) -> Settings:
 
 def announce_to_others(page: str, phrases: Phrases) -> None:
     """Print the address for others in the network, and a code for their phones."""
-    from saucer.server.http.reach import own_address  # noqa: PLC0415 - as above
+    from saucer.server.http.api.reach import own_address  # noqa: PLC0415 - as above
 
     address = own_address()
     if address is None:

@@ -9,8 +9,8 @@ from litestar.params import QueryParameter
 from saucer.engine.match import Match, Step
 from saucer.engine.types import Seat
 from saucer.server.guard.refusals import Refused
+from saucer.server.http.api.responses import Replay, ReplayStep
 from saucer.server.http.requests import REFUSALS, ApiRequest, Code, LanguageQuery, hub_of, language_of
-from saucer.server.http.responses import Replay, ReplayStep
 from saucer.server.tables.archive import record_text
 from saucer.server.tables.match.narration import choice, ending, news_of_opening, news_of_step
 from saucer.server.tables.table import Table

@@ -6,7 +6,7 @@ from litestar import Response, get
 from litestar.types import ControllerRouterHandler
 
 from saucer.server.guard.refusals import Refused
-from saucer.server.http import pages
+from saucer.server.http.pages import client_pages
 from saucer.server.http.requests import ApiRequest, language_of
 from saucer.server.language import server_phrases
 
@@ -19,8 +19,8 @@ FILES = ("sw.js", "offline.html", "apple-touch-icon.png", *(f"icon-{size}.png" f
 @get("/manifest.webmanifest", include_in_schema=False)
 async def show_manifest(request: ApiRequest) -> Response[bytes]:
     language = language_of(request)
-    page = pages.pack_json(manifest(language))._replace(kind=MANIFEST)
-    answered = pages.answer(request, page, pages.ASK_AGAIN)
+    page = client_pages.pack_json(manifest(language))._replace(kind=MANIFEST)
+    answered = client_pages.answer(request, page, client_pages.ASK_AGAIN)
     answered.headers["Vary"] = "Accept-Encoding, Accept-Language"
     return answered
 
@@ -28,10 +28,10 @@ async def show_manifest(request: ApiRequest) -> Response[bytes]:
 @get([f"/{name}" for name in FILES], include_in_schema=False)
 async def show_file(request: ApiRequest) -> Response[bytes]:
     """A file that is asked for again each time, and sent only when it is another one."""
-    page = pages.read_page(pages.CLIENT / request.scope["path"].removeprefix("/"))
+    page = client_pages.read_page(client_pages.CLIENT / request.scope["path"].removeprefix("/"))
     if page is None:
         raise Refused("page/unknown")
-    return pages.answer(request, page, pages.ASK_AGAIN)
+    return client_pages.answer(request, page, client_pages.ASK_AGAIN)
 
 
 def manifest(language: str) -> dict[str, Any]:

@@ -5,6 +5,8 @@ from litestar import Response, delete, get
 
 from saucer.engine.types import Outcome
 from saucer.games import find_game
+from saucer.server.http.api.responses import Best, Mine, OwnTable
+from saucer.server.http.api.tables import seated
 from saucer.server.http.requests import (
     REFUSALS,
     ApiRequest,
@@ -15,8 +17,6 @@ from saucer.server.http.requests import (
     hub_of,
     language_of,
 )
-from saucer.server.http.responses import Best, Mine, OwnTable
-from saucer.server.http.tables import seated
 from saucer.server.protocol.values import Ending
 from saucer.server.tables.audience.seating import bot_name
 from saucer.server.tables.hub import Hub

@@ -1,0 +1,1 @@
+"""The HTTP API: one module per subject, and the response bodies."""

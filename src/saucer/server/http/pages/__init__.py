@@ -1,0 +1,1 @@
+"""The pages of the browser client, and what links to them show."""
