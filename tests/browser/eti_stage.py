@@ -1,12 +1,9 @@
-"""Positions of E.T.I. on a stage: one player before them, or several who play with one another."""
+"""Positions of E.T.I. to show on a stage."""
 
-import json
 from typing import Any
 
 import saucer
 from saucer.games.eti.state import State
-from tests.browser.conftest import Visit
-from tests.browser.stage import Stage
 from tests.browser.visitor import Visitor
 from tests.games.eti.event_scenes import drawn
 from tests.games.eti.scenes import begin, put_attack, scene
@@ -61,37 +58,6 @@ def under_attack(role: str, cards: list[Any], **facts: Any) -> saucer.Match:
     state.queue = [0, 1]
     begin(state, "endgame")
     return match_at(state)
-
-
-class SharedStage(Stage):
-    """One of several players at the same match, each with a browser of their own."""
-
-    def __init__(
-        self, visitor: Visitor, match: saucer.Match, seat: int, players: "list[SharedStage]"
-    ) -> None:
-        self.players = players
-        super().__init__(visitor, match, seat=seat)
-        players.append(self)
-
-    def answer(self, text: str | bytes) -> None:
-        message = json.loads(text)
-        if message["kind"] != "move":
-            return
-        self.moves.append(message["move"])
-        assert self.seat is not None
-        events = self.match.play(self.seat, self.codec.decode_move(message["move"]))
-        for player in self.players:
-            player.send(player.view(events))
-
-
-def sit_together(visit: Visit, match: saucer.Match) -> list[SharedStage]:
-    """A browser for every seat of a match, with the envelopes opened and put away."""
-    players: list[SharedStage] = []
-    for seat in range(match.seats):
-        SharedStage(visit(), match, seat, players)
-    for player in players:
-        open_envelope(player.visitor)
-    return players
 
 
 def open_envelope(visitor: Visitor) -> None:

@@ -19,6 +19,7 @@ from tests.browser.eti_positions import (
     match_at,
     match_in,
     short_match,
+    states_by_phase,
     talks_and_invasions,
 )
 from tests.browser.stage import NAMES, Stage, play_on
@@ -47,6 +48,12 @@ LIT_OUT_OF_SIGHT = """
     .filter((each) => each.checkVisibility() && !inSight(each))
     .map((each) => each.ariaLabel || each.textContent.trim());
 }
+"""
+NARROW_TARGETS = """
+() => [...document.querySelectorAll(".eti-board .piles button, .eti-board [data-usable='true']")]
+  .filter((each) => each.checkVisibility())
+  .map((each) => [each.textContent.trim(), each.getBoundingClientRect().width])
+  .filter(([, width]) => width < 43.5)
 """
 BESIDE_THE_BOARD = """
 () => {
@@ -204,6 +211,7 @@ def test_everything_lit_is_in_sight_in_every_window(visit: Visit, size: str) -> 
         assert not page.evaluate(SMALL_TEXT), phase
         if SIZES[size].get("has_touch"):
             assert not page.evaluate(SMALL_TARGETS), phase
+            assert not page.evaluate(NARROW_TARGETS), phase
 
 
 @pytest.mark.parametrize("language", ["en-GB", "fr-FR"])
@@ -221,6 +229,7 @@ def test_talks_and_invasions_are_in_sight_in_every_window(visit: Visit, size: st
         assert not page.evaluate(SMALL_TEXT), key
         if SIZES[size].get("has_touch"):
             assert not page.evaluate(SMALL_TARGETS), key
+            assert not page.evaluate(NARROW_TARGETS), key
     stage.visitor.check()
 
 
@@ -244,7 +253,12 @@ def test_nothing_moves_and_presses_are_answered_at_once(visit: Visit) -> None:
     stage = Stage(ada, match, seat=0)
     stage.send(stage.view(stage.let_others_play()))
     put_envelope_away(stage)
-    assert max(ada.page.evaluate(REACTION_FRAMES)) <= SLOWEST_REACTION
+    reactions = ada.page.evaluate(REACTIONS)
+    times = sorted(time for _, time in reactions)
+    print(
+        f"press to reaction: median {times[len(times) // 2]:.1f} ms, worst {times[-1]:.1f} ms of {len(times)}"
+    )
+    assert max(frames for frames, _ in reactions) <= SLOWEST_REACTION
     player = EtiPlayer(ada)
     for _ in range(30):
         player.act()
@@ -252,22 +266,23 @@ def test_nothing_moves_and_presses_are_answered_at_once(visit: Visit) -> None:
     assert max((shift[0] for shift in shifts), default=0) < LARGEST_SHIFT, shifts[:3]
 
 
-REACTION_FRAMES = """
+REACTIONS = """
 async () => {
-  const counts = [];
+  const found = [];
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   for (const chip of [...document.querySelectorAll(".companies .spot")].slice(1)) {
     for (const pressed of ['true', 'false']) {
       let frames = 0;
+      const pressedAt = performance.now();
       chip.click();
       while (chip.getAttribute('aria-pressed') !== pressed) {
         await frame();
         frames += 1;
       }
-      counts.push(frames);
+      found.push([frames, performance.now() - pressedAt]);
     }
   }
-  return counts;
+  return found;
 }
 """
 
@@ -276,13 +291,16 @@ async () => {
 
 
 def positions() -> Iterator[saucer.Match]:
-    """Positions along matches over all seat counts."""
+    """One position of every phase, then positions along matches over all seat counts."""
+    phases = [state for phase, state in states_by_phase().items() if phase != "over"]
+    for state in phases:
+        yield match_at(state)
     for seats in PLAYERS:
         seed = seats
-        left = POSITIONS // len(PLAYERS)
+        left = (POSITIONS - len(phases)) // len(PLAYERS) + 1
         while left:
             for match in along(short_match(seats, seed), moves=2):
-                if left and not match.view().invading:
+                if left and match.to_move:
                     left -= 1
                     yield match
             seed += 10
@@ -339,7 +357,17 @@ def called(view: View, seat: int) -> str:
 
 
 def expected_words(stage: Stage, view: View) -> Iterator[str]:
-    words = stage.words
+    return words_of_invasion(stage.words, view) if view.invading else words_of_turn(stage.words, view)
+
+
+def words_of_invasion(words: Any, view: View) -> Iterator[str]:
+    """The projects of every company under attack, by which it stands or falls."""
+    for seat, state in enumerate(view.seats):
+        if seat != view.alien:
+            yield from (words.name("project", project) for project in (*state.secret, *state.public))
+
+
+def words_of_turn(words: Any, view: View) -> Iterator[str]:
     if view.alien is None:
         yield f"Claimed {view.claimed}: the alien may reveal from {view.threshold}, must from {view.forced}"
     for seat, state in enumerate(view.seats):

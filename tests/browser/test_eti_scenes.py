@@ -123,6 +123,8 @@ def test_the_end_names_the_alien_and_says_why_the_winner_won(visit: Visit) -> No
     expect(end).to_contain_text("Attack 10, defence 65.")
     expect(end.get_by_role("button", name="Rule R10.11")).to_be_visible()
     expect(end.get_by_role("listitem").first).to_contain_text("Ada")
+    ada.reload()
+    expect(end).to_contain_text("Cleo was the alien: Raiding Party.")
     examine(ada.visitor, "the end")
     ada.visitor.check()
 

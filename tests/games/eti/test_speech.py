@@ -9,12 +9,14 @@ from saucer.engine.errors import LANGUAGES
 from saucer.engine.match import Match
 from saucer.engine.types import Seat
 from saucer.games.eti import GAME
-from saucer.games.eti.events import VoteCast, VotePromised, Why
-from saucer.games.eti.moves import OfferPoints, PromiseVote
+from saucer.games.eti.components import IncidentId
+from saucer.games.eti.events import OffersWeighed, VoteCast, VotePromised, Why
+from saucer.games.eti.moves import OfferPoints, PromiseVote, Ready
 from saucer.games.eti.options import Options
 from saucer.lab.line_up import SearchBudget, make_player
 from saucer.texts import Texts
 from saucer.texts.narrator import Narrator
+from tests.games.eti.event_scenes import drawn
 from tests.games.eti.scenes import ANN, BOB, CLEO, act, begin, of_kind, offer, scene
 
 PICKS = range(3)
@@ -48,6 +50,27 @@ def test_a_promise_answers_an_offer_or_asks_for_a_favour() -> None:
     begin(state, "event")
     asks = of_kind(act(state, CLEO, PromiseVote(ANN, ANN)), VotePromised)
     assert asks == [VotePromised(CLEO, ANN, ANN, "to-ask-a-favour")]
+
+
+def test_a_company_that_is_ready_says_why_it_has_agreed_to_nothing() -> None:
+    vaults = {0: ["ruby-lasers"], 1: ["miracle-polymers"], 2: ["satellite-network"]}
+    state = drawn("draft-exemption", public=vaults, bank={1: 60})
+    offer(state, BOB, ANN, BOB, OfferPoints(20))
+    offer(state, BOB, CLEO, BOB, OfferPoints(20))
+    assert of_kind(act(state, ANN, Ready()), OffersWeighed) == [
+        OffersWeighed(ANN, IncidentId("draft-exemption"), 1, "too-little")
+    ]
+    act(state, CLEO, PromiseVote(BOB, BOB))
+    assert of_kind(act(state, CLEO, Ready()), OffersWeighed) == []
+    assert of_kind(act(state, BOB, Ready()), OffersWeighed) == []
+
+
+def test_a_president_with_an_offer_does_not_say_what_it_will_choose() -> None:
+    state = drawn("discretionary-fund", bank={1: 60})
+    offer(state, BOB, ANN, BOB, OfferPoints(20))
+    assert of_kind(act(state, ANN, Ready()), OffersWeighed) == [
+        OffersWeighed(ANN, IncidentId("discretionary-fund"), 1, "to-consider")
+    ]
 
 
 def a_match_of_bots(seed: int) -> Match:

@@ -24,7 +24,7 @@ Why = Literal[
     "to-win", "to-gather-votes", "to-outbid", "to-counter", "to-be-chosen", "to-be-spared", "to-help",
     "to-ask-a-favour", "for-the-offer", "as-promised", "for-the-promise", "for-a-better-offer", "for-itself", "can-win",
     "no-trust", "too-little", "rather-this", "unasked", "to-be-trusted", "as-a-last-word", "too-late-to-matter",
-    "too-dear", "for-the-gain",
+    "too-dear", "for-the-gain", "to-consider",
 ]  # fmt: skip
 """Why a deal was offered, taken, kept or broken, by what all can see."""
 Place = Literal["secret", "public", "alien"]
@@ -151,6 +151,16 @@ class VotePromised(Message, frozen=True):
     to: Seat
     choice: Seat
     why: Why | None = None
+
+
+class OffersWeighed(Message, frozen=True):
+    """A seat is ready to decide, and has agreed to none of the offers made to it."""
+
+    seat: Seat
+    event: IncidentId
+    offers: int
+    """How many there are by now."""
+    why: Why
 
 
 class BargainingEnded(Message, frozen=True):
@@ -384,7 +394,7 @@ class EventsShuffled(Message, frozen=True):
 OpenEvent = (
     TableLaid | AlienCardShown | ChoiceMade | UpgradesShown | ProjectTurnedUp | MarkerPlaced | TurnStarted | RevealAsked
     | NobodyRevealed | AlienRevealed | BadgePassed | EventDrawn | EventFizzled | BargainingOpened
-    | OfferProposed | OfferWithdrawn | VotePromised | BargainingEnded | CompanyChosen | VoteCast
+    | OfferProposed | OfferWithdrawn | VotePromised | OffersWeighed | BargainingEnded | CompanyChosen | VoteCast
     | VotesCounted | PromiseTested | OfferHonoured | OfferBroken | HeldGained | HeldPlayed | BankChanged
     | ThreatsDiscarded | PortDiscarded | QueuePutInOrder | ProjectGiven | ProjectMarked | ResearchBanned
     | UpgradeGained | UpgradeLost | ThreatMastered | ImmunityLost | AgendaShown | AgendaChanged
@@ -401,7 +411,7 @@ EVENTS: tuple[type, ...] = (
     TableLaid, AlienCardShown, RoleDealt, ChoiceMade, UpgradesShown, ProjectTurnedUp, MarkerPlaced,
     TurnStarted, RevealAsked, NobodyRevealed,
     AlienRevealed, BadgePassed, EventDrawn, EventFizzled, BargainingOpened, OfferProposed, OfferWithdrawn,
-    VotePromised, BargainingEnded, CompanyChosen, VoteCast, VotesCounted, PromiseTested, OfferHonoured,
+    VotePromised, OffersWeighed, BargainingEnded, CompanyChosen, VoteCast, VotesCounted, PromiseTested, OfferHonoured,
     OfferBroken, HeldGained, HeldPlayed, BankChanged, CardsTaken, CardsSeen, ThreatsDiscarded,
     PortDiscarded, QueuePutInOrder, ProjectGiven, ProjectMarked, ResearchBanned, UpgradeGained,
     UpgradeLost, ThreatMastered, ImmunityLost, AgendaShown, AgendaChanged, MethodShown, QueueShown,

@@ -97,7 +97,7 @@ export interface OfferProposed {
   points: number;
   projects: string[];
   events: string[];
-  why: "as-a-last-word" | "as-promised" | "can-win" | "for-a-better-offer" | "for-itself" | "for-the-gain" | "for-the-offer" | "for-the-promise" | "no-trust" | "rather-this" | "to-ask-a-favour" | "to-be-chosen" | "to-be-spared" | "to-be-trusted" | "to-counter" | "to-gather-votes" | "to-help" | "to-outbid" | "to-win" | "too-dear" | "too-late-to-matter" | "too-little" | "unasked";
+  why: "as-a-last-word" | "as-promised" | "can-win" | "for-a-better-offer" | "for-itself" | "for-the-gain" | "for-the-offer" | "for-the-promise" | "no-trust" | "rather-this" | "to-ask-a-favour" | "to-be-chosen" | "to-be-spared" | "to-be-trusted" | "to-consider" | "to-counter" | "to-gather-votes" | "to-help" | "to-outbid" | "to-win" | "too-dear" | "too-late-to-matter" | "too-little" | "unasked";
 }
 
 export interface OfferWithdrawn {
@@ -111,7 +111,15 @@ export interface VotePromised {
   seat: number;
   to: number;
   choice: number;
-  why: "as-a-last-word" | "as-promised" | "can-win" | "for-a-better-offer" | "for-itself" | "for-the-gain" | "for-the-offer" | "for-the-promise" | "no-trust" | "rather-this" | "to-ask-a-favour" | "to-be-chosen" | "to-be-spared" | "to-be-trusted" | "to-counter" | "to-gather-votes" | "to-help" | "to-outbid" | "to-win" | "too-dear" | "too-late-to-matter" | "too-little" | "unasked" | null;
+  why: "as-a-last-word" | "as-promised" | "can-win" | "for-a-better-offer" | "for-itself" | "for-the-gain" | "for-the-offer" | "for-the-promise" | "no-trust" | "rather-this" | "to-ask-a-favour" | "to-be-chosen" | "to-be-spared" | "to-be-trusted" | "to-consider" | "to-counter" | "to-gather-votes" | "to-help" | "to-outbid" | "to-win" | "too-dear" | "too-late-to-matter" | "too-little" | "unasked" | null;
+}
+
+export interface OffersWeighed {
+  kind: "offers_weighed";
+  seat: number;
+  event: string;
+  offers: number;
+  why: "as-a-last-word" | "as-promised" | "can-win" | "for-a-better-offer" | "for-itself" | "for-the-gain" | "for-the-offer" | "for-the-promise" | "no-trust" | "rather-this" | "to-ask-a-favour" | "to-be-chosen" | "to-be-spared" | "to-be-trusted" | "to-consider" | "to-counter" | "to-gather-votes" | "to-help" | "to-outbid" | "to-win" | "too-dear" | "too-late-to-matter" | "too-little" | "unasked";
 }
 
 export interface BargainingEnded {
@@ -123,7 +131,7 @@ export interface CompanyChosen {
   kind: "company_chosen";
   company: number;
   event: string;
-  why: "as-a-last-word" | "as-promised" | "can-win" | "for-a-better-offer" | "for-itself" | "for-the-gain" | "for-the-offer" | "for-the-promise" | "no-trust" | "rather-this" | "to-ask-a-favour" | "to-be-chosen" | "to-be-spared" | "to-be-trusted" | "to-counter" | "to-gather-votes" | "to-help" | "to-outbid" | "to-win" | "too-dear" | "too-late-to-matter" | "too-little" | "unasked" | null;
+  why: "as-a-last-word" | "as-promised" | "can-win" | "for-a-better-offer" | "for-itself" | "for-the-gain" | "for-the-offer" | "for-the-promise" | "no-trust" | "rather-this" | "to-ask-a-favour" | "to-be-chosen" | "to-be-spared" | "to-be-trusted" | "to-consider" | "to-counter" | "to-gather-votes" | "to-help" | "to-outbid" | "to-win" | "too-dear" | "too-late-to-matter" | "too-little" | "unasked" | null;
 }
 
 export interface VoteCast {
@@ -131,7 +139,7 @@ export interface VoteCast {
   seat: number;
   company: number;
   votes: number;
-  why: "as-a-last-word" | "as-promised" | "can-win" | "for-a-better-offer" | "for-itself" | "for-the-gain" | "for-the-offer" | "for-the-promise" | "no-trust" | "rather-this" | "to-ask-a-favour" | "to-be-chosen" | "to-be-spared" | "to-be-trusted" | "to-counter" | "to-gather-votes" | "to-help" | "to-outbid" | "to-win" | "too-dear" | "too-late-to-matter" | "too-little" | "unasked" | null;
+  why: "as-a-last-word" | "as-promised" | "can-win" | "for-a-better-offer" | "for-itself" | "for-the-gain" | "for-the-offer" | "for-the-promise" | "no-trust" | "rather-this" | "to-ask-a-favour" | "to-be-chosen" | "to-be-spared" | "to-be-trusted" | "to-consider" | "to-counter" | "to-gather-votes" | "to-help" | "to-outbid" | "to-win" | "too-dear" | "too-late-to-matter" | "too-little" | "unasked" | null;
 }
 
 export interface VotesCounted {
@@ -145,7 +153,7 @@ export interface PromiseTested {
   seat: number;
   to: number;
   kept: boolean;
-  why: "as-a-last-word" | "as-promised" | "can-win" | "for-a-better-offer" | "for-itself" | "for-the-gain" | "for-the-offer" | "for-the-promise" | "no-trust" | "rather-this" | "to-ask-a-favour" | "to-be-chosen" | "to-be-spared" | "to-be-trusted" | "to-counter" | "to-gather-votes" | "to-help" | "to-outbid" | "to-win" | "too-dear" | "too-late-to-matter" | "too-little" | "unasked" | null;
+  why: "as-a-last-word" | "as-promised" | "can-win" | "for-a-better-offer" | "for-itself" | "for-the-gain" | "for-the-offer" | "for-the-promise" | "no-trust" | "rather-this" | "to-ask-a-favour" | "to-be-chosen" | "to-be-spared" | "to-be-trusted" | "to-consider" | "to-counter" | "to-gather-votes" | "to-help" | "to-outbid" | "to-win" | "too-dear" | "too-late-to-matter" | "too-little" | "unasked" | null;
 }
 
 export interface OfferHonoured {
@@ -153,7 +161,7 @@ export interface OfferHonoured {
   seat: number;
   to: number;
   number: number;
-  why: "as-a-last-word" | "as-promised" | "can-win" | "for-a-better-offer" | "for-itself" | "for-the-gain" | "for-the-offer" | "for-the-promise" | "no-trust" | "rather-this" | "to-ask-a-favour" | "to-be-chosen" | "to-be-spared" | "to-be-trusted" | "to-counter" | "to-gather-votes" | "to-help" | "to-outbid" | "to-win" | "too-dear" | "too-late-to-matter" | "too-little" | "unasked";
+  why: "as-a-last-word" | "as-promised" | "can-win" | "for-a-better-offer" | "for-itself" | "for-the-gain" | "for-the-offer" | "for-the-promise" | "no-trust" | "rather-this" | "to-ask-a-favour" | "to-be-chosen" | "to-be-spared" | "to-be-trusted" | "to-consider" | "to-counter" | "to-gather-votes" | "to-help" | "to-outbid" | "to-win" | "too-dear" | "too-late-to-matter" | "too-little" | "unasked";
 }
 
 export interface OfferBroken {
@@ -162,7 +170,7 @@ export interface OfferBroken {
   to: number;
   number: number;
   able: boolean;
-  why: "as-a-last-word" | "as-promised" | "can-win" | "for-a-better-offer" | "for-itself" | "for-the-gain" | "for-the-offer" | "for-the-promise" | "no-trust" | "rather-this" | "to-ask-a-favour" | "to-be-chosen" | "to-be-spared" | "to-be-trusted" | "to-counter" | "to-gather-votes" | "to-help" | "to-outbid" | "to-win" | "too-dear" | "too-late-to-matter" | "too-little" | "unasked" | null;
+  why: "as-a-last-word" | "as-promised" | "can-win" | "for-a-better-offer" | "for-itself" | "for-the-gain" | "for-the-offer" | "for-the-promise" | "no-trust" | "rather-this" | "to-ask-a-favour" | "to-be-chosen" | "to-be-spared" | "to-be-trusted" | "to-consider" | "to-counter" | "to-gather-votes" | "to-help" | "to-outbid" | "to-win" | "too-dear" | "too-late-to-matter" | "too-little" | "unasked" | null;
 }
 
 export interface HeldGained {
@@ -409,4 +417,4 @@ export interface MatchEnded {
   reason: "conquest" | "fame" | "president";
 }
 
-export type Event = TableLaid | AlienCardShown | RoleDealt | ChoiceMade | UpgradesShown | ProjectTurnedUp | MarkerPlaced | TurnStarted | RevealAsked | NobodyRevealed | AlienRevealed | BadgePassed | EventDrawn | EventFizzled | BargainingOpened | OfferProposed | OfferWithdrawn | VotePromised | BargainingEnded | CompanyChosen | VoteCast | VotesCounted | PromiseTested | OfferHonoured | OfferBroken | HeldGained | HeldPlayed | BankChanged | CardsTaken | CardsSeen | ThreatsDiscarded | PortDiscarded | QueuePutInOrder | ProjectGiven | ProjectMarked | ResearchBanned | UpgradeGained | UpgradeLost | ThreatMastered | ImmunityLost | AgendaShown | AgendaChanged | MethodShown | QueueShown | ResultShown | TieBroken | ProjectClaimed | Scooped | CardsBanked | DeckShuffled | EventsShuffled | InvasionStarted | LeftoversTaken | AttackPlaced | AttackTurnedUp | AttackMoved | RoleShown | FameMoved | AttackScrapped | CompanyAttacked | FameCounted | ConquestCounted | MatchEnded;
+export type Event = TableLaid | AlienCardShown | RoleDealt | ChoiceMade | UpgradesShown | ProjectTurnedUp | MarkerPlaced | TurnStarted | RevealAsked | NobodyRevealed | AlienRevealed | BadgePassed | EventDrawn | EventFizzled | BargainingOpened | OfferProposed | OfferWithdrawn | VotePromised | OffersWeighed | BargainingEnded | CompanyChosen | VoteCast | VotesCounted | PromiseTested | OfferHonoured | OfferBroken | HeldGained | HeldPlayed | BankChanged | CardsTaken | CardsSeen | ThreatsDiscarded | PortDiscarded | QueuePutInOrder | ProjectGiven | ProjectMarked | ResearchBanned | UpgradeGained | UpgradeLost | ThreatMastered | ImmunityLost | AgendaShown | AgendaChanged | MethodShown | QueueShown | ResultShown | TieBroken | ProjectClaimed | Scooped | CardsBanked | DeckShuffled | EventsShuffled | InvasionStarted | LeftoversTaken | AttackPlaced | AttackTurnedUp | AttackMoved | RoleShown | FameMoved | AttackScrapped | CompanyAttacked | FameCounted | ConquestCounted | MatchEnded;

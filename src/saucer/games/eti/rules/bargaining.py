@@ -10,6 +10,7 @@ from saucer.games.eti.events import (
     BargainingOpened,
     Event,
     OfferProposed,
+    OffersWeighed,
     OfferWithdrawn,
     VotePromised,
 )
@@ -28,7 +29,7 @@ from saucer.games.eti.numbers import has, incidents_in, only, projects_in, seats
 from saucer.games.eti.phase_numbers import ASK_PRESIDENT, BARGAIN, OPEN_VOTES
 from saucer.games.eti.ready_moves import COINS, MOST_OFFERS, ONLY_READY, PROPOSE, READY
 from saucer.games.eti.rules.ledger import WITHDRAWN, note_offer, note_promise, settle_deal
-from saucer.games.eti.rules.reasons import why_offered, why_promised
+from saucer.games.eti.rules.reasons import why_offered, why_promised, why_unmoved
 from saucer.games.eti.rules.refusals import refuse
 from saucer.games.eti.rules.seats import SEATS_IN, ask_all, companies
 from saucer.games.eti.rules.vaults import vault_of
@@ -222,6 +223,10 @@ def promise_vote(state: State, seat: Seat, move: PromiseVote, events: list[Event
 def be_ready(state: State, seat: Seat, _move: Ready, events: list[Event], _rng: Chance) -> None:
     """Bargaining ends when all are ready. (R5.1)"""
     state.awaited &= ~only(seat)
+    why = why_unmoved(state, seat)
+    if why is not None:
+        offers = sum([1 for offer in state.offers if offer.to == seat])
+        events.append(OffersWeighed(seat, state.box.incident_ids[state.incident], offers, why))
     if state.awaited == 0:
         end_bargaining(state, events, on_time=False)
 

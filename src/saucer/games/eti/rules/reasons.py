@@ -8,7 +8,7 @@ from typing import Final
 from saucer.engine.types import Seat
 from saucer.games.eti.events import Why
 from saucer.games.eti.numbers import only, seats_in
-from saucer.games.eti.phase_numbers import ASK_PRESIDENT
+from saucer.games.eti.phase_numbers import ASK_PRESIDENT, OPEN_VOTES
 from saucer.games.eti.rules.events.voting_power import voters, votes_of
 from saucer.games.eti.state import Offer, State
 
@@ -74,6 +74,27 @@ def why_promised(state: State, seat: Seat, to: Seat, choice: Seat) -> Why | None
             return "for-the-offer"
     asks = state.routine == ASK_PRESIDENT and to == state.president and choice == to
     return "to-ask-a-favour" if asks else None
+
+
+def why_unmoved(state: State, seat: Seat) -> Why | None:
+    """Why a seat is ready without having agreed to any of the offers made to it; None where it has, or had none."""
+    if not state.offers:
+        return None
+    if state.routine == OPEN_VOTES:
+        return None if has_agreed(state, seat) else why_declined(state, seat)
+    givers = [offer.giver for offer in state.offers if offer.to == seat and not offer.voting]
+    if not givers:
+        return None
+    return "no-trust" if is_doubted(state, givers) else "to-consider"
+
+
+def has_agreed(state: State, seat: Seat) -> bool:
+    """Whether a seat has promised its vote for an offer."""
+    for offer in state.offers:
+        promised = state.promises[seat * state.seats + offer.giver]
+        if offer.to == seat and offer.voting and promised == offer.wish:
+            return True
+    return False
 
 
 def why_voted(state: State, seat: Seat, company: Seat) -> Why | None:

@@ -506,7 +506,19 @@ event-offer-withdrawn = { $seat-is ->
 }
 event-vote-promised = { $seat-is ->
     [you] You promise { $to } to vote for { $choice }.
-   *[other] { $seat } promises { $to } to vote for { $choice }{ part-why }.
+   *[other] { $seat } promises { part-promised } to vote for { part-choice }{ part-why }.
+}
+part-promised = { $to-is ->
+    [you] you
+   *[other] { $to }
+}
+part-choice = { $choice-is ->
+    [you] you
+   *[other] { $choice }
+}
+event-offers-weighed = { $seat-is ->
+    [you] You agree to nothing yet.
+   *[other] { $seat } agrees to nothing yet{ part-why }.
 }
 event-bargaining-ended = { $on-time ->
     [yes] Time is up.
@@ -527,7 +539,11 @@ part-falls-to = { $company-is ->
 }
 event-vote-cast = { $seat-is ->
     [you] You vote for { part-company }: { $votes }.
-   *[other] { $seat } votes for { part-company }: { $votes }{ part-why }.
+   *[other] { $seat } votes for { part-favoured }: { $votes }{ part-why }.
+}
+part-favoured = { $company-is ->
+    [you] you
+   *[other] { $company }
 }
 event-votes-counted = { $leaders-count ->
     [1] Most votes: { $leaders }.
@@ -794,6 +810,7 @@ why-as-a-last-word = even now it keeps its word
 why-too-late-to-matter = nobody has time to remember it
 why-too-dear = it was too dear
 why-for-the-gain = it gains by that
+why-to-consider = it keeps the decision to itself
 
 ## What a bot says to it: as its company, by what all can see; `$pick` chooses between phrases
 
@@ -911,6 +928,11 @@ say-for-the-gain = { $pick ->
     [0] Business is business.
     [1] We could not resist.
    *[other] You trusted us too soon.
+}
+say-to-consider = { $pick ->
+    [0] We are listening.
+    [1] Noted. We decide when all have spoken.
+   *[other] An offer to think about.
 }
 
 ## What one could know, and what an attack would do

@@ -506,7 +506,19 @@ event-offer-withdrawn = { $seat-is ->
 }
 event-vote-promised = { $seat-is ->
     [you] Vous promettez à { $to } de voter pour { $choice }.
-   *[other] { $seat } promet à { $to } de voter pour { $choice }{ part-why }.
+   *[other] { $seat } { part-promised } de voter pour { part-choice }{ part-why }.
+}
+part-promised = { $to-is ->
+    [you] vous promet
+   *[other] promet à { $to }
+}
+part-choice = { $choice-is ->
+    [you] vous
+   *[other] { $choice }
+}
+event-offers-weighed = { $seat-is ->
+    [you] Vous ne vous engagez pas encore.
+   *[other] { $seat } ne s'engage pas encore{ part-why }.
 }
 event-bargaining-ended = { $on-time ->
     [yes] Le temps est écoulé.
@@ -527,7 +539,11 @@ part-falls-to = { $company-is ->
 }
 event-vote-cast = { $seat-is ->
     [you] Vous votez pour { part-company } : { $votes }.
-   *[other] { $seat } vote pour { part-company } : { $votes }{ part-why }.
+   *[other] { $seat } vote pour { part-favoured } : { $votes }{ part-why }.
+}
+part-favoured = { $company-is ->
+    [you] vous
+   *[other] { $company }
 }
 event-votes-counted = { $leaders-count ->
     [1] Le plus de voix : { $leaders }.
@@ -794,6 +810,7 @@ why-as-a-last-word = même à présent, elle tient parole
 why-too-late-to-matter = plus personne n'aura le temps de s'en souvenir
 why-too-dear = c'était trop cher
 why-for-the-gain = elle y gagne
+why-to-consider = elle réserve sa décision
 
 ## Ce qu'en dit un robot : pour sa compagnie, d'après ce que tous voient ; `$pick` choisit la phrase
 
@@ -911,6 +928,11 @@ say-for-the-gain = { $pick ->
     [0] Les affaires sont les affaires.
     [1] Nous n'avons pas pu résister.
    *[other] Vous nous avez crus trop tôt.
+}
+say-to-consider = { $pick ->
+    [0] Nous vous écoutons.
+    [1] C'est noté. Nous déciderons quand tous auront parlé.
+   *[other] Voilà qui mérite réflexion.
 }
 
 ## Ce que l'on pourrait savoir, et ce que ferait une attaque

@@ -129,6 +129,7 @@ eti-centre-empty = The centre is empty.
 eti-shown = Shown by the event.
 eti-won = Just won.
 eti-setup = Setup
+eti-deck-short = deck
 eti-deck = Research deck: { $count } cards.
 eti-countdown = { $turns ->
     [0] The invasion begins
@@ -140,6 +141,7 @@ eti-to-go = { $turns ->
     [one] about one turn to go
    *[other] about { $turns } turns to go
 }
+eti-to-go-short = { $turns } to go
 eti-waiting = Waiting for
 
 ## What to press
@@ -183,7 +185,15 @@ eti-agenda-research = { $staffing } cards, and one for each own project of its f
 eti-agenda-submit = { $cards } cards and { $bank } in the bank, for { $difficulty }
 eti-agenda-change = Bank { $points } a card and go elsewhere
 eti-method-safe = { $cards } cards, { $points } each: { $total }
-eti-method-standard = Turn them up; swaps: { $swaps }
+eti-method-standard = { $unseen ->
+    [0] As they lie: { $total }
+    [one] As they lie: { $total }, and one card unseen
+   *[other] As they lie: { $total }, and { $unseen } cards unseen
+}{ $swaps ->
+    [0] { "" }
+    [one] ; one swap
+   *[other] ; { $swaps } swaps
+}
 eti-option-vault = { $vault ->
     [secret] { $secret_defence } more defence in the invasion
    *[public] { $public_fame } more fame if it survives
@@ -289,6 +299,7 @@ eti-promise-to = { $wish-is ->
 }
 eti-slips = Offers and promises on the table
 eti-slips-none = No offer is on the table yet.
+eti-agree = Agree
 eti-withdraw = Withdraw
 eti-votes = { $votes ->
     [0] no vote

@@ -130,6 +130,7 @@ eti-centre-empty = Le centre est vide.
 eti-shown = Montré par l'événement.
 eti-won = Tout juste obtenu.
 eti-setup = Mise en place
+eti-deck-short = pioche
 eti-deck = Pioche de recherche : { $count } cartes.
 eti-countdown = { $turns ->
     [0] L'invasion commence
@@ -141,6 +142,7 @@ eti-to-go = { $turns ->
     [one] encore un tour environ
    *[other] encore { $turns } tours environ
 }
+eti-to-go-short = encore { $turns }
 eti-waiting = On attend
 
 ## Que toucher
@@ -184,7 +186,15 @@ eti-agenda-research = { $staffing } cartes, et une par projet à vous du domaine
 eti-agenda-submit = { $cards } cartes et { $bank } en banque, pour { $difficulty }
 eti-agenda-change = Encaisser { $points } par carte et partir ailleurs
 eti-method-safe = { $cards } cartes à { $points } : { $total }
-eti-method-standard = Les retourner ; échanges : { $swaps }
+eti-method-standard = { $unseen ->
+    [0] Telles quelles : { $total }
+    [one] Telles quelles : { $total }, et une carte cachée
+   *[other] Telles quelles : { $total }, et { $unseen } cartes cachées
+}{ $swaps ->
+    [0] { "" }
+    [one] { "" } ; un échange
+   *[other] { "" } ; { $swaps } échanges
+}
 eti-option-vault = { $vault ->
     [secret] { $secret_defence } de défense en plus à l'invasion
    *[public] { $public_fame } de renommée en plus s'il survit
@@ -293,6 +303,7 @@ eti-promise-to = { $wish-is ->
 }
 eti-slips = Offres et promesses sur la table
 eti-slips-none = Aucune offre sur la table pour l'instant.
+eti-agree = Accepter
 eti-withdraw = Retirer
 eti-votes = { $votes ->
     [0] aucune voix
@@ -387,7 +398,7 @@ eti-lost = perdu
 eti-would-go = serait abandonné
 eti-no-projects = Aucun projet.
 eti-fame-left = Renommée restante : { $fame }
-eti-fame-would-be = D'après ce qu'on sait, renommée restante : { $fame }
+eti-fame-would-be = À ce qu'on sait, renommée : { $fame }
 
 ## The end
 

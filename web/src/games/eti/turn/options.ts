@@ -114,6 +114,7 @@ function methodText(method: "safe" | "standard", { view, components, texts }: Ta
     cards: own?.ports.length ?? 0,
     points: components.safe_points,
     swaps: own?.values[1] ?? 0,
-    total: view.count?.safe ?? 0,
+    total: (method === "safe" ? view.count?.safe : view.count?.total) ?? 0,
+    unseen: view.count?.unseen ?? 0,
   });
 }
