@@ -1,7 +1,8 @@
-"""Whole short matches of E.T.I. on its board: with the mouse at a real table, by keyboard, and by touch on a phone."""
+"""Whole short matches of E.T.I. on its board: at a real table in both roles, by keyboard, and by touch on a phone."""
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 import saucer
@@ -9,10 +10,15 @@ from tests.browser.conftest import Visit
 from tests.browser.eti_player import EtiPlayer
 from tests.browser.eti_positions import short_match
 from tests.browser.stage import Stage
+from tests.browser.test_first_match import RECORD_SHIFTS
+from tests.browser.visitor import Visitor
+from tests.server.driving import Running
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SEATS = 3
 MOST_TABS = 120
+MOST_TABLES = 15
+LARGEST_SHIFT = 0.02
 
 
 def seated(visit: Visit, *, alien: bool, **settings: Any) -> tuple[Stage, EtiPlayer]:
@@ -38,16 +44,29 @@ def check_end(stage: Stage) -> None:
     expect(end).to_contain_text("alien")
 
 
-def test_a_whole_match_against_two_bots_at_a_real_table(visit: Visit) -> None:
+@pytest.mark.parametrize("role", ["human", "alien"])
+def test_a_whole_match_against_two_bots_at_a_real_table(visit: Visit, server: Running, role: str) -> None:
     ada = visit()
-    seats = [{"kind": "own", "name": "Ada"}, *[{"kind": "bot", "level": "easy"}] * (SEATS - 1)]
-    plan = {"game": "eti", "seats": seats, "options": {"length": "short", "timer": 0}, "start": True}
-    made = ada.page.context.request.post(f"{ada.address}/api/tables", data=plan)
-    assert made.ok, made.text()
-    ada.go(f"/t/{made.json()['table']['code']}")
+    ada.page.add_init_script(RECORD_SHIFTS)
+    ada.go(f"/t/{make_table(ada, server, role)}")
     ada.wait_for_table()
     EtiPlayer(ada).play_to_the_end()
     expect(ada.outcome().locator(".score")).to_have_count(SEATS)
+    shifts = sorted(ada.page.evaluate("window.shifts"), reverse=True)
+    assert max((shift[0] for shift in shifts), default=0) < LARGEST_SHIFT, shifts[:3]
+
+
+def make_table(host: Visitor, server: Running, role: str) -> str:
+    """The code of a table at which the host has this role and two easy bots play."""
+    seats = [{"kind": "own", "name": "Ada"}, *[{"kind": "bot", "level": "easy"}] * (SEATS - 1)]
+    plan = {"game": "eti", "seats": seats, "options": {"length": "short", "timer": 0}, "start": True}
+    for _ in range(MOST_TABLES):
+        made = host.page.context.request.post(f"{host.address}/api/tables", data=plan)
+        assert made.ok, made.text()
+        code: str = made.json()["table"]["code"]
+        if (alien_of(server.hub.find(code)[0].live_match.match) == 0) == (role == "alien"):
+            return code
+    raise AssertionError(f"the host is never the {role} of {MOST_TABLES} tables")
 
 
 def test_a_whole_match_as_the_alien_by_keyboard_alone(visit: Visit) -> None:

@@ -5,12 +5,14 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Error, Locator, Page, expect
+from playwright.sync_api import ConsoleMessage, Error, Locator, Page, expect
 
 from saucer.games import all_games
 
 TIMEOUT = 30_000
 MOST_MOVES = 900
+EXPECTED = ("Failed to load resource", "WebSocket connection to")
+"""How the browser begins its own lines about refused requests and lost connections."""
 
 FIND_SITUATION = """
 () => {
@@ -69,6 +71,12 @@ class Visitor:
         self.lit = ON_BOARD
         page.set_default_timeout(TIMEOUT)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", self.note_console)
+
+    def note_console(self, message: ConsoleMessage) -> None:
+        """Note what the client reports; the browser's own lines about failed requests are expected."""
+        if message.type == "error" and not message.text.startswith(EXPECTED):
+            self.errors.append(message.text)
 
     def go(self, path: str = "/") -> None:
         self.page.goto(path if path.startswith("http") else self.address + path)
