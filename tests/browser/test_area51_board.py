@@ -132,6 +132,20 @@ def test_a_refused_placement_says_why(visit: Visit) -> None:
     expect(alert).to_contain_text("blue card")
 
 
+@pytest.mark.parametrize("size", ["phone", "tablet"])
+def test_a_refusal_does_not_cover_what_is_pressed_next(visit: Visit, size: str) -> None:
+    board: dict[str, Any] = {"piles": {"Ax": ["blue-3"]}, "bunkers": {"A5": (1, "green", 1)}}
+    stage = staged(visit, window=SIZES[size], **board)
+    if size == "phone":
+        spot(stage, "region:A").tap()
+    spot(stage, "hangar:Ax").tap()
+    spot(stage, "space:A5").tap(force=True)
+    expect(stage.visitor.page.get_by_role("alert")).to_be_visible()
+    button(stage, "Lift Ax").tap()
+    expect(stage.visitor.page.get_by_role("alert")).to_have_count(0)
+    assert stage.moves == [{"kind": "pick_up", "hangar": "Ax"}]
+
+
 # Picking up
 
 
