@@ -121,6 +121,19 @@ def test_time_runs_out_for_those_who_have_not_finished(visit: Visit, tmp_path: P
             visitor.page.close()
 
 
+def test_a_round_ends_with_the_building_clock(visit: Visit, tmp_path: Path) -> None:
+    with running(tmp_path / "saucer.db") as own_server:
+        ada = visit(address=own_server.address)
+        make_match(ada, [], building=120)
+        with patch.object(clocks, "SPEED", HURRY):
+            do(ada, "ready").click()
+            ada.page.locator(".reveal").wait_for()
+        ada.says("The building clock has run out. Nobody finished a town.")
+        look_through(ada)
+        expect(do(ada, "ready")).to_be_enabled()
+        ada.page.close()
+
+
 def test_alone_a_round_is_compared_with_par(visit: Visit) -> None:
     ada = visit()
     make_match(ada, [])
