@@ -195,6 +195,18 @@ def test_what_you_could_know_is_a_press_away_and_can_be_turned_off(visit: Visit)
 # Other ways to play
 
 
+def test_a_turn_begins_with_the_whole_map_on_a_phone(visit: Visit) -> None:
+    match = saucer.new_match("area51", seats=3, seed=5)
+    while match.to_move[0] == 0:
+        play_on(match, 1)
+    stage = Stage(visit(**SIZES["phone"]), match)
+    spot(stage, "region:A").tap()
+    expect(spot(stage, "region:B")).to_have_count(0)
+    play_until_turn_of(match, 0)
+    stage.show(match)
+    expect(spot(stage, "region:B")).to_be_visible()
+
+
 def test_a_bunker_by_touch_on_a_phone(visit: Visit) -> None:
     stage = staged(visit, window=SIZES["phone"])
     page = stage.visitor.page
