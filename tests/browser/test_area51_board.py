@@ -315,6 +315,33 @@ def test_two_players_and_both_their_colours_to_the_end(visit: Visit) -> None:
     expect(end.locator(".score")).to_have_text([str(score) for score in sorted(outcome.scores, reverse=True)])
 
 
+def test_the_end_is_told_region_by_region_and_colour_by_colour(visit: Visit) -> None:
+    match = one_move_before_the_end()
+    stage = Stage(visit(reduced_motion="no-preference"), match)
+    page = stage.visitor.page
+    page.clock.install()
+    stage.send(stage.view(play_on(match, 1)))
+    told: list[str] = []
+    while not stage.visitor.outcome().count():
+        banner = (page.locator(".banner").text_content() or "").strip()
+        told += [banner] if told[-1:] != [banner] else []
+        page.clock.run_for(100)
+    assert told[1:4] == [f"Bonuses of region {region}" for region in "ABC"]
+    assert told[5] == "Ada: pink 24 + 8 = 32 · purple 25 + 5 = 30 (counts)"
+    assert told[7] == "Bo: black 29 + 12 = 41 · white 27 + 5 = 32 (counts)"
+
+
+def one_move_before_the_end() -> saucer.Match:
+    """A match of two in which one move is left."""
+    whole, match = [saucer.new_match("area51", seats=2, seed=3) for _ in range(2)]
+    play_on(whole, MOST_MOVES)
+    play_on(match, whole.count - 1)
+    return match
+
+
+MOST_MOVES = 5000
+
+
 def test_nothing_moves_and_presses_are_answered_at_once(visit: Visit) -> None:
     ada = visit()
     ada.page.add_init_script(RECORD_ALL_SHIFTS)
