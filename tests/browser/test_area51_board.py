@@ -315,20 +315,20 @@ def test_two_players_and_both_their_colours_to_the_end(visit: Visit) -> None:
     expect(end.locator(".score")).to_have_text([str(score) for score in sorted(outcome.scores, reverse=True)])
 
 
-def test_the_end_is_told_region_by_region_and_colour_by_colour(visit: Visit) -> None:
+def test_the_end_is_shown_region_by_region_and_colour_by_colour(visit: Visit) -> None:
     match = one_move_before_the_end()
     stage = Stage(visit(reduced_motion="no-preference"), match)
     page = stage.visitor.page
     page.clock.install()
     stage.send(stage.view(play_on(match, 1)))
-    told: list[str] = []
+    shown: list[str] = []
     while not stage.visitor.outcome().count():
         banner = (page.locator(".banner").text_content() or "").strip()
-        told += [banner] if told[-1:] != [banner] else []
+        shown += [banner] if shown[-1:] != [banner] else []
         page.clock.run_for(100)
-    assert told[1:4] == [f"Bonuses of region {region}" for region in "ABC"]
-    assert told[5] == "Ada: pink 24 + 8 = 32 · purple 25 + 5 = 30 (counts)"
-    assert told[7] == "Bo: black 29 + 12 = 41 · white 27 + 5 = 32 (counts)"
+    assert shown[1:4] == [f"Bonuses of region {region}" for region in "ABC"]
+    assert shown[5] == "Ada: pink 24 + 8 = 32 · purple 25 + 5 = 30 (counts)"
+    assert shown[7] == "Bo: black 29 + 12 = 41 · white 27 + 5 = 32 (counts)"
 
 
 def one_move_before_the_end() -> saucer.Match:

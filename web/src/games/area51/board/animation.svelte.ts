@@ -13,8 +13,9 @@ const LOOK = 650;
 /** How long a sum of points is shown. */
 const READ = 1100;
 
-/** What is being told of the end: the bonuses of a region, or what colours have in all. */
-export type Told = { region: string } | { counted: Extract<Event, { kind: "points_counted" }>[] };
+/** What is counted at the end: the bonuses of a region, or what colours have in all. */
+export type Scoring =
+  { region: string } | { counted: Extract<Event, { kind: "points_counted" }>[] };
 
 export class BoardAnimator implements Animator<Event> {
   readonly effects = new Effects();
@@ -22,7 +23,7 @@ export class BoardAnimator implements Animator<Event> {
   lifted = $state<string[] | null>(null);
   /** Spots that something happens to. */
   struck = $state<string[]>([]);
-  told = $state.raw<Told | null>(null);
+  scoring = $state.raw<Scoring | null>(null);
   /** The seat that looks on. */
   viewer: number | null = null;
   /** The display before the events. */
@@ -70,7 +71,7 @@ export class BoardAnimator implements Animator<Event> {
     this.effects.clear();
     this.lifted = null;
     this.struck = [];
-    this.told = null;
+    this.scoring = null;
     this.#skipping = false;
   }
 
@@ -149,10 +150,10 @@ export class BoardAnimator implements Animator<Event> {
 
   /** Region by region: first its name, on a board on which nothing else is left from before. */
   async #bonus(event: Extract<Event, { kind: "bonus_scored" }>, time: number): Promise<void> {
-    if (!this.told || !("region" in this.told) || this.told.region !== event.region) {
+    if (!this.scoring || !("region" in this.scoring) || this.scoring.region !== event.region) {
       this.effects.clear();
       this.struck = [];
-      this.told = { region: event.region };
+      this.scoring = { region: event.region };
       await this.#pause(time);
     }
     await this.#score(event.bunker, event.points, time);
@@ -160,9 +161,9 @@ export class BoardAnimator implements Animator<Event> {
 
   /** What one colour has; with two players beside the other colour of its owner. */
   async #count(event: Extract<Event, { kind: "points_counted" }>, time: number): Promise<void> {
-    const before = this.told && "counted" in this.told ? this.told.counted : [];
+    const before = this.scoring && "counted" in this.scoring ? this.scoring.counted : [];
     this.struck = [];
-    this.told = { counted: [...before.filter(({ owner }) => owner === event.owner), event] };
+    this.scoring = { counted: [...before.filter(({ owner }) => owner === event.owner), event] };
     await this.#pause(time);
   }
 
