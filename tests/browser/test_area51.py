@@ -6,6 +6,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.area51_player import Area51Player
 from tests.browser.conftest import Visit
+from tests.browser.test_layout import SIZES
+from tests.browser.town_building import ask
 from tests.browser.visitor import Visitor
 
 
@@ -32,6 +34,68 @@ def test_a_whole_match_of_three_against_bots(visit: Visit) -> None:
     expect(ada.outcome().locator(".score")).to_have_count(3)
     expect(ada.outcome().get_by_role("img")).to_be_visible()
     assert not complaints
+
+
+def test_a_draft_outlives_a_reload_while_another_person_waits(visit: Visit) -> None:
+    ada, bo = visit(), visit(**SIZES["phone"])
+    share_match(ada, bo)
+    first, other = in_turn(ada, bo)
+    question, slots = first.page.locator(".question p"), first.page.locator(".slots .slot")
+    cards = first.page.locator(".hand .card[data-usable='true']")
+    choose_action = question.inner_text()
+    player = Area51Player(first)
+    player.look()
+    begin_bunker(first)
+    cards.first.click()
+    expect(question).to_contain_text("New")
+    planned, drafted = question.inner_text(), slots.count()
+    other.page.locator(".spot").first.dispatch_event("click")
+    first.page.reload()
+    expect(question).to_have_text(planned)
+    expect(slots).to_have_count(drafted)
+    first.page.locator(".tray").get_by_role("button", name="Cancel").click()
+    expect(question).to_have_text(choose_action)
+    begin_bunker(first)
+    while player.act() != "confirm":
+        assert player.actions < MOST_PRESSES
+    expect(first.page.locator(".log")).to_contain_text("You create")
+    name = "Ada" if first is ada else "Bo"
+    expect(other.page.locator(".log")).to_contain_text(f"{name} creates a")
+    for visitor in (ada, bo):
+        visitor.check()
+
+
+MOST_PRESSES = 10
+
+
+def share_match(ada: Visitor, bo: Visitor) -> None:
+    """A match of two people with browsers of their own and two bots, seen by both people."""
+    bots = [{"kind": "bot", "level": "easy"}] * 2
+    plan = {"game": "area51", "seats": [{"kind": "own", "name": "Ada"}, {"kind": "open"}, *bots]}
+    code = ask(ada, "", plan)["table"]["code"]
+    ask(bo, f"/{code}/sit", {"name": "Bo"})
+    ask(ada, f"/{code}/start", None)
+    for visitor in (ada, bo):
+        visitor.go(f"/t/{code}")
+        visitor.wait_for_table()
+
+
+def in_turn(ada: Visitor, bo: Visitor) -> tuple[Visitor, Visitor]:
+    """The person whose turn comes first, and the other one."""
+    while not ada.is_asked() and not bo.is_asked():
+        ada.page.wait_for_function("() => new Promise(requestAnimationFrame)")
+    return (ada, bo) if ada.is_asked() else (bo, ada)
+
+
+def begin_bunker(visitor: Visitor) -> None:
+    """Press the first space for a new bunker; on a phone its region before."""
+    spaces, regions = [
+        visitor.page.locator(f".spot.usable[data-spot^='{kind}:']") for kind in ("space", "region")
+    ]
+    spaces.or_(regions).first.wait_for()
+    if not spaces.count():
+        regions.first.click()
+    spaces.first.click()
 
 
 def test_cards_fly_and_nothing_is_complained_about(visit: Visit) -> None:

@@ -132,6 +132,20 @@ def test_a_refused_placement_says_why(visit: Visit) -> None:
     expect(alert).to_contain_text("blue card")
 
 
+@pytest.mark.parametrize("size", ["phone", "tablet"])
+def test_a_refusal_does_not_cover_what_is_pressed_next(visit: Visit, size: str) -> None:
+    board: dict[str, Any] = {"piles": {"Ax": ["blue-3"]}, "bunkers": {"A5": (1, "green", 1)}}
+    stage = staged(visit, window=SIZES[size], **board)
+    if size == "phone":
+        spot(stage, "region:A").tap()
+    spot(stage, "hangar:Ax").tap()
+    spot(stage, "space:A5").tap(force=True)
+    expect(stage.visitor.page.get_by_role("alert")).to_be_visible()
+    button(stage, "Lift Ax").tap()
+    expect(stage.visitor.page.get_by_role("alert")).to_have_count(0)
+    assert stage.moves == [{"kind": "pick_up", "hangar": "Ax"}]
+
+
 # Picking up
 
 
@@ -179,6 +193,18 @@ def test_what_you_could_know_is_a_press_away_and_can_be_turned_off(visit: Visit)
 
 
 # Other ways to play
+
+
+def test_a_turn_begins_with_the_whole_map_on_a_phone(visit: Visit) -> None:
+    match = saucer.new_match("area51", seats=3, seed=5)
+    while match.to_move[0] == 0:
+        play_on(match, 1)
+    stage = Stage(visit(**SIZES["phone"]), match)
+    spot(stage, "region:A").tap()
+    expect(spot(stage, "region:B")).to_have_count(0)
+    play_until_turn_of(match, 0)
+    stage.show(match)
+    expect(spot(stage, "region:B")).to_be_visible()
 
 
 def test_a_bunker_by_touch_on_a_phone(visit: Visit) -> None:
@@ -287,6 +313,33 @@ def test_two_players_and_both_their_colours_to_the_end(visit: Visit) -> None:
         for colour in seat.colours:
             expect(end).to_contain_text(re.compile(rf"{colour.cap}: \d+ stored, \d+ bonus"))
     expect(end.locator(".score")).to_have_text([str(score) for score in sorted(outcome.scores, reverse=True)])
+
+
+def test_the_end_is_shown_region_by_region_and_colour_by_colour(visit: Visit) -> None:
+    match = one_move_before_the_end()
+    stage = Stage(visit(reduced_motion="no-preference"), match)
+    page = stage.visitor.page
+    page.clock.install()
+    stage.send(stage.view(play_on(match, 1)))
+    shown: list[str] = []
+    while not stage.visitor.outcome().count():
+        banner = (page.locator(".banner").text_content() or "").strip()
+        shown += [banner] if shown[-1:] != [banner] else []
+        page.clock.run_for(100)
+    assert shown[1:4] == [f"Bonuses of region {region}" for region in "ABC"]
+    assert shown[5] == "Ada: pink 24 + 8 = 32 · purple 25 + 5 = 30 (counts)"
+    assert shown[7] == "Bo: black 29 + 12 = 41 · white 27 + 5 = 32 (counts)"
+
+
+def one_move_before_the_end() -> saucer.Match:
+    """A match of two in which one move is left."""
+    whole, match = [saucer.new_match("area51", seats=2, seed=3) for _ in range(2)]
+    play_on(whole, MOST_MOVES)
+    play_on(match, whole.count - 1)
+    return match
+
+
+MOST_MOVES = 5000
 
 
 def test_nothing_moves_and_presses_are_answered_at_once(visit: Visit) -> None:

@@ -10,6 +10,12 @@ import { DECK, DISCARDS, hangarSpot, heldSpot, spaceSpot, vehicleSpot } from "./
 
 const FLIGHT = 320;
 const LOOK = 650;
+/** How long a sum of points is shown. */
+const READ = 1100;
+
+/** What is counted at the end: the bonuses of a region, or what colours have in all. */
+export type Scoring =
+  { region: string } | { counted: Extract<Event, { kind: "points_counted" }>[] };
 
 export class BoardAnimator implements Animator<Event> {
   readonly effects = new Effects();
@@ -17,6 +23,7 @@ export class BoardAnimator implements Animator<Event> {
   lifted = $state<string[] | null>(null);
   /** Spots that something happens to. */
   struck = $state<string[]>([]);
+  scoring = $state.raw<Scoring | null>(null);
   /** The seat that looks on. */
   viewer: number | null = null;
   /** The display before the events. */
@@ -52,7 +59,9 @@ export class BoardAnimator implements Animator<Event> {
         play("alarm");
         return this.#pause(LOOK / speed);
       case "bonus_scored":
-        return this.#score(event.bunker, event.points, LOOK / speed);
+        return this.#bonus(event, LOOK / speed);
+      case "points_counted":
+        return this.#count(event, READ / speed);
       default:
         return;
     }
@@ -62,6 +71,7 @@ export class BoardAnimator implements Animator<Event> {
     this.effects.clear();
     this.lifted = null;
     this.struck = [];
+    this.scoring = null;
     this.#skipping = false;
   }
 
@@ -135,6 +145,25 @@ export class BoardAnimator implements Animator<Event> {
     const at = findAnchor([spaceSpot(bunker), `region:${bunker[0]}`]);
     if (at) this.effects.float(points, at);
     play("score");
+    await this.#pause(time);
+  }
+
+  /** Region by region: first its name, on a board on which nothing else is left from before. */
+  async #bonus(event: Extract<Event, { kind: "bonus_scored" }>, time: number): Promise<void> {
+    if (!this.scoring || !("region" in this.scoring) || this.scoring.region !== event.region) {
+      this.effects.clear();
+      this.struck = [];
+      this.scoring = { region: event.region };
+      await this.#pause(time);
+    }
+    await this.#score(event.bunker, event.points, time);
+  }
+
+  /** What one colour has; with two players beside the other colour of its owner. */
+  async #count(event: Extract<Event, { kind: "points_counted" }>, time: number): Promise<void> {
+    const before = this.scoring && "counted" in this.scoring ? this.scoring.counted : [];
+    this.struck = [];
+    this.scoring = { counted: [...before.filter(({ owner }) => owner === event.owner), event] };
     await this.#pause(time);
   }
 

@@ -3,7 +3,7 @@
 import type { Move } from "../../../generated/area51/moves";
 import type { View } from "../../../generated/area51/view";
 import type { Choice } from "../../module";
-import { draft } from "../board/draft.svelte";
+import { draft } from "./draft.svelte";
 import { DISCARDS, guessMove, targetsOf } from "../board/targets";
 import { towerOf } from "../board/words";
 

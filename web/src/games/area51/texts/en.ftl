@@ -49,6 +49,13 @@ area51-last-round = Last round: { $turns ->
 }
 area51-clearing = All piles are picked up
 area51-over = Case closed
+area51-bonus-in = Bonuses of region { $region }
+area51-sum = { $name }: { $sums }
+area51-sum-of = { $cap ->
+    [none] { "" }
+   *[other] { $cap }{ " " }
+}{ $stored } + { $bonus } = { $points }
+area51-sum-counts = { $sum } (counts)
 area51-pile = The pile that was picked up
 area51-in-pile = { $card }{ $count ->
     [one] { "" }

@@ -49,6 +49,13 @@ area51-last-round = Dernier tour : { $turns ->
 }
 area51-clearing = On vide toutes les piles
 area51-over = Affaire classée
+area51-bonus-in = Bonus de la région { $region }
+area51-sum = { $name } : { $sums }
+area51-sum-of = { $cap ->
+    [none] { "" }
+   *[other] { $cap }{ " " }
+}{ $stored } + { $bonus } = { $points }
+area51-sum-counts = { $sum } (compte)
 area51-pile = La pile ramassée
 area51-in-pile = { $card }{ $count ->
     [one] { "" }

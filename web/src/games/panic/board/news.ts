@@ -10,6 +10,8 @@ export interface BoardNews {
   banner: string | null;
   /** The cells the viewer's own wrong claim was about. */
   rejected: string[] | null;
+  /** The sentence that time has run out, none when a round begins, or null where nothing is new. */
+  timeOut: string | null;
 }
 
 const SOUNDS: Partial<Record<Event["kind"], Sound>> = {
@@ -34,7 +36,16 @@ export function newsOf(news: News<Event>[], viewer: number | null): BoardNews {
     sound: sounds[0] ?? null,
     banner: shown.length ? shown.map(({ text }) => text).join(" ") : null,
     rejected: own?.kind === "claim_rejected" ? own.cells : null,
+    timeOut: timeOut(news),
   };
+}
+
+function timeOut(news: News<Event>[]): string | null {
+  const found = news.findLast(
+    ({ event }) => event.kind === "building_started" || event.kind === "time_ran_out",
+  );
+  if (!found) return null;
+  return found.event.kind === "time_ran_out" ? found.text : "";
 }
 
 function isOwnRejection(event: Event, viewer: number | null): boolean {

@@ -66,6 +66,7 @@ panic-race-won = your claim was made { NUMBER($seconds, minimumFractionDigits: 2
 
 panic-town-of = The town of { $name }
 panic-unfinished = not finished
+panic-nobody = Nobody finished a town.
 panic-rank = { $rank ->
     [1] 1st
     [2] 2nd

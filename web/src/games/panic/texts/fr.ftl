@@ -66,6 +66,7 @@ panic-race-won = vous avez annoncé { NUMBER($seconds, minimumFractionDigits: 2,
 
 panic-town-of = La ville de { $name }
 panic-unfinished = ville inachevée
+panic-nobody = Personne n'a fini sa ville.
 panic-rank = { $rank ->
     [1] 1er
    *[other] { $rank }e

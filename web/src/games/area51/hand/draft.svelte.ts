@@ -3,8 +3,8 @@
 import type { Move } from "../../../generated/area51/moves";
 import type { PlacedCard, View } from "../../../generated/area51/view";
 import type { Choice } from "../../module";
-import type { RegionName, RouteName } from "./layout";
-import { towerOf } from "./words";
+import type { RegionName, RouteName } from "../board/layout";
+import { towerOf } from "../board/words";
 
 /** The match as the draft needs it. */
 export interface Table {
