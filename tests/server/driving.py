@@ -151,7 +151,7 @@ class Browser:
 def plan_seat(seat: str) -> Answer:
     if seat == "open":
         return {"kind": "open"}
-    if seat in ("easy", "normal", "hard"):
+    if seat in ("easy", "normal", "hard", "master"):
         return {"kind": "bot", "level": seat}
     return {"kind": "own", "name": seat}
 

@@ -3,19 +3,21 @@
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from saucer.bots.ismcts import IsmctsBot
 from saucer.engine.chance import derive
 from saucer.engine.match import Match
+from saucer.engine.player import LEVELS
 from saucer.engine.types import Seat
 from saucer.games import game_called
 from saucer.server.bots import worker
 from saucer.server.bots.bot_seats import BotSeats
 from saucer.server.bots.decision import BotDecision, Task
 from saucer.server.bots.worker_pool import WorkerPool, worker_for
+from saucer.server.protocol.values import Level
 from tests.server.driving import plan_seat, running
 
 STRANGERS = game_called("strangers")
@@ -121,6 +123,10 @@ def test_a_process_that_dies_is_replaced_and_asked_again() -> None:
 
     index, _ = asyncio.run(story())
     assert 0 <= index < len(match.legal_moves(Seat(match.to_move[0])))
+
+
+def test_every_level_of_a_player_can_be_had_at_a_table() -> None:
+    assert get_args(Level) == tuple(worker.LEVELS) == LEVELS
 
 
 def test_a_browser_may_have_a_limited_number_of_matches_with_bots(tmp_path: Path) -> None:

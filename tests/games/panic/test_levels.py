@@ -107,7 +107,7 @@ def claim_times(level: str) -> list[float]:
 
 def test_claims_come_at_human_times_spread_by_level() -> None:
     usual = 0.0
-    for level in ("hard", "normal", "easy"):
+    for level in reversed(LEVELS):
         times = claim_times(level)
         assert len({round(time) for time in times}) > 8, "never at a fixed second"
         assert 25 < min(times) < max(times) < 200

@@ -63,7 +63,7 @@ export interface Sitting {
   kind: "bot" | "open" | "person";
   name: string;
   called: string;
-  level: "easy" | "hard" | "normal" | null;
+  level: "easy" | "hard" | "master" | "normal" | null;
   present: boolean;
   absent_for: number | null;
   lent: boolean;
@@ -414,7 +414,7 @@ export interface NewTable {
 
 export interface PlannedSeat {
   kind?: "bot" | "open" | "own";
-  level?: "easy" | "hard" | "normal";
+  level?: "easy" | "hard" | "master" | "normal";
   name?: string;
 }
 
@@ -436,7 +436,7 @@ export interface SeatOnly {
 
 export interface PutBot {
   seat: number;
-  level?: "easy" | "hard" | "normal" | null;
+  level?: "easy" | "hard" | "master" | "normal" | null;
 }
 
 export interface Mute {
@@ -448,7 +448,7 @@ export interface PlanBranch {
   step: number;
   seats: number[];
   name?: string;
-  level?: "easy" | "hard" | "normal";
+  level?: "easy" | "hard" | "master" | "normal";
 }
 
 export interface PlayDaily {

@@ -28,6 +28,7 @@ LEVELS: dict[str, tuple[str, int | None]] = {
     "easy": ("greedy", None),
     "normal": ("ismcts", 100),
     "hard": ("ismcts", 1000),
+    "master": ("ismcts", 3000),
 }
 """The bot of each level, and how many iterations it searches."""
 COACHED: tuple[str, int | None] = ("greedy", None)

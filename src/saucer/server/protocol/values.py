@@ -12,7 +12,7 @@ MOST_SECONDS = 86_400
 SeatNumber = Annotated[int, Meta(ge=0, le=15, description="A seat, counted from 0.")]
 Id = Annotated[int, Meta(ge=0, le=2**53)]
 Plain = dict[str, Any]
-Level = Literal["easy", "normal", "hard"]
+Level = Literal["easy", "normal", "hard", "master"]
 Status = Literal["open", "playing", "over"]
 Language = Literal["en", "fr"]
 OptionValue = bool | int | str

@@ -5,6 +5,7 @@ may-be-made = This move can be made now.
 bot-easy = easy bot
 bot-normal = bot
 bot-hard = hard bot
+bot-master = master bot
 guest = Guest { $number }
 spectator = Spectator
 

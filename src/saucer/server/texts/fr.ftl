@@ -4,7 +4,8 @@ over = La partie est finie.
 may-be-made = Ce coup peut être joué maintenant.
 bot-easy = robot facile
 bot-normal = robot
-bot-hard = robot difficile
+bot-hard = robot fort
+bot-master = robot maître
 guest = Invité { $number }
 spectator = Spectateur
 

@@ -110,6 +110,7 @@ new-role-open = Open, for a friend
 new-role-easy = Easy bot
 new-role-normal = Bot
 new-role-hard = Hard bot
+new-role-master = Master bot
 new-guest-name = Their nickname
 new-hot-seat = Several people at one device: a curtain hides each hand between turns.
 new-options = Game options

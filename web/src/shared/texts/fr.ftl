@@ -110,6 +110,7 @@ new-role-open = Libre, pour un ami
 new-role-easy = Robot facile
 new-role-normal = Robot
 new-role-hard = Robot fort
+new-role-master = Robot maître
 new-guest-name = Son pseudo
 new-hot-seat = Plusieurs personnes sur un appareil : un rideau cache chaque main entre les tours.
 new-options = Options du jeu
