@@ -1,12 +1,13 @@
 """The searching bot: when it stops, and what it keeps from one decision to the next."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 import saucer
 from saucer.bots.ismcts import IsmctsBot, keep_search
-from saucer.bots.search import Search
+from saucer.bots.search import Node, Search
 from saucer.engine.chance import Chance
 from saucer.engine.game import AnyGame
 from saucer.engine.match import Match
@@ -27,7 +28,7 @@ def match_in_progress(game_id: str, seats: int, seed: int) -> Match:
     return match
 
 
-@pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", [game for game in BUILT_IN if not game.caution], ids=lambda game: game.id)
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_stopping_early_chooses_the_same_move_as_all_iterations(game: AnyGame, seed: int) -> None:
     match = match_in_progress(game.id, max(game.seat_counts), seed)
@@ -48,6 +49,37 @@ def test_the_lead_counts_from_the_second_most_tried_move() -> None:
         search.iterate()
     visits = sorted(child.visits for child in search.root.children.values())
     assert search.lead() == visits[-1] - visits[-2] > 0
+
+
+def test_with_caution_the_favourite_is_played_unless_another_is_clearly_better() -> None:
+    state = TOY.start(Options(), 3, Chance(1, 0))
+    seat = TOY.to_move(state)[0]
+    moves = TOY.legal_moves(state, seat)
+    search = Search(replace(TOY, caution=1.0), TOY.see(state, seat), Chance(1, 0))
+    favourite, other = Node(seat, 0.6), Node(seat, 0.4)
+    favourite.visits = other.visits = 8
+    favourite.total, other.total = 4.0, 4.4
+    search.root.children = {moves[0]: favourite, moves[1]: other}
+    search.count, search.total, search.squares = 16, 8.4, 4.41 + 16 * 0.04
+    assert search.deviation() == pytest.approx(0.2)
+    assert search.best(moves) == moves[0], "0.05 better is within one standard error of 0.1"
+    other.total = 5.0
+    assert search.best(moves) == moves[1], "0.125 better is not"
+
+
+def test_a_search_without_a_choice_stops_at_once() -> None:
+    match = match_in_progress("eti", 3, 1)
+    seat = match.to_move[0]
+    game = replace(match.game, advise=first_only)
+    player = IsmctsBot(ITERATIONS)
+    search = Search(game, match.view(seat), Chance(1, 0))
+    player.search_by_count(search)
+    assert not search.has_choice()
+    assert search.root.visits < ITERATIONS / 2
+
+
+def first_only(_state: Any, _seat: Any, moves: list[Any], _rng: Chance) -> list[float]:
+    return [1.0] + [0.0] * (len(moves) - 1)
 
 
 def test_the_seat_that_is_asked_moves_first_when_all_choose_at_once() -> None:

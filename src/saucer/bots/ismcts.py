@@ -45,7 +45,7 @@ class IsmctsBot(Player):
             self.search_by_count(search)
         else:
             self.search_by_clock(search)
-        move = search.most_visited(moves)
+        move = search.best(moves)
         if self.keep_tree:
             search.make_root(move)
             self.kept = keep_search(search, move)
@@ -66,6 +66,8 @@ class IsmctsBot(Player):
             portion = min(PORTION, left)
             for _ in range(portion):
                 search.iterate()
+            if not search.has_choice():
+                return
             left -= portion
 
     def search_by_clock(self, search: Search) -> None:
@@ -73,7 +75,7 @@ class IsmctsBot(Player):
         while True:
             for _ in range(PORTION):
                 search.iterate()
-            if perf_counter() >= stop_at:
+            if perf_counter() >= stop_at or not search.has_choice():
                 return
 
 

@@ -46,6 +46,10 @@ class Search:
         self.lowest = 1.0
         """The lowest value so far for the seat that searches."""
         self.highest = 0.0
+        self.total = 0.0
+        """The sum of all values so far for the seat that searches, and of their squares."""
+        self.squares = 0.0
+        self.count = 0
 
     def iterate(self) -> None:
         """Imagine a state, descend the tree, add one node, play on a little, evaluate, and update the nodes passed."""
@@ -193,6 +197,9 @@ class Search:
             node.visits += 1
             node.total += values[node.seat]
         own = values[self.root.seat]
+        self.total += own
+        self.squares += own * own
+        self.count += 1
         self.lowest = min(self.lowest, own)
         self.highest = max(self.highest, own)
 
@@ -207,6 +214,14 @@ class Search:
                 second = child.visits
         return first - second
 
+    def has_choice(self) -> bool:
+        """Whether the game's own advice leaves more than one move to try."""
+        moves = 0
+        for child in self.root.children.values():
+            if child.prior > 0.0 or child.visits > 0:
+                moves += 1
+        return moves > 1
+
     def make_root(self, move: Any) -> None:
         """Make the node of a move the new root, or a new node if the move was never tried."""
         child = self.root.children.get(move)
@@ -220,6 +235,43 @@ class Search:
             if child.seat != self.root.seat:
                 self.root = Node(self.root.seat, 1.0)
                 return
+
+    def best(self, moves: list[Any]) -> Any:
+        """The move to play: the most visited one, or with caution what the advice prefers unless another is better."""
+        return self.most_visited(moves) if self.game.caution == 0.0 else self.surely_better(moves)
+
+    def surely_better(self, moves: list[Any]) -> Any:
+        """The move that the game's own advice prefers, unless the search has found another clearly better."""
+        favourite = self.favourite(moves)
+        known = self.root.children.get(favourite)
+        if known is None or known.visits == 0:
+            return self.most_visited(moves)
+        spread = self.game.caution * self.deviation()
+        best = favourite
+        most = 0.0
+        for move in moves:
+            child = self.root.children.get(move)
+            if child is not None and child.visits > 0:
+                doubt = spread * sqrt(1.0 / child.visits + 1.0 / known.visits)
+                lead = child.total / child.visits - known.total / known.visits - doubt
+                if lead > most:
+                    best, most = move, lead
+        return best
+
+    def favourite(self, moves: list[Any]) -> Any:
+        """The move with the greatest prior."""
+        best = moves[0]
+        most = -1.0
+        for move in moves:
+            child = self.root.children.get(move)
+            if child is not None and child.prior > most:
+                best, most = move, child.prior
+        return best
+
+    def deviation(self) -> float:
+        """The standard deviation of the values for the seat that searches."""
+        mean = self.total / self.count
+        return sqrt(max(0.0, self.squares / self.count - mean * mean))
 
     def most_visited(self, moves: list[Any]) -> Any:
         """The move with the most visits."""

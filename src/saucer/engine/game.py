@@ -211,6 +211,11 @@ class Game(Generic[S, V, O]):
     """(state, seat, move, level) -> the seconds a player of that level takes over a move."""
     outlook: int = 3
     """Through how many turns a search plays on before it asks for `value`, the rest of the running one included."""
+    caution: float = 0.0
+    """How many standard errors better a move must seem to a search than the one that `advise` prefers.
+
+    For games in which luck hides what a decision is worth. At 0 a search plays the move it has tried most.
+    """
 
     def __post_init__(self) -> None:
         """Put functions in place of those that were left out."""

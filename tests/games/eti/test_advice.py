@@ -19,6 +19,7 @@ from saucer.games.eti.moves import (
     Propose,
     Reveal,
     SwapPorts,
+    Upgrade,
 )
 from saucer.games.eti.options import Options
 from saucer.games.eti.player.projects import project_worth
@@ -87,6 +88,29 @@ def test_a_good_swap_is_seen() -> None:
     agendas(state, "submit", "research", "research")
     methods(state, ann="standard")
     assert favourite(state, ANN) == SwapPorts(1)
+
+
+def test_swaps_that_lead_to_less_are_not_tried() -> None:
+    state = scene(ports={0: ["arson", 50, 20, "x0", 30, "spy"]}, upgrades={0: {"creativity": 1}},
+                  centre=("planetary-defense-ring", "ruby-lasers"))  # fmt: skip
+    agendas(state, "submit", "research", "research")
+    methods(state, ann="standard")
+    moves = moves_of(state, ANN)
+    weights = GAME.advise(state, Seat(ANN), moves, Chance(1, 1))
+    tried = [move for move, weight in zip(moves, weights, strict=True) if weight]
+    assert tried == [SwapPorts(1), SwapPorts(3)], "both come to 50"
+
+
+def test_the_alien_places_upgrades_as_humans_do() -> None:
+    """A third Staffing deals no card more: it would bring the invasion nearer and show who wants that."""
+    state = GAME.start(Options(), 5, Chance(1, 0))
+    alien = state.alien
+    for _ in range(2):
+        act(state, alien, Upgrade("staffing"))
+    moves = moves_of(state, alien)
+    weights = dict(zip(moves, GAME.advise(state, alien, moves, Chance(1, 1)), strict=True))
+    assert weights[Upgrade("staffing")] == 0.0
+    assert weights[Upgrade("creativity")] > 0.0
 
 
 def test_a_company_in_danger_hides_its_project() -> None:

@@ -153,6 +153,14 @@ def test_it_is_said_what_the_tracks_would_be_in_an_invasion() -> None:
     assert (found.turns, found.intel, found.tactics, found.base) == (3, 1, 2, 15)
 
 
+def test_a_company_that_builds_up_its_staffing_is_suspected() -> None:
+    state = scene(upgrades={1: {"staffing": 3}})
+    begin(state, "agendas")
+    bob = memory(state).suspicions[BOB]
+    assert bob.doubts == (Doubt("many-staff", 3, more=True),)
+    assert bob.share > memory(state).suspicions[CLEO].share
+
+
 def test_upgrades_being_placed_cast_no_suspicion() -> None:
     state = GAME.start(Options(length="short"), 3, Chance(3, 0))
     before = memory(state, ANN).suspicions

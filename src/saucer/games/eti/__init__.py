@@ -56,5 +56,6 @@ GAME = Game(
     package=__name__,
     drawing="saucer.cli.draw.eti:DRAWING",
     outlook=6,
+    caution=0.5,
     tutorial=Tutorial(seats=3, options=Options(length="short", president="first", timer=0), number=24),
 )

@@ -87,7 +87,7 @@ def doubts_about(company: Traits, means: Means, kept: int) -> tuple[Doubt, ...]:
     """The traits in which a company differs from the average, the most telling first."""
     found: list[tuple[float, Doubt]] = []
     add_doubt(found, company.pace - means.pace, "hurries", "takes-time", company.projects)
-    add_doubt(found, company.staff - means.staff, "few-staff", "many-staff", company.staffing)
+    add_doubt(found, company.staff - means.staff, "many-staff", "few-staff", company.staffing)
     add_doubt(found, company.sight - means.sight, "sees-little", "sees-much", company.analysis)
     if company.broken:
         add_doubt(found, company.words - means.words, "breaks-words", "breaks-words", company.broken)

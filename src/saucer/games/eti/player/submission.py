@@ -1,7 +1,7 @@
 """Advice on submissions: safe or standard, and which cards to swap."""
 
 from math import exp
-from typing import Any
+from typing import Any, Final
 
 from saucer.engine.chance import Chance
 from saucer.engine.types import Seat
@@ -14,6 +14,10 @@ from saucer.games.eti.rules.queue_totals import best_order, queue_total
 from saucer.games.eti.rules.seats import all_seats
 from saucer.games.eti.state import State
 from saucer.games.eti.tables import ALL_THREATS
+
+UNDOING: Final = -60.0
+"""What it is worth to take swaps back."""
+DRILL_COST: Final = 25.0
 
 
 def method_weights(state: State, seat: Seat, moves: list[ChooseMethod], _rng: Chance) -> list[float]:
@@ -30,24 +34,28 @@ def method_weights(state: State, seat: Seat, moves: list[ChooseMethod], _rng: Ch
 
 
 def order_weights(state: State, seat: Seat, moves: list[Any], _rng: Chance) -> list[float]:
-    """Swaps by what the queue can come to after them."""
+    """The swaps after which the queue can come to most, and none for the others; Fire Drill by what it saves."""
     box = state.box
     immune = immune_in_submission(state, seat)
     queue = cards_of(state.orders[seat])
     now = queue_total(box.table, queue, immune)
     left = creativity(state, seat) - state.swaps[seat]
+    best = 0.0
     gains: list[float] = []
     for move in moves:
+        gain = 0.0 if isinstance(move, Finish) else UNDOING
         if isinstance(move, SwapPorts):
             order = swapped(queue, Port(move.port - 1))
             reach = best_order(box.table, order, immune, min(1, left - 1))
-            gains.append(queue_total(box.table, reach, immune) - now - 1.0)
-        elif isinstance(move, PlayHeld):
-            gains.append(queue_total(box.table, queue, ALL_THREATS) - now - 25.0)
-        else:
-            gains.append(0.0 if isinstance(move, Finish) else -60.0)
-    best = max(gains)
-    return [exp(max(-8.0, (gain - best) / 3.0)) for gain in gains]
+            gain = queue_total(box.table, reach, immune) - now - 1.0
+        best = max(best, gain)
+        gains.append(gain)
+    weights = [1.0 if gain == best else 0.0 for gain in gains]
+    for index, move in enumerate(moves):
+        if isinstance(move, PlayHeld):
+            saved = queue_total(box.table, queue, ALL_THREATS) - now - DRILL_COST
+            weights[index] = exp(max(-8.0, min(8.0, (saved - best) / 3.0)))
+    return weights
 
 
 def swapped(queue: list[Card], port: Port) -> list[Card]:

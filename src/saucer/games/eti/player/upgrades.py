@@ -7,6 +7,7 @@ from saucer.engine.types import Seat
 from saucer.games.eti.components import ABILITIES, THREATS
 from saucer.games.eti.moves import ChooseThreat, StartOver, Upgrade
 from saucer.games.eti.numbers import has, seats_in
+from saucer.games.eti.rules.company import space
 from saucer.games.eti.rules.seats import companies
 from saucer.games.eti.state import State
 from saucer.games.eti.tables import ANALYSIS, SECURITY, STAFFING
@@ -14,21 +15,39 @@ from saucer.games.eti.tables import ANALYSIS, SECURITY, STAFFING
 UPGRADE_WEIGHTS: Final = [3.0, 2.0, 1.2, 0.8]
 CROWDED: Final = [1.0, 0.8, 0.6, 0.35, 0.2, 0.12, 0.06]
 """How much less the next step of a track is worth, the further it has come."""
+HUMANLIKE: Final = 0.9
+"""How much a choice must weigh, against the best one, for the hidden alien to consider it."""
 
 
 def upgrade_weights(state: State, seat: Seat, moves: list[Any], _rng: Chance) -> list[float]:
-    return [upgrade_weight(state, seat, move) for move in moves]
+    weights = [upgrade_weight(state, seat, move) for move in moves]
+    return as_humans_would(weights) if seat == state.alien and not state.revealed else weights
+
+
+def as_humans_would(weights: list[float]) -> list[float]:
+    """The hidden alien leaves out what few humans would choose: a search would find what serves it, and show it."""
+    least = HUMANLIKE * max(weights)
+    return [weight if weight >= least else 0.0 for weight in weights]
 
 
 def upgrade_weight(state: State, seat: Seat, move: Any) -> float:
     if isinstance(move, Upgrade):
         ability = ABILITIES.index(move.ability)
+        if seat == state.alien and ability == STAFFING and adds_no_staff(state, seat):
+            return 0.0
         come = min(6, state.tokens[4 * seat + ability])
         weight = UPGRADE_WEIGHTS[ability] * CROWDED[come]
         return weight * leaning(state, seat, ability)
     if isinstance(move, ChooseThreat):
         return threat_weight(state, seat, THREATS.index(move.threat))
     return 0.02 if isinstance(move, StartOver) else 1.0
+
+
+def adds_no_staff(state: State, seat: Seat) -> bool:
+    """Whether the next step of Staffing deals no card more: only the alien gains by it, so it would show."""
+    box = state.box
+    here = space(state, seat, STAFFING)
+    return box.staffing[min(here + 1, box.last_space)] == box.staffing[here]
 
 
 def leaning(state: State, seat: Seat, ability: int) -> float:
