@@ -22,8 +22,9 @@ SOURCES := pyproject.toml hatch_build.py README.md LICENSE \
 
 NIM_SOURCES := $(shell find examples/nim -type f -not -name '*.pyc')
 
-# What compiling cannot change is tested once: pages, texts and sources as they are, programs and servers as installed.
+# What compiling cannot change is tested once: pages, texts, drawings and sources as they are, programs and servers as installed.
 ONLY_PURE := tests/docs tests/texts tests/test_layers.py tests/test_build_progress.py
+ONLY_PURE_TESTS := can_be_drawn
 ONLY_INSTALLED := tests/server tests/browser tests/cli tests/storage tests/examples tests/test_soak.py
 
 # What the installed build is: the wheel's own name says so.
@@ -63,7 +64,8 @@ test-browser: $(VENV)/.browser $(VENV)/.installed $(VENV)/.nim  ## Play in a rea
 	$(INSTALLED) $(WAITING_PYTEST) tests/browser
 
 test-installed: $(VENV)/.browser $(VENV)/.installed $(VENV)/.nim  ## Run all tests that compiling could change on the installed build, in a real browser too
-	$(INSTALLED) SAUCER_EXPECT_BUILD=$(INSTALLED_BUILD) $(WAITING_PYTEST) $(ONLY_PURE:%=--ignore %)
+	$(INSTALLED) SAUCER_EXPECT_BUILD=$(INSTALLED_BUILD) $(WAITING_PYTEST) $(ONLY_PURE:%=--ignore %) \
+		-k 'not $(ONLY_PURE_TESTS)'
 
 check: $(VENV)/.tools  ## Check format, lint, types and layers
 	$(VENV)/bin/ruff format --check .

@@ -25,7 +25,7 @@ from tests.games.panic.best_values import FACING_TRIPLES, VALUED, best, wrong_pa
 from tests.games.panic.boxes import made, short_deck
 from tests.games.panic.scenes import OFFICIAL, building, claims, only
 
-EVERY = 101 if is_compiled() else 701
+EVERY = 301 if is_compiled() else 701
 """Par of one in this many threes is solved for; `make soak` solves for all."""
 
 

@@ -12,7 +12,7 @@ from saucer.games.panic.town.town import Counted
 from tests.games.panic import counted_towns, naive
 from tests.games.panic.vectors import VALUED_CARDS
 
-TOWNS = 2_000 if is_compiled() else 200
+TOWNS = 600 if is_compiled() else 200
 FIGURES = {
     1: ("netted_alien",), 7: ("house",), 9: ("net_agent",), 12: ("dog",), 17: ("ufo",), 24: ("boy", "girl", "dog"),
     25: ("girl",), 26: ("boy",),

@@ -11,7 +11,7 @@ from saucer.games.panic.town.notation import parse_town, turned
 from tests.games.panic import naive
 from tests.games.panic.vectors import VALUED_CARDS, vectors
 
-TOWNS = 20_000 if is_compiled() else 600
+TOWNS = 6_000 if is_compiled() else 600
 
 
 def valued(text: str, *, facing: bool = False) -> dict[int, int | None]:
