@@ -360,6 +360,7 @@ eti-alien-console = The alien's console
 eti-story-skip = Show everything
 eti-you-are-alien = You are the alien
 eti-alien-projects = { $count ->
+    [0] No projects
     [one] 1 project
    *[other] { $count } projects
 }
@@ -371,11 +372,12 @@ eti-mash-left = { $left ->
     [one] Mash: one card to place
    *[other] Mash: { $left } cards to place
 }
-eti-taken = Taken:
+eti-taken = Taken from { $from }: { $card }
 eti-intel-done = That is all
 eti-base = Base
 eti-turn-up = Turn up
 eti-attack-card = { $card }: attack { $counts }
+eti-attack-counts = attack { $counts }
 eti-attack-range = { $least } to { $most }
 eti-target-send = Send it here
 eti-target-mash = One more card here
@@ -389,6 +391,7 @@ eti-fate-destroyed = destroyed
 eti-role-hidden = endgame card still secret
 eti-role-still-secret = (nobody else knows)
 eti-shelter = Deep Shelter: { $defence } more defence
+eti-project-in-invasion = { $project }: level { $level }, defence { $defence }, fame { $fame }
 eti-fame-moved = its fame counts as defence
 eti-lost = lost
 eti-would-go = would be given up

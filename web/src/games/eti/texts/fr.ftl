@@ -364,7 +364,8 @@ eti-alien-console = La console de l'extraterrestre
 eti-story-skip = Tout montrer
 eti-you-are-alien = Vous êtes l'extraterrestre
 eti-alien-projects = { $count ->
-    [one] { $count } projet
+    [0] Aucun projet
+    [one] 1 projet
    *[other] { $count } projets
 }
 eti-intel-left = { $left ->
@@ -375,11 +376,12 @@ eti-mash-left = { $left ->
     [one] Fusion : { $left } carte à placer
    *[other] Fusion : { $left } cartes à placer
 }
-eti-taken = Carte prise :
+eti-taken = Prise à { $from } : { $card }
 eti-intel-done = C'est tout
 eti-base = Base
 eti-turn-up = Retourner
 eti-attack-card = { $card } : attaque { $counts }
+eti-attack-counts = attaque { $counts }
 eti-attack-range = { $least } à { $most }
 eti-target-send = L'envoyer ici
 eti-target-mash = Une carte de plus ici
@@ -393,6 +395,7 @@ eti-fate-destroyed = détruite
 eti-role-hidden = carte de fin encore secrète
 eti-role-still-secret = (vous seul le savez)
 eti-shelter = Abri profond : { $defence } de défense en plus
+eti-project-in-invasion = { $project } : niveau { $level }, défense { $defence }, renommée { $fame }
 eti-fame-moved = sa renommée compte comme défense
 eti-lost = perdu
 eti-would-go = serait abandonné
