@@ -82,7 +82,7 @@ def words_of_alien(words: Any, view: View) -> Iterator[str]:
     yield f'button "{words.name("role", view.alien_card)}"'
     yield "No projects" if not projects else f"{len(projects)} project"
     yield from (words.name("project", project) for project in projects)
-    yield from (f'img "{words.name("threat", threat)}"' for threat in alien.immunities)
+    yield from (f'button "{words.name("threat", threat)}"' for threat in alien.immunities)
     if view.decision.phase in ("intel", "send"):
         yield "Intel: one use left" if view.left == 1 else f"Intel: {view.left} uses left"
     if view.decision.phase == "mash":

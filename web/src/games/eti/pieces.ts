@@ -42,7 +42,7 @@ export function describePiece(id: string, components: Components, texts: Texts):
     case "incident":
       return describeIncident(piece.card, texts);
     case "research":
-      return describeResearch(piece.card, texts);
+      return describeResearch(piece.card, components, texts);
     case "human":
       return {
         name: texts.name("role", id),
@@ -98,13 +98,20 @@ function describeIncident(card: IncidentCard, texts: Texts): PieceText {
   };
 }
 
-function describeResearch(card: ResearchCard, texts: Texts): PieceText {
+function describeResearch(
+  card: ResearchCard,
+  { threat_attack: threat }: Components,
+  texts: Texts,
+): PieceText {
   return {
     name: texts.name("card", card.id),
     text: texts.format("eti-about-research", {
       kind: card.kind,
       value: card.value,
-      attack: card.attack,
+      attack: card.kind === "threat" ? threat.plain : card.attack,
+      tactic: threat.tactic,
+      immune: threat.plain_immune,
+      tacticImmune: threat.tactic_immune,
       count: card.count,
     }),
     rule: card.kind === "threat" ? "R7.5" : "R7.6",

@@ -53,7 +53,7 @@ eti-know = Ce que vous pourriez savoir
 eti-face-down = une carte cachée
 eti-project = { $project } : niveau { $level }, { $field }. Difficulté { $difficulty }, défense { $defence }, renommée { $fame }. Améliorations : { $upgrades }.
 eti-about-research = { $kind ->
-    [threat] Une menace : dans une soumission standard, elle détruit le plus grand nombre à sa droite, sauf si vous y êtes immunisé. { $count } dans la pioche.
+    [threat] Une menace : dans une soumission standard, elle détruit le plus grand nombre à sa droite, sauf si vous y êtes immunisé. À l'invasion, une attaque de { $attack }, ou de { $tactic } si c'est une tactique de l'extraterrestre ; contre une compagnie immunisée, { $immune } ou { $tacticImmune }. { $count } dans la pioche.
     [multiplier] Un multiplicateur : le nombre intact le plus proche à sa gauche compte { $value } fois. À l'invasion, une attaque de { $attack }. { $count } dans la pioche.
    *[number] { $value } points dans une soumission standard ; à l'invasion, une attaque de { $attack }. { $count } dans la pioche.
 }
@@ -392,7 +392,7 @@ eti-fate-open = en danger
 eti-fate-doomed = perdue
 eti-fate-survives = survit
 eti-fate-destroyed = détruite
-eti-role-hidden = carte de fin encore secrète
+eti-role-hidden = carte de fin secrète
 eti-role-still-secret = (vous seul le savez)
 eti-shelter = Abri profond : { $defence } de défense en plus
 eti-project-in-invasion = { $project } : niveau { $level }, défense { $defence }, renommée { $fame }
