@@ -72,7 +72,8 @@ def with_projects(words: Any) -> Iterator[tuple[saucer.Match, list[Sheet]]]:
 
 def about_project(words: Any, card: Any) -> tuple[str, list[str]]:
     numbers = [str(number) for number in (card.level, card.difficulty, card.defence, card.fame)]
-    upgrades = [words.name("ability", ability) for ability in card.upgrades]
+    none = {"en": "none", "fr": "aucune"}[words.language]
+    upgrades = [words.name("ability", ability) for ability in card.upgrades] or [none]
     return words.name("project", card.id), [*numbers, words.name("field", card.field), *upgrades]
 
 

@@ -9,6 +9,7 @@ import type {
   ProjectCard,
   ResearchCard,
 } from "../../generated/eti/view";
+import { countCards } from "../../shared/pieces/pileContents";
 import type { Texts } from "../../shared/texts";
 import type { PieceText } from "../module";
 import { abilitySpot, companySpot, projectSpot, TELEGRAM } from "./board/targets";
@@ -71,17 +72,27 @@ const EVENT_RULES: Partial<Record<IncidentCard["by"], string>> = {
   held: "R4.12",
 };
 
+/** `staffing and creativity`, `analysis ×2`, `none`. */
+export function upgradesOf({ upgrades }: ProjectCard, texts: Texts): string {
+  if (upgrades.length === 0) return texts.format("eti-no-upgrades");
+  return texts.list(
+    countCards(upgrades).map(({ card, count }) => {
+      const name = texts.name("ability", card);
+      return count > 1 ? `${name} ×${count}` : name;
+    }),
+  );
+}
+
 function describeProject(card: ProjectCard, texts: Texts): PieceText {
   return {
     name: texts.name("project", card.id),
-    text: texts.format("eti-project", {
-      project: texts.name("project", card.id),
+    text: texts.format("eti-about-project", {
       level: card.level,
       field: texts.name("field", card.field),
       difficulty: card.difficulty,
       defence: card.defence,
       fame: card.fame,
-      upgrades: texts.list(card.upgrades.map((ability) => texts.name("ability", ability))),
+      upgrades: upgradesOf(card, texts),
     }),
     rule: "R8.4",
   };

@@ -52,8 +52,10 @@ eti-you = you
 eti-know = What you could know
 eti-face-down = a card face down
 eti-project = { $project }: level { $level }, { $field }. Difficulty { $difficulty }, defence { $defence }, fame { $fame }. Upgrades: { $upgrades }.
+eti-about-project = Level { $level }, { $field }. Difficulty { $difficulty }, defence { $defence }, fame { $fame }. Upgrades: { $upgrades }.
+eti-no-upgrades = none
 eti-about-research = { $kind ->
-    [threat] A threat: in a standard submission it destroys the highest number to its right, unless you are immune to it. In the invasion an attack of { $attack }, or of { $tactic } as one of the alien's tactics; against an immune company { $immune } or { $tacticImmune }. { $count } in the deck.
+    [threat] A threat: in a standard submission it destroys the highest number to its right, unless you are immune to it. In the invasion an attack of { $attack } ({ $tactic } as one of the alien's tactics); against an immune company { $immune } ({ $tacticImmune }). { $count } in the deck.
     [multiplier] A multiplier: the nearest number left of it that was not destroyed counts { $value } times. In the invasion an attack of { $attack }. { $count } in the deck.
    *[number] { $value } points in a standard submission, and in the invasion an attack of { $attack }. { $count } in the deck.
 }

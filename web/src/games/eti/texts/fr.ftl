@@ -52,8 +52,10 @@ eti-you = vous
 eti-know = Ce que vous pourriez savoir
 eti-face-down = une carte cachée
 eti-project = { $project } : niveau { $level }, { $field }. Difficulté { $difficulty }, défense { $defence }, renommée { $fame }. Améliorations : { $upgrades }.
+eti-about-project = Niveau { $level }, { $field }. Difficulté { $difficulty }, défense { $defence }, renommée { $fame }. Améliorations : { $upgrades }.
+eti-no-upgrades = aucune
 eti-about-research = { $kind ->
-    [threat] Une menace : dans une soumission standard, elle détruit le plus grand nombre à sa droite, sauf si vous y êtes immunisé. À l'invasion, une attaque de { $attack }, ou de { $tactic } si c'est une tactique de l'extraterrestre ; contre une compagnie immunisée, { $immune } ou { $tacticImmune }. { $count } dans la pioche.
+    [threat] Une menace : dans une soumission standard, elle détruit le plus grand nombre à sa droite, sauf si vous y êtes immunisé. À l'invasion, une attaque de { $attack } ({ $tactic } si c'est une tactique de l'extraterrestre) ; contre une compagnie immunisée, { $immune } ({ $tacticImmune }). { $count } dans la pioche.
     [multiplier] Un multiplicateur : le nombre intact le plus proche à sa gauche compte { $value } fois. À l'invasion, une attaque de { $attack }. { $count } dans la pioche.
    *[number] { $value } points dans une soumission standard ; à l'invasion, une attaque de { $attack }. { $count } dans la pioche.
 }
