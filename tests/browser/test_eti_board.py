@@ -197,6 +197,14 @@ def test_a_spectator_sees_no_secret_and_can_press_nothing(visit: Visit) -> None:
         assert stage.words.name("role", role) not in shown
 
 
+def test_a_board_put_up_again_under_the_pointer_follows_the_match(visit: Visit) -> None:
+    stage = staged(visit, "marks", **SIZES["phone on its side"])
+    for phase in ("agenda", "vault", "give"):
+        go_to(stage, phase)
+        turn = own_view(stage).turn_number
+        expect(stage.visitor.page.locator(".eti-board .line")).to_contain_text(f"Turn {turn}")
+
+
 @pytest.mark.parametrize("size", ["laptop", "small laptop", "phone", "phone on its side", "tablet"])
 def test_everything_lit_is_in_sight_in_every_window(visit: Visit, size: str) -> None:
     stage = staged(visit, "upgrades", **SIZES[size])
