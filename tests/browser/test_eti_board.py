@@ -57,7 +57,7 @@ LIT_OUT_OF_SIGHT = """
 }
 """
 NARROW_TARGETS = """
-() => [...document.querySelectorAll(".eti-board .piles button, .eti-board [data-usable='true']")]
+() => [...document.querySelectorAll(".eti-board :is(.piles, .vault) button, .eti-board [data-usable='true']")]
   .filter((each) => each.checkVisibility())
   .map((each) => [each.textContent.trim(), each.getBoundingClientRect().width])
   .filter(([, width]) => width < 43.5)
@@ -218,6 +218,7 @@ def test_everything_lit_is_in_sight_in_every_window(visit: Visit, size: str) -> 
         "ties",
         "threat",
         "level",
+        "marking",
         "plans",
         "window",
     ):
