@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 import saucer
 from saucer.games.eti.components import STANDARD, ResearchCard
@@ -169,3 +170,15 @@ def shown(visit: Visit, stage: Stage | None, match: saucer.Match, **settings: An
         stage.move_to(match, 0)
     put_envelope_away(stage)
     return stage
+
+
+def test_a_vault_too_full_for_fingers_opens_a_list_of_its_projects(visit: Visit) -> None:
+    state = scene(secret={0: ["ruby-lasers", "gene-mapping", "sentry-drones"]}, centre=("assault-rifles",))
+    begin(state, "agendas")
+    stage = shown(visit, None, match_at(state), **SIZES["phone on its side"])
+    page = stage.visitor.page
+    page.locator(".vault .folded").tap()
+    vault = page.get_by_role("dialog", name="Top secret")
+    vault.get_by_role("button", name="Gene Mapping").tap()
+    expect(page.get_by_role("dialog", name="Gene Mapping")).to_contain_text("Difficulty 120")
+    stage.visitor.check()

@@ -65,12 +65,26 @@ def test_a_company_that_is_ready_says_why_it_has_agreed_to_nothing() -> None:
     assert of_kind(act(state, BOB, Ready()), OffersWeighed) == []
 
 
-def test_a_president_with_an_offer_does_not_say_what_it_will_choose() -> None:
-    state = drawn("discretionary-fund", bank={1: 60})
-    offer(state, BOB, ANN, BOB, OfferPoints(20))
-    assert of_kind(act(state, ANN, Ready()), OffersWeighed) == [
-        OffersWeighed(ANN, IncidentId("discretionary-fund"), 1, "to-consider")
-    ]
+def weighed(bids: dict[Seat, int]) -> list[OffersWeighed]:
+    """What Ann, who presides, says to bids for being chosen."""
+    state = drawn("discretionary-fund", bank={1: 60, 2: 60})
+    for seat, points in bids.items():
+        offer(state, seat, ANN, seat, OfferPoints(points))
+    return of_kind(act(state, ANN, Ready()), OffersWeighed)
+
+
+@pytest.mark.parametrize(
+    ("bids", "why"),
+    [
+        ({BOB: 20}, "to-get-more"),
+        ({BOB: 50}, "to-consider"),
+        ({BOB: 20, CLEO: 50}, "to-compare"),
+    ],
+)
+def test_a_president_with_offers_says_what_all_can_see_and_not_what_it_will_choose(
+    bids: dict[Seat, int], why: Why
+) -> None:
+    assert weighed(bids) == [OffersWeighed(ANN, IncidentId("discretionary-fund"), len(bids), why)]
 
 
 def a_match_of_bots(seed: int) -> Match:

@@ -82,10 +82,22 @@ def why_unmoved(state: State, seat: Seat) -> Why | None:
         return None
     if state.routine == OPEN_VOTES:
         return None if has_agreed(state, seat) else why_declined(state, seat)
-    givers = [offer.giver for offer in state.offers if offer.to == seat and not offer.voting]
-    if not givers:
-        return None
-    return "no-trust" if is_doubted(state, givers) else "to-consider"
+    offers = [offer for offer in state.offers if offer.to == seat and not offer.voting]
+    return why_undecided(state, offers) if offers else None
+
+
+def why_undecided(state: State, offers: list[Offer]) -> Why:
+    """What the president who chooses says to offers: nothing of the choice, only what all can see of the offers."""
+    if is_doubted(state, [offer.giver for offer in offers]):
+        return "no-trust"
+    for offer in offers:
+        if offer.wish != offers[0].wish:
+            return "to-compare"
+    return "to-consider" if any(is_dear(offer) for offer in offers) else "to-get-more"
+
+
+def is_dear(offer: Offer) -> bool:
+    return offer.points >= DEAR or offer.projects != 0
 
 
 def has_agreed(state: State, seat: Seat) -> bool:
@@ -153,4 +165,4 @@ def why_settled(state: State, offer: Offer, *, kept: bool) -> Why:
         return "as-a-last-word" if late else "to-be-trusted"
     if late:
         return "too-late-to-matter"
-    return "too-dear" if offer.points >= DEAR or offer.projects else "for-the-gain"
+    return "too-dear" if is_dear(offer) else "for-the-gain"

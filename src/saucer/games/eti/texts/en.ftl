@@ -865,8 +865,8 @@ say-too-little = { $pick ->
    *[other] Our vote is worth more than that.
 }
 say-rather-this = { $pick ->
-    [0] Better there than elsewhere.
-    [1] It cannot be us, so let it be them.
+    [0] Of the others, they suit us best.
+    [1] It cannot be us, so why not?
    *[other] No charge: it suits us.
 }
 say-unasked = { $pick ->
@@ -880,7 +880,7 @@ say-to-ask-a-favour = { $pick ->
    *[other] Think of us today.
 }
 say-for-the-offer = { $pick ->
-    [0] The offer was good.
+    [0] That is a good offer.
     [1] A deal is a deal.
    *[other] For that, gladly.
 }
@@ -928,6 +928,16 @@ say-for-the-gain = { $pick ->
     [0] Business is business.
     [1] We could not resist.
    *[other] You trusted us too soon.
+}
+say-to-get-more = { $pick ->
+    [0] It is a start. What else do you have?
+    [1] A little more would help us decide.
+   *[other] Is that all? We can wait.
+}
+say-to-compare = { $pick ->
+    [0] More than one bid: who goes higher?
+    [1] You are not the only one asking.
+   *[other] Somebody else wants it too.
 }
 say-to-consider = { $pick ->
     [0] We are listening.

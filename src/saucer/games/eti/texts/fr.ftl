@@ -865,8 +865,8 @@ say-too-little = { $pick ->
    *[other] Notre voix vaut mieux que cela.
 }
 say-rather-this = { $pick ->
-    [0] Mieux vaut là qu'ailleurs.
-    [1] Si ce n'est pas nous, que ce soit elle.
+    [0] Des autres, c'est celle qui nous convient.
+    [1] Si ce n'est pas nous, pourquoi pas ?
    *[other] C'est gratuit : cela nous arrange.
 }
 say-unasked = { $pick ->
@@ -880,7 +880,7 @@ say-to-ask-a-favour = { $pick ->
    *[other] Ne nous oubliez pas aujourd'hui.
 }
 say-for-the-offer = { $pick ->
-    [0] L'offre était bonne.
+    [0] C'est une bonne offre.
     [1] Marché conclu.
    *[other] À ce prix-là, volontiers.
 }
@@ -928,6 +928,16 @@ say-for-the-gain = { $pick ->
     [0] Les affaires sont les affaires.
     [1] Nous n'avons pas pu résister.
    *[other] Vous nous avez crus trop tôt.
+}
+say-to-get-more = { $pick ->
+    [0] C'est un début. Qu'avez-vous d'autre ?
+    [1] Un peu plus nous aiderait à décider.
+   *[other] C'est tout ? Nous avons le temps.
+}
+say-to-compare = { $pick ->
+    [0] Plusieurs offres : qui dit mieux ?
+    [1] Vous n'êtes pas seul à demander.
+   *[other] Quelqu'un d'autre le veut aussi.
 }
 say-to-consider = { $pick ->
     [0] Nous vous écoutons.
