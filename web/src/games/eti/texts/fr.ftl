@@ -280,7 +280,11 @@ eti-slip = { $giver-is ->
 }
 eti-slip-for = { $voting ->
     [yes] contre un vote { eti-slip-wish }
-   *[no] contre un choix { eti-slip-wish }
+   *[no] { $wish-is ->
+        [you] pour vous choisir
+        [self] pour la choisir
+       *[other] pour choisir { $wish }
+    }
 }
 eti-slip-wish = { $wish-is ->
     [you] en votre faveur
@@ -336,7 +340,7 @@ eti-offer-nothing = Vous n'avez rien à donner. Une promesse ne coûte rien.
 eti-offer-less = Dix points de moins
 eti-offer-more = Dix points de plus
 eti-offer-points = Offrir { $points } points
-eti-offer-whom = À qui, et en faveur de qui ?
+eti-offer-whom = À qui, et pour quelle compagnie ?
 eti-promise-whom = À qui le promettre, et pour qui voter ?
 eti-offer-what = Que donnez-vous en échange ?
 eti-offer-make = Poser l'offre sur la table
