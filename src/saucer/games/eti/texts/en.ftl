@@ -283,7 +283,7 @@ decide-ordering = { part-about }choose the card for the next port, or leave the 
 decide-rival = { part-about }choose the rival whose cards you look at.
 decide-marking = { part-about }choose the project it goes to.
 decide-contract-move = { part-about }move to { $project }, or stay.
-decide-settle = What you wished for came true. Honour your offer to { $to }?
+decide-settle = { $to } did what you asked for. Honour your offer?
 decide-agenda = Choose your agenda.
 decide-plans = Change of Plans: take another agenda?
 decide-method = Submit safely, or turn your cards up?
@@ -518,7 +518,10 @@ part-choice = { $choice-is ->
 }
 event-offers-weighed = { $seat-is ->
     [you] You agree to nothing yet.
-   *[other] { $seat } agrees to nothing yet{ part-why }.
+   *[other] { $why-id ->
+        [bound] { $seat } agrees to nothing more{ part-why }.
+       *[other] { $seat } agrees to nothing yet{ part-why }.
+    }
 }
 event-bargaining-ended = { $on-time ->
     [yes] Time is up.
@@ -811,6 +814,9 @@ why-too-late-to-matter = nobody has time to remember it
 why-too-dear = it was too dear
 why-for-the-gain = it gains by that
 why-to-consider = it keeps the decision to itself
+why-to-get-more = it hopes for more
+why-to-compare = it has more than one offer
+why-bound = it has promised its vote already
 
 ## What a bot says to it: as its company, by what all can see; `$pick` chooses between phrases
 
@@ -861,7 +867,7 @@ say-no-trust = { $pick ->
 }
 say-too-little = { $pick ->
     [0] For that little? No.
-    [1] You will have to bid higher.
+    [1] Bid higher, or not at all.
    *[other] Our vote is worth more than that.
 }
 say-rather-this = { $pick ->
@@ -943,6 +949,41 @@ say-to-consider = { $pick ->
     [0] We are listening.
     [1] Noted. We decide when all have spoken.
    *[other] An offer to think about.
+}
+say-bound = { $pick ->
+    [0] Too late: we have given our word.
+    [1] Tempting, but our vote is promised.
+   *[other] You should have asked first.
+}
+
+## What a bot says to what a person did to it
+
+reply-vote-promised = { $pick ->
+    [0] We will see when you vote.
+    [1] Good. We take you at your word.
+   *[other] Noted. We count on it.
+}
+reply-promise-tested = { $kept ->
+    [yes] { $pick ->
+        [0] You kept your word. Noted.
+        [1] Thank you for that vote.
+       *[other] That is how we like to do business.
+    }
+   *[no] { $pick ->
+        [0] You had promised us that vote.
+        [1] We counted on you. Never again.
+       *[other] So much for your promises.
+    }
+}
+reply-offer-honoured = { $pick ->
+    [0] A pleasure to do business with you.
+    [1] Paid as agreed. Thank you.
+   *[other] So your word is good.
+}
+reply-offer-broken = { $pick ->
+    [0] We did our part. Where is yours?
+    [1] So that is what your word is worth.
+   *[other] We will remember that.
 }
 
 ## What one could know, and what an attack would do

@@ -344,7 +344,7 @@ eti-deals-left = { $left ->
 }
 eti-deals-none = You have made three offers and promises in this event: that is the limit.
 eti-settle = Your word
-eti-settle-yours = Your wish came true. Will you pay?
+eti-settle-yours = They did what you asked for. Will you pay?
 eti-settle-theirs = { $name } decides whether to pay.
 eti-word = Your word so far: kept { $kept }, broken { $broken }.
 eti-word-theirs = Its word so far: kept { $kept }, broken { $broken }.
@@ -471,7 +471,7 @@ eti-coach-offered = Your offer lies on the table. Nothing binds: if they do what
 eti-coach-ready = When you have nothing more to say, be ready. When all are, it is decided.
 eti-coach-choice = You preside, so you decide. Look at the offers first: they may pay you for it.
 eti-coach-vote = Press a company. Your vote counts { $votes }: the levels of your projects. You may vote for yourself.
-eti-coach-settle = Your wish came true. Pay or break your word: the ledger remembers it for everyone.
+eti-coach-settle = They did what you asked for. Pay or break your word: the ledger remembers it for everyone.
 eti-coach-window = Everyone is asked whether they are the alien. You are not: pass.
 eti-coach-agenda = Research while your cards are few, submit when they are many. Change projects if somebody is ahead of you.
 eti-coach-invasion = When { $threshold } projects are claimed, the alien may reveal. In the invasion attack cards lie before every company: you give up projects whose defence meets the attack. What is left is your fame.

@@ -352,7 +352,7 @@ eti-deals-left = { $left ->
 }
 eti-deals-none = Vous avez fait trois offres ou promesses pour cet événement : c'est la limite.
 eti-settle = Votre parole
-eti-settle-yours = Votre vœu s'est réalisé. Allez-vous payer ?
+eti-settle-yours = On a fait ce que vous demandiez. Allez-vous payer ?
 eti-settle-theirs = { $name } décide de payer ou non.
 eti-word = Parole jusqu'ici : tenue { $kept } fois, rompue { $broken } fois.
 eti-word-theirs = Sa parole jusqu'ici : tenue { $kept } fois, rompue { $broken } fois.
@@ -482,7 +482,7 @@ eti-coach-offered = Votre offre est sur la table. Rien n'engage : si l'on fait 
 eti-coach-ready = Quand vous n'avez plus rien à dire, annoncez-le. Quand tout le monde a fini, on décide.
 eti-coach-choice = Vous présidez, c'est donc à vous de décider. Regardez d'abord les offres : on vous paiera peut-être.
 eti-coach-vote = Appuyez sur une compagnie. Votre vote compte pour { $votes } : les niveaux de vos projets. Vous pouvez voter pour vous.
-eti-coach-settle = Votre vœu s'est réalisé. Payez ou rompez votre parole : le registre s'en souvient pour tout le monde.
+eti-coach-settle = On a fait ce que vous demandiez. Payez ou rompez votre parole : le registre s'en souvient pour tout le monde.
 eti-coach-window = On demande à chacun s'il est l'extraterrestre. Ce n'est pas vous : passez.
 eti-coach-agenda = Cherchez tant que vous avez peu de cartes, soumettez quand vous en avez beaucoup. Changez de projet si quelqu'un vous devance.
 eti-coach-invasion = À { $threshold } projets réclamés, l'extraterrestre peut se révéler. Lors de l'invasion, des cartes attaque se trouvent devant chaque compagnie : vous abandonnez des projets dont la défense égale l'attaque. Ce qui reste est votre renommée.
