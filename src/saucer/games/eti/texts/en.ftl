@@ -725,8 +725,14 @@ event-invasion-started = { $president-is ->
    *[other] The invasion begins! { $president } is the final president.
 }
 event-leftovers-taken = { $projects-count ->
-    [0] { $seat } finds nothing left in the centre.
-   *[other] { $seat } takes what is left in the centre: { $projects }.
+    [0] { $seat-is ->
+        [you] You find nothing left in the centre.
+       *[other] { $seat } finds nothing left in the centre.
+    }
+   *[other] { $seat-is ->
+        [you] You take what is left in the centre: { $projects }.
+       *[other] { $seat } takes what is left in the centre: { $projects }.
+    }
 }
 event-attack-placed = { $company-is ->
     [you] Attack cards before you: { $cards } more.

@@ -725,8 +725,14 @@ event-invasion-started = { $president-is ->
    *[other] L'invasion commence ! { $president } est le président final.
 }
 event-leftovers-taken = { $projects-count ->
-    [0] { $seat } ne trouve plus rien au centre.
-   *[other] { $seat } prend ce qui reste au centre : { $projects }.
+    [0] { $seat-is ->
+        [you] Vous ne trouvez plus rien au centre.
+       *[other] { $seat } ne trouve plus rien au centre.
+    }
+   *[other] { $seat-is ->
+        [you] Vous prenez ce qui reste au centre : { $projects }.
+       *[other] { $seat } prend ce qui reste au centre : { $projects }.
+    }
 }
 event-attack-placed = { $company-is ->
     [you] Cartes attaque devant vous : { $cards } de plus.
