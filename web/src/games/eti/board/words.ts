@@ -181,7 +181,7 @@ export class Words {
     if (state.agenda && agendasStand(view.decision.phase))
       parts.push(`${texts.format("label-agenda")}: ${texts.name("agenda", state.agenda)}.`);
     if (state.banned) parts.push(texts.format("eti-banned"));
-    if (state.vote !== null)
+    if (state.vote !== null && view.decision.phase === "votes")
       parts.push(texts.format("eti-votes-for", { name: this.seat(state.vote) }));
     if (state.result !== null && resultsStand(view.decision.phase))
       parts.push(texts.format("eti-result", { points: state.result }));
