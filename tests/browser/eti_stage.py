@@ -43,8 +43,8 @@ def invasion(*, seats: int = 6, **facts: Any) -> saucer.Match:
     return match_at(state)
 
 
-def under_attack(role: str, cards: list[Any], **facts: Any) -> saucer.Match:
-    """Ada is attacked with these cards, and is the first to show her card, which is this one."""
+def under_attack(role: str, cards: list[Any], *, shown: bool = False, **facts: Any) -> saucer.Match:
+    """Ada is attacked with these cards, face up or not, and is the first to show her card, which is this one."""
     facts.setdefault("secret", {0: SIX[1], 1: SIX[0], 2: SIX[5]})
     state = scene(
         countdown=0,
@@ -54,7 +54,7 @@ def under_attack(role: str, cards: list[Any], **facts: Any) -> saucer.Match:
         **facts,
     )
     state.invading = True
-    put_attack(state, {0: cards, 1: [50, 20]})
+    put_attack(state, {0: cards, 1: [50, 20]}, shown=shown)
     state.queue = [0, 1]
     begin(state, "endgame")
     return match_at(state)

@@ -19,6 +19,7 @@ SEATS = 3
 MOST_TABS = 120
 MOST_TABLES = 15
 LARGEST_SHIFT = 0.02
+REVEAL = "Reveal: I am the alien"
 
 
 def seated(visit: Visit, *, alien: bool, **settings: Any) -> tuple[Stage, EtiPlayer]:
@@ -82,12 +83,14 @@ def test_a_whole_match_as_the_alien_by_keyboard_alone(visit: Visit) -> None:
 
     player.press = press
     player.play_to_the_end()
-    assert "Reveal: I am the alien" in player.pressed
+    assert REVEAL in player.pressed
     check_end(stage)
 
 
-def test_a_whole_match_as_a_human_by_touch_on_a_phone(visit: Visit) -> None:
-    stage, player = seated(visit, alien=False, **PHONE)
+@pytest.mark.parametrize("role", ["human", "alien"])
+def test_a_whole_match_by_touch_on_a_phone(visit: Visit, role: str) -> None:
+    stage, player = seated(visit, alien=role == "alien", **PHONE)
     player.press = lambda selector: stage.visitor.page.locator(selector).tap()
     player.play_to_the_end()
+    assert (REVEAL in player.pressed) == (role == "alien")
     check_end(stage)

@@ -1,7 +1,7 @@
 """The board of E.T.I. in chosen positions: acting on it, reading it, and what it says to screen readers."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 from typing import Any
 
@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 import saucer
-from saucer.games.eti.view import OfferView, PortView, SeatView, View
+from saucer.games.eti.view import View
 from tests.browser.conftest import Visit
 from tests.browser.eti_player import EtiPlayer
 from tests.browser.eti_positions import (
@@ -21,6 +21,13 @@ from tests.browser.eti_positions import (
     short_match,
     states_by_phase,
     talks_and_invasions,
+)
+from tests.browser.eti_words import (
+    offer_words,
+    promise_words,
+    words_of_alien,
+    words_of_turn,
+    words_under_attack,
 )
 from tests.browser.stage import NAMES, Stage, play_on
 from tests.browser.test_accessibility import examine
@@ -50,7 +57,7 @@ LIT_OUT_OF_SIGHT = """
 }
 """
 NARROW_TARGETS = """
-() => [...document.querySelectorAll(".eti-board .piles button, .eti-board [data-usable='true']")]
+() => [...document.querySelectorAll(".eti-board :is(.piles, .vault) button, .eti-board [data-usable='true']")]
   .filter((each) => each.checkVisibility())
   .map((each) => [each.textContent.trim(), each.getBoundingClientRect().width])
   .filter(([, width]) => width < 43.5)
@@ -190,6 +197,14 @@ def test_a_spectator_sees_no_secret_and_can_press_nothing(visit: Visit) -> None:
         assert stage.words.name("role", role) not in shown
 
 
+def test_a_board_put_up_again_under_the_pointer_follows_the_match(visit: Visit) -> None:
+    stage = staged(visit, "marks", **SIZES["phone on its side"])
+    for phase in ("agenda", "vault", "give"):
+        go_to(stage, phase)
+        turn = own_view(stage).turn_number
+        expect(stage.visitor.page.locator(".eti-board .line")).to_contain_text(f"Turn {turn}")
+
+
 @pytest.mark.parametrize("size", ["laptop", "small laptop", "phone", "phone on its side", "tablet"])
 def test_everything_lit_is_in_sight_in_every_window(visit: Visit, size: str) -> None:
     stage = staged(visit, "upgrades", **SIZES[size])
@@ -203,6 +218,7 @@ def test_everything_lit_is_in_sight_in_every_window(visit: Visit, size: str) -> 
         "ties",
         "threat",
         "level",
+        "marking",
         "plans",
         "window",
     ):
@@ -312,11 +328,42 @@ def test_everything_of_the_view_is_in_the_accessibility_tree(visit: Visit) -> No
     put_envelope_away(stage)
     for match in matches:
         stage.move_to(match, 0)
-        names = "\n".join(stage.names())
-        missing = [words for words in expected_words(stage, own_view(stage)) if words not in names]
-        assert not missing, (missing, names)
-        check_slips(stage)
+        if own_view(stage).invading:
+            check_invasion(stage)
+        else:
+            check(words_of_turn(stage.words, own_view(stage)), "\n".join(stage.names()))
+            check_slips(stage)
     stage.visitor.check()
+
+
+def check(expected: Iterable[str], shown: str) -> None:
+    missing = [words for words in expected if words not in shown]
+    assert not missing, (missing, shown)
+
+
+def check_invasion(stage: Stage) -> None:
+    """The consoles of the alien and of all companies, one after the other where there is room for one."""
+    view, page = own_view(stage), stage.visitor.page
+    stage.names()
+    check(words_of_alien(stage.words, view), shown_in(page.get_by_role("region", name="The alien's console")))
+    if view.shown and page.locator(".decisions").count():
+        expect(
+            page.get_by_role("img", name=re.compile(f"^{stage.words.name('project', view.shown)}: level"))
+        ).to_be_visible()
+    for seat, state in enumerate(view.seats):
+        if state.danger is None:
+            continue
+        company = page.get_by_role("article", name="Your company" if seat == view.viewer else NAMES[seat])
+        if not company.count():
+            page.locator(".strip button").filter(has_text=f"{NAMES[seat]}:").click()
+        shown = shown_in(company)
+        check(words_under_attack(stage.words, view, seat), shown)
+        assert shown.count("a card face down") == state.danger.cards.count(None)
+
+
+def shown_in(part: Locator) -> str:
+    """What the accessibility tree says of a part of the board, in one line."""
+    return " ".join(part.aria_snapshot().split())
 
 
 def check_slips(stage: Stage) -> None:
@@ -332,74 +379,3 @@ def check_slips(stage: Stage) -> None:
     assert len(shown) == len(expected)
     for words in expected:
         assert any(words in slip for slip in shown), (words, shown)
-
-
-def offer_words(words: Any, view: View, offer: OfferView) -> str:
-    gifts = [f"{offer.points} points"] if offer.points else []
-    gifts += [words.name("project", project) for project in offer.projects]
-    gifts += [words.name("incident", event) for event in offer.events]
-    verb = "offer" if offer.seat == view.viewer else "offers"
-    given = ", ".join(gifts[:-1]) + " and " + gifts[-1] if gifts[1:] else gifts[0]
-    wish = "a vote for" if offer.voting else "choosing"
-    return f"{verb} {called(view, offer.to)} {given} for {wish} {called(view, offer.wish)}."
-
-
-def promise_words(view: View) -> Iterator[str]:
-    for giver, state in enumerate(view.seats):
-        for to, choice in enumerate(state.promises):
-            if choice is not None:
-                verb = "promise" if giver == view.viewer else "promises"
-                yield f"{verb} {called(view, to)}: "
-
-
-def called(view: View, seat: int) -> str:
-    return "you" if seat == view.viewer else NAMES[seat]
-
-
-def expected_words(stage: Stage, view: View) -> Iterator[str]:
-    return words_of_invasion(stage.words, view) if view.invading else words_of_turn(stage.words, view)
-
-
-def words_of_invasion(words: Any, view: View) -> Iterator[str]:
-    """The projects of every company under attack, by which it stands or falls."""
-    for seat, state in enumerate(view.seats):
-        if seat != view.alien:
-            yield from (words.name("project", project) for project in (*state.secret, *state.public))
-
-
-def words_of_turn(words: Any, view: View) -> Iterator[str]:
-    if view.alien is None:
-        yield f"Claimed {view.claimed}: the alien may reveal from {view.threshold}, must from {view.forced}"
-    for seat, state in enumerate(view.seats):
-        yield f"Bank {state.bank}."
-        yield f"{'you' if seat == view.viewer else NAMES[seat]} ({words.name('seat', seat)})."
-        yield words_for_ports(words, state)
-        if state.study:
-            yield f"Studies {words.name('project', state.study)}."
-        yield f"Defence {state.defence}, fame {state.fame}."
-    in_centre = view.decision.phase not in (
-        "bargain",
-        "choice",
-        "votes",
-        "settle",
-        "arrange",
-        "ordering",
-        "reviewing",
-    )
-    for project in view.centre if in_centre else ():
-        yield f"{words.name('project', project)}: level "
-        students = [seat for seat, state in enumerate(view.seats) if state.study == project]
-        if students:
-            yield "Studied by"
-
-
-def words_for_ports(words: Any, state: SeatView) -> str:
-    if not state.ports:
-        return "Ports: empty."
-    if all(port.card is None for port in state.ports):
-        return f"Ports: {len(state.ports)} face down."
-    return f"Ports: {', '.join(f'{index} {port_words(words, port)}' for index, port in enumerate(state.ports, 1))}."
-
-
-def port_words(words: Any, port: PortView) -> str:
-    return "face down" if port.card is None else str(words.name("card", port.card))

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from saucer.games.eti.moves import Finish
 from tests.browser.conftest import Visit
 from tests.browser.eti_player import EtiPlayer
+from tests.browser.eti_positions import match_in
 from tests.browser.eti_stage import invasion, open_envelope, talks, under_attack
 from tests.browser.stage import Stage
 from tests.browser.test_accessibility import PHONE, examine
@@ -165,6 +166,19 @@ def test_a_phone_brings_up_a_company_that_can_take_the_card(visit: Visit) -> Non
     page.get_by_role("article", name="Cleo").get_by_role("button", name="Take a face-down card").first.tap()
     expect(strip.get_by_role("button", name=re.compile("something to press here"))).to_have_count(4)
     expect(page.get_by_role("button", name="Send it here")).to_be_in_viewport()
+    finn.visitor.check()
+
+
+def test_a_phone_says_that_the_alien_stays_hidden_if_it_does_not_answer(visit: Visit) -> None:
+    match = match_in("window")
+    finn = Stage(visit(viewport=PHONE, has_touch=True), match, seat=match.state.alien)
+    open_envelope(finn.visitor)
+    view = finn.view()
+    view["moves"][0]["after"] = 600
+    finn.send(view)
+    page = finn.visitor.page
+    expect(page.get_by_text("In a moment: No, thank you")).to_be_visible()
+    expect(page.get_by_role("button", name="Reveal: I am the alien")).to_be_in_viewport()
     finn.visitor.check()
 
 

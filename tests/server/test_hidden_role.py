@@ -182,3 +182,15 @@ def test_in_the_window_all_answers_of_bots_and_clients_come_after_the_same_time(
         with paused(live, 0.5):
             assert [live.pause_of(seat) for seat in live.to_move] == [10.0, 10.0, 10.0]
             assert [live.default(seat)[1] for seat in live.to_move] == [10.0, 10.0, 10.0]  # type: ignore[index]
+
+
+def test_alone_with_bots_the_alien_is_given_the_time_to_choose(tables: list[Table]) -> None:
+    for table in tables:
+        live = table.live
+        while live.view(None).decision.phase != "window":
+            table.answer(min(live.to_move))
+        levels = live.bot_levels
+        for seat in live.to_move:
+            live.bot_levels = [None if other == seat else "easy" for other in range(3)]
+            assert (live.default(seat) is None) == (seat == live.match.state.alien)
+        live.bot_levels = levels

@@ -9,15 +9,14 @@ MOST_MOVES = 400
 
 
 def speeches(socket: Socket) -> list[tuple[int | None, str]]:
-    """Everything said so far, with whose doing it was."""
+    """Everything said so far, with who says it."""
     found: list[tuple[int | None, str]] = []
     for text in socket.received:
         message = json.loads(text)
         for news in message.get("events", ()) if message["kind"] == "view" else ():
             assert news.get("said") != ""
             if "said" in news:
-                assert news["event"]["why"]
-                found.append((news["event"].get("seat"), news["said"]))
+                found.append((news["speaker"], news["said"]))
     return found
 
 

@@ -27,6 +27,7 @@ from saucer.engine.defaults import (
     no_default,
     no_opening,
     no_preference,
+    nothing_said,
     nothing_to_check,
     one_second,
     rebuild_state,
@@ -194,6 +195,8 @@ class Game(Generic[S, V, O]):
     """The first state -> events that describe the set-up. Logs and replays begin with them; records lack them."""
     describe: Callable[[S, Any], Any] = as_it_is
     """(state, move, event, decision or refusal) -> the same, with the ids under which texts name things."""
+    talk: Callable[[S], int] = nothing_said
+    """How much has been said by now: a number that grows while players talk. The phrases of bots take turns by it."""
     drawing: str = ""
     """Where the terminal finds the game's `saucer.cli.draw.Drawing`, such as `nim.drawing:DRAWING`."""
 

@@ -25,7 +25,9 @@ class Sentence(NamedTuple):
     """An event, or the move itself where a step was taken back."""
     text: str
     said: str = ""
-    """What the bot says that brought it about."""
+    """What a bot says to it: the one that brought it about, or the one it was done to."""
+    speaker: Viewer = None
+    """The seat of that bot."""
 
 
 class Narrator:
@@ -57,17 +59,26 @@ class Narrator:
             text = texts(self.game.id, self.language).take_back(step.seat, self.viewer, self.names)
             return [Sentence(step.move, text)]
         return [
-            self.with_speech(self.sentence(step.state, event), step.seat)
-            for event in step.events
+            self.with_speech(self.sentence(step.state, event), step, place)
+            for place, event in enumerate(step.events)
             if not isinstance(event, skip)
         ]
 
-    def with_speech(self, sentence: Sentence, mover: Viewer) -> Sentence:
-        """The sentence of an event, with what the bot says whose doing it is."""
-        if not self.speakers or getattr(sentence.event, "seat", mover) not in self.speakers:
+    def with_speech(self, sentence: Sentence, step: Step, place: int) -> Sentence:
+        """The sentence of an event, with what the bot says whose doing it is, or to whom a person did it."""
+        if not self.speakers:
             return sentence
-        said = texts(self.game.id, self.language).speech(sentence.event, self.viewer, self.names)
-        return Sentence(sentence.event, sentence.text, said) if said else sentence
+        event = sentence.event
+        phrases = texts(self.game.id, self.language)
+        speaker = getattr(event, "seat", step.seat)
+        say = phrases.speech
+        if speaker not in self.speakers:
+            speaker = getattr(event, "to", None)
+            say = phrases.reply
+        if speaker not in self.speakers:
+            return sentence
+        said = say(event, self.game.talk(step.state) + place, self.viewer, self.names)
+        return Sentence(event, sentence.text, said, speaker) if said else sentence
 
     def with_quote(self, sentence: Sentence) -> str:
         """The sentence of an event, and in quotation marks what was said to it."""

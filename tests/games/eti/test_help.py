@@ -164,6 +164,18 @@ def test_only_the_viewer_reckons_with_its_own_endgame_card() -> None:
     assert danger(state, 0, 1) == danger(state, 0)
 
 
+def test_every_project_counts_with_its_vault_and_its_endgame_card() -> None:
+    state = scene(countdown=1, secret={0: ["ruby-lasers"]}, public={0: ["assault-rifles"]},
+                  roles={0: "isolationist", 1: "saboteur"}, centre=("alien-detection",))  # fmt: skip
+    box = state.box
+    fame = box.public_fame
+    own = {worth.project: (worth.defence, worth.fame) for worth in danger(state, 0, 0).projects}
+    assert own == {"ruby-lasers": (box.role_number[state.roles[ANN]], 20), "assault-rifles": (20, fame)}
+    others = {worth.project: (worth.defence, worth.fame) for worth in danger(state, 0, 1).projects}
+    assert others == {"ruby-lasers": (box.secret_defence, 20), "assault-rifles": (20, fame)}
+    assert danger(state, 0, 0).defence == sum(defence for defence, _ in own.values())
+
+
 def test_projects_given_up_are_those_the_rules_would_take() -> None:
     state = scene(countdown=0, centre=(), public={0: ["miracle-polymers", "assault-rifles"]},
                   roles={0: "visionary", 1: "saboteur"}, options={"alien": "raiding-party"})  # fmt: skip

@@ -15,8 +15,10 @@ export interface Choice<Move> {
 export interface News<Event> {
   event: Event;
   text: string;
-  /** What the bot says whose doing it is. */
+  /** What a bot says to it. */
   said?: string;
+  /** The seat of that bot: whose doing it is, or to whom a person did it. */
+  speaker?: number | null;
 }
 
 interface GameProps<View, Components> {

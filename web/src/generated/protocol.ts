@@ -134,6 +134,7 @@ export interface News {
   event: AnyEvent;
   text: string;
   said?: string;
+  speaker?: number | null;
 }
 
 export interface ClockInfo {

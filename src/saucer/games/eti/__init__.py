@@ -11,6 +11,7 @@ from saucer.games.eti.options import Options
 from saucer.games.eti.phases import PHASES, advance, advise, every_move, explain, legal_moves, no_effect
 from saucer.games.eti.player.value import value, values
 from saucer.games.eti.rules.bargaining import clock
+from saucer.games.eti.rules.ledger import talk
 from saucer.games.eti.rules.refusals import REFUSALS
 from saucer.games.eti.rules.seats import to_move
 from saucer.games.eti.rules.setup import opening, start
@@ -42,6 +43,7 @@ GAME = Game(
     see_event=see_event,
     imagine=imagine,
     opening=opening,
+    talk=talk,
     explain=explain,
     no_effect=no_effect,
     default_move=default_move,

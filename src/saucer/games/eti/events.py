@@ -24,7 +24,7 @@ Why = Literal[
     "to-win", "to-gather-votes", "to-outbid", "to-counter", "to-be-chosen", "to-be-spared", "to-help",
     "to-ask-a-favour", "for-the-offer", "as-promised", "for-the-promise", "for-a-better-offer", "for-itself", "can-win",
     "no-trust", "too-little", "rather-this", "unasked", "to-be-trusted", "as-a-last-word", "too-late-to-matter",
-    "too-dear", "for-the-gain", "to-consider",
+    "too-dear", "for-the-gain", "to-get-more", "to-compare", "to-consider", "bound",
 ]  # fmt: skip
 """Why a deal was offered, taken, kept or broken, by what all can see."""
 Place = Literal["secret", "public", "alien"]

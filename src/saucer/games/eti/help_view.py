@@ -47,6 +47,14 @@ class QueueCount(Data, frozen=True):
 Outlook = Literal["safe", "open", "doomed"]
 
 
+class ProjectWorth(Data, frozen=True):
+    """What a project counts for in the invasion: printed, marked, and added by its vault and endgame cards."""
+
+    project: ProjectId
+    defence: int
+    fame: int
+
+
 class DangerView(Data, frozen=True):
     """What the invasion does to a company, as far as the viewer can know it."""
 
@@ -58,6 +66,7 @@ class DangerView(Data, frozen=True):
     least: int
     most: int
     """What the attack may come to with the cards that lie face down."""
+    projects: tuple[ProjectWorth, ...]
     defence: int
     """All its projects, and its shelter."""
     survives: bool

@@ -143,12 +143,14 @@ class Advice(Wire, frozen=True):
 class News(Wire, frozen=True, omit_defaults=True):
     """An event as the viewer may know it, and its sentence.
 
-    `said` is what the bot says whose doing it is; it is left out where none speaks.
+    `said` is what a bot says to it, and `speaker` the seat of that bot: the one whose doing it is, or the one to whom
+    a person did it. Both are left out where none speaks.
     """
 
     event: Any
     text: str
     said: str = ""
+    speaker: int | None = None
 
 
 class Raced(Wire, frozen=True):

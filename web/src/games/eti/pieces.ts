@@ -9,6 +9,7 @@ import type {
   ProjectCard,
   ResearchCard,
 } from "../../generated/eti/view";
+import { countCards } from "../../shared/pieces/pileContents";
 import type { Texts } from "../../shared/texts";
 import type { PieceText } from "../module";
 import { abilitySpot, companySpot, projectSpot, TELEGRAM } from "./board/targets";
@@ -42,7 +43,7 @@ export function describePiece(id: string, components: Components, texts: Texts):
     case "incident":
       return describeIncident(piece.card, texts);
     case "research":
-      return describeResearch(piece.card, texts);
+      return describeResearch(piece.card, components, texts);
     case "human":
       return {
         name: texts.name("role", id),
@@ -71,17 +72,27 @@ const EVENT_RULES: Partial<Record<IncidentCard["by"], string>> = {
   held: "R4.12",
 };
 
+/** `staffing and creativity`, `analysis ×2`, `none`. */
+export function upgradesOf({ upgrades }: ProjectCard, texts: Texts): string {
+  if (upgrades.length === 0) return texts.format("eti-no-upgrades");
+  return texts.list(
+    countCards(upgrades).map(({ card, count }) => {
+      const name = texts.name("ability", card);
+      return count > 1 ? `${name} ×${count}` : name;
+    }),
+  );
+}
+
 function describeProject(card: ProjectCard, texts: Texts): PieceText {
   return {
     name: texts.name("project", card.id),
-    text: texts.format("eti-project", {
-      project: texts.name("project", card.id),
+    text: texts.format("eti-about-project", {
       level: card.level,
       field: texts.name("field", card.field),
       difficulty: card.difficulty,
       defence: card.defence,
       fame: card.fame,
-      upgrades: texts.list(card.upgrades.map((ability) => texts.name("ability", ability))),
+      upgrades: upgradesOf(card, texts),
     }),
     rule: "R8.4",
   };
@@ -98,13 +109,20 @@ function describeIncident(card: IncidentCard, texts: Texts): PieceText {
   };
 }
 
-function describeResearch(card: ResearchCard, texts: Texts): PieceText {
+function describeResearch(
+  card: ResearchCard,
+  { threat_attack: threat }: Components,
+  texts: Texts,
+): PieceText {
   return {
     name: texts.name("card", card.id),
     text: texts.format("eti-about-research", {
       kind: card.kind,
       value: card.value,
-      attack: card.attack,
+      attack: card.kind === "threat" ? threat.plain : card.attack,
+      tactic: threat.tactic,
+      immune: threat.plain_immune,
+      tacticImmune: threat.tactic_immune,
       count: card.count,
     }),
     rule: card.kind === "threat" ? "R7.5" : "R7.6",

@@ -97,7 +97,7 @@ export interface OfferProposed {
   points: number;
   projects: string[];
   events: string[];
-  why: "as-a-last-word" | "as-promised" | "can-win" | "for-a-better-offer" | "for-itself" | "for-the-gain" | "for-the-offer" | "for-the-promise" | "no-trust" | "rather-this" | "to-ask-a-favour" | "to-be-chosen" | "to-be-spared" | "to-be-trusted" | "to-consider" | "to-counter" | "to-gather-votes" | "to-help" | "to-outbid" | "to-win" | "too-dear" | "too-late-to-matter" | "too-little" | "unasked";
+  why: "as-a-last-word" | "as-promised" | "bound" | "can-win" | "for-a-better-offer" | "for-itself" | "for-the-gain" | "for-the-offer" | "for-the-promise" | "no-trust" | "rather-this" | "to-ask-a-favour" | "to-be-chosen" | "to-be-spared" | "to-be-trusted" | "to-compare" | "to-consider" | "to-counter" | "to-gather-votes" | "to-get-more" | "to-help" | "to-outbid" | "to-win" | "too-dear" | "too-late-to-matter" | "too-little" | "unasked";
 }
 
 export interface OfferWithdrawn {
@@ -111,7 +111,7 @@ export interface VotePromised {
   seat: number;
   to: number;
   choice: number;
-  why: "as-a-last-word" | "as-promised" | "can-win" | "for-a-better-offer" | "for-itself" | "for-the-gain" | "for-the-offer" | "for-the-promise" | "no-trust" | "rather-this" | "to-ask-a-favour" | "to-be-chosen" | "to-be-spared" | "to-be-trusted" | "to-consider" | "to-counter" | "to-gather-votes" | "to-help" | "to-outbid" | "to-win" | "too-dear" | "too-late-to-matter" | "too-little" | "unasked" | null;
+  why: "as-a-last-word" | "as-promised" | "bound" | "can-win" | "for-a-better-offer" | "for-itself" | "for-the-gain" | "for-the-offer" | "for-the-promise" | "no-trust" | "rather-this" | "to-ask-a-favour" | "to-be-chosen" | "to-be-spared" | "to-be-trusted" | "to-compare" | "to-consider" | "to-counter" | "to-gather-votes" | "to-get-more" | "to-help" | "to-outbid" | "to-win" | "too-dear" | "too-late-to-matter" | "too-little" | "unasked" | null;
 }
 
 export interface OffersWeighed {
@@ -119,7 +119,7 @@ export interface OffersWeighed {
   seat: number;
   event: string;
   offers: number;
-  why: "as-a-last-word" | "as-promised" | "can-win" | "for-a-better-offer" | "for-itself" | "for-the-gain" | "for-the-offer" | "for-the-promise" | "no-trust" | "rather-this" | "to-ask-a-favour" | "to-be-chosen" | "to-be-spared" | "to-be-trusted" | "to-consider" | "to-counter" | "to-gather-votes" | "to-help" | "to-outbid" | "to-win" | "too-dear" | "too-late-to-matter" | "too-little" | "unasked";
+  why: "as-a-last-word" | "as-promised" | "bound" | "can-win" | "for-a-better-offer" | "for-itself" | "for-the-gain" | "for-the-offer" | "for-the-promise" | "no-trust" | "rather-this" | "to-ask-a-favour" | "to-be-chosen" | "to-be-spared" | "to-be-trusted" | "to-compare" | "to-consider" | "to-counter" | "to-gather-votes" | "to-get-more" | "to-help" | "to-outbid" | "to-win" | "too-dear" | "too-late-to-matter" | "too-little" | "unasked";
 }
 
 export interface BargainingEnded {
@@ -131,7 +131,7 @@ export interface CompanyChosen {
   kind: "company_chosen";
   company: number;
   event: string;
-  why: "as-a-last-word" | "as-promised" | "can-win" | "for-a-better-offer" | "for-itself" | "for-the-gain" | "for-the-offer" | "for-the-promise" | "no-trust" | "rather-this" | "to-ask-a-favour" | "to-be-chosen" | "to-be-spared" | "to-be-trusted" | "to-consider" | "to-counter" | "to-gather-votes" | "to-help" | "to-outbid" | "to-win" | "too-dear" | "too-late-to-matter" | "too-little" | "unasked" | null;
+  why: "as-a-last-word" | "as-promised" | "bound" | "can-win" | "for-a-better-offer" | "for-itself" | "for-the-gain" | "for-the-offer" | "for-the-promise" | "no-trust" | "rather-this" | "to-ask-a-favour" | "to-be-chosen" | "to-be-spared" | "to-be-trusted" | "to-compare" | "to-consider" | "to-counter" | "to-gather-votes" | "to-get-more" | "to-help" | "to-outbid" | "to-win" | "too-dear" | "too-late-to-matter" | "too-little" | "unasked" | null;
 }
 
 export interface VoteCast {
@@ -139,7 +139,7 @@ export interface VoteCast {
   seat: number;
   company: number;
   votes: number;
-  why: "as-a-last-word" | "as-promised" | "can-win" | "for-a-better-offer" | "for-itself" | "for-the-gain" | "for-the-offer" | "for-the-promise" | "no-trust" | "rather-this" | "to-ask-a-favour" | "to-be-chosen" | "to-be-spared" | "to-be-trusted" | "to-consider" | "to-counter" | "to-gather-votes" | "to-help" | "to-outbid" | "to-win" | "too-dear" | "too-late-to-matter" | "too-little" | "unasked" | null;
+  why: "as-a-last-word" | "as-promised" | "bound" | "can-win" | "for-a-better-offer" | "for-itself" | "for-the-gain" | "for-the-offer" | "for-the-promise" | "no-trust" | "rather-this" | "to-ask-a-favour" | "to-be-chosen" | "to-be-spared" | "to-be-trusted" | "to-compare" | "to-consider" | "to-counter" | "to-gather-votes" | "to-get-more" | "to-help" | "to-outbid" | "to-win" | "too-dear" | "too-late-to-matter" | "too-little" | "unasked" | null;
 }
 
 export interface VotesCounted {
@@ -153,7 +153,7 @@ export interface PromiseTested {
   seat: number;
   to: number;
   kept: boolean;
-  why: "as-a-last-word" | "as-promised" | "can-win" | "for-a-better-offer" | "for-itself" | "for-the-gain" | "for-the-offer" | "for-the-promise" | "no-trust" | "rather-this" | "to-ask-a-favour" | "to-be-chosen" | "to-be-spared" | "to-be-trusted" | "to-consider" | "to-counter" | "to-gather-votes" | "to-help" | "to-outbid" | "to-win" | "too-dear" | "too-late-to-matter" | "too-little" | "unasked" | null;
+  why: "as-a-last-word" | "as-promised" | "bound" | "can-win" | "for-a-better-offer" | "for-itself" | "for-the-gain" | "for-the-offer" | "for-the-promise" | "no-trust" | "rather-this" | "to-ask-a-favour" | "to-be-chosen" | "to-be-spared" | "to-be-trusted" | "to-compare" | "to-consider" | "to-counter" | "to-gather-votes" | "to-get-more" | "to-help" | "to-outbid" | "to-win" | "too-dear" | "too-late-to-matter" | "too-little" | "unasked" | null;
 }
 
 export interface OfferHonoured {
@@ -161,7 +161,7 @@ export interface OfferHonoured {
   seat: number;
   to: number;
   number: number;
-  why: "as-a-last-word" | "as-promised" | "can-win" | "for-a-better-offer" | "for-itself" | "for-the-gain" | "for-the-offer" | "for-the-promise" | "no-trust" | "rather-this" | "to-ask-a-favour" | "to-be-chosen" | "to-be-spared" | "to-be-trusted" | "to-consider" | "to-counter" | "to-gather-votes" | "to-help" | "to-outbid" | "to-win" | "too-dear" | "too-late-to-matter" | "too-little" | "unasked";
+  why: "as-a-last-word" | "as-promised" | "bound" | "can-win" | "for-a-better-offer" | "for-itself" | "for-the-gain" | "for-the-offer" | "for-the-promise" | "no-trust" | "rather-this" | "to-ask-a-favour" | "to-be-chosen" | "to-be-spared" | "to-be-trusted" | "to-compare" | "to-consider" | "to-counter" | "to-gather-votes" | "to-get-more" | "to-help" | "to-outbid" | "to-win" | "too-dear" | "too-late-to-matter" | "too-little" | "unasked";
 }
 
 export interface OfferBroken {
@@ -170,7 +170,7 @@ export interface OfferBroken {
   to: number;
   number: number;
   able: boolean;
-  why: "as-a-last-word" | "as-promised" | "can-win" | "for-a-better-offer" | "for-itself" | "for-the-gain" | "for-the-offer" | "for-the-promise" | "no-trust" | "rather-this" | "to-ask-a-favour" | "to-be-chosen" | "to-be-spared" | "to-be-trusted" | "to-consider" | "to-counter" | "to-gather-votes" | "to-help" | "to-outbid" | "to-win" | "too-dear" | "too-late-to-matter" | "too-little" | "unasked" | null;
+  why: "as-a-last-word" | "as-promised" | "bound" | "can-win" | "for-a-better-offer" | "for-itself" | "for-the-gain" | "for-the-offer" | "for-the-promise" | "no-trust" | "rather-this" | "to-ask-a-favour" | "to-be-chosen" | "to-be-spared" | "to-be-trusted" | "to-compare" | "to-consider" | "to-counter" | "to-gather-votes" | "to-get-more" | "to-help" | "to-outbid" | "to-win" | "too-dear" | "too-late-to-matter" | "too-little" | "unasked" | null;
 }
 
 export interface HeldGained {

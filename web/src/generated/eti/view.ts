@@ -234,10 +234,17 @@ export interface DangerView {
   known: number;
   least: number;
   most: number;
+  projects: ProjectWorth[];
   defence: number;
   survives: boolean;
   outlook: "doomed" | "open" | "safe";
   gives_up: string[];
+  fame: number;
+}
+
+export interface ProjectWorth {
+  project: string;
+  defence: number;
   fame: number;
 }
 

@@ -118,8 +118,12 @@ export const VIEW_FIELDS = {
     "danger": "DangerView"
   },
   "DangerView": {
+    "projects": "ProjectWorth",
     "outlook": "outlook",
     "gives_up": "project"
+  },
+  "ProjectWorth": {
+    "project": "project"
   },
   "PortView": {
     "card": "card",

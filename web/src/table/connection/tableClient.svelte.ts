@@ -42,8 +42,8 @@ export class TableClient {
   waitingForHint = $state(false);
   /** Whether the board shows again what has happened before. */
   showingAgain = $state(false);
-  /** The sentence of the event that is being animated. */
-  caption = $state("");
+  /** The event that is being animated, with its sentence. */
+  caption = $state.raw<News | null>(null);
   /** Sentences for screen readers. */
   announced = $state<string[]>([]);
   perspectives = $state<Record<number, Perspective>>({});
@@ -378,17 +378,17 @@ export class TableClient {
       perspective.shown = next;
       this.#animator?.clear();
     }
-    this.caption = "";
+    this.caption = null;
     this.showingAgain = false;
     this.#animating = false;
   }
 
   async #animateEvents(message: SendView, perspective: Perspective): Promise<void> {
     this.#announce(message);
-    for (const { event, text } of message.events) {
+    for (const news of message.events) {
       const waiting = perspective.queue.length;
-      this.caption = text;
-      await this.#animator?.show(event, waiting > 6 ? 4 : waiting > 2 ? 2 : 1);
+      this.caption = news;
+      await this.#animator?.show(news.event, waiting > 6 ? 4 : waiting > 2 ? 2 : 1);
     }
   }
 

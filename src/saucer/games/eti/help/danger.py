@@ -1,7 +1,7 @@
 """What the invasion does to each company, as far as a viewer can know it (R10.9, R10.10)."""
 
 from saucer.engine.types import Seat
-from saucer.games.eti.help_view import DangerView, EndingView, Outlook
+from saucer.games.eti.help_view import DangerView, EndingView, Outlook, ProjectWorth
 from saucer.games.eti.numbers import (
     NOBODY,
     Card,
@@ -37,23 +37,30 @@ def see_dangers(state: State, own: Seat) -> list[DangerView | None]:
 
 
 def see_danger(state: State, seat: Seat) -> DangerView:
-    box = state.box
     base = base_attack(state, seat)
     cards = attack_cards(state, seat)
     known = base + sum([points for points in cards if points is not None])
     hidden = cards.count(None)
-    worths = hidden_worths(state, seat) if hidden else []
-    least, most = known + sum(worths[:hidden]), known + sum(worths[len(worths) - hidden :])
+    may_be = hidden_worths(state, seat) if hidden else []
+    least, most = known + sum(may_be[:hidden]), known + sum(may_be[len(may_be) - hidden :])
     projects = projects_in(vault_of(state, seat))
-    defence = state.shelter[seat] + sum([project_defence(state, seat, project) for project in projects])
-    given_up = sacrifice(state, seat, projects, known, survives=defence >= known)
-    kept = [project_fame(state, seat, project) for project in projects if project not in given_up]
+    worths = [see_worth(state, seat, project) for project in projects]
+    defence = state.shelter[seat] + sum([worth.defence for worth in worths])
+    given_up = sacrifice(worths, known - state.shelter[seat], survives=defence >= known)
     outlook: Outlook = "safe" if defence >= most else "doomed" if defence < least else "open"
     return DangerView(
-        base=base, cards=tuple(cards), known=known, least=least, most=most, defence=defence,
-        survives=defence >= known, outlook=outlook, gives_up=tuple([box.project_ids[project] for project in given_up]),
-        fame=sum(kept),
+        base=base, cards=tuple(cards), known=known, least=least, most=most, projects=tuple(worths), defence=defence,
+        survives=defence >= known, outlook=outlook, gives_up=tuple([worths[index].project for index in given_up]),
+        fame=sum([worth.fame for index, worth in enumerate(worths) if index not in given_up]),
     )  # fmt: skip
+
+
+def see_worth(state: State, seat: Seat, project: Project) -> ProjectWorth:
+    return ProjectWorth(
+        state.box.project_ids[project],
+        project_defence(state, seat, project),
+        project_fame(state, seat, project),
+    )
 
 
 def attack_cards(state: State, seat: Seat) -> list[int | None]:
@@ -81,15 +88,11 @@ def hidden_worths(state: State, seat: Seat) -> list[int]:
     return found
 
 
-def sacrifice(
-    state: State, seat: Seat, projects: list[Project], attack: int, *, survives: bool
-) -> list[Project]:
-    """What a company discards to meet an attack; all it has where it cannot. (R10.10, R13.20)"""
+def sacrifice(worths: list[ProjectWorth], attack: int, *, survives: bool) -> list[int]:
+    """The projects, by index, that a company discards to meet an attack; all where it cannot. (R10.10, R13.20)"""
     if not survives:
-        return projects
-    defences = [project_defence(state, seat, project) for project in projects]
-    fames = [project_fame(state, seat, project) for project in projects]
-    return [projects[index] for index in best_sacrifice(defences, fames, attack - state.shelter[seat])]
+        return list(range(len(worths)))
+    return best_sacrifice([worth.defence for worth in worths], [worth.fame for worth in worths], attack)
 
 
 def see_ending(state: State) -> EndingView | None:

@@ -10,6 +10,7 @@ from saucer.games.eti.events import Why
 from saucer.games.eti.numbers import only, seats_in
 from saucer.games.eti.phase_numbers import ASK_PRESIDENT, OPEN_VOTES
 from saucer.games.eti.rules.events.voting_power import voters, votes_of
+from saucer.games.eti.rules.ledger import OPEN, PROMISE
 from saucer.games.eti.state import Offer, State
 
 HARMS: Final = ("ban", "halve-bank")
@@ -81,11 +82,44 @@ def why_unmoved(state: State, seat: Seat) -> Why | None:
     if not state.offers:
         return None
     if state.routine == OPEN_VOTES:
-        return None if has_agreed(state, seat) else why_declined(state, seat)
-    givers = [offer.giver for offer in state.offers if offer.to == seat and not offer.voting]
-    if not givers:
+        return why_unsold(state, seat)
+    offers = [offer for offer in state.offers if offer.to == seat and not offer.voting]
+    return why_undecided(state, offers) if offers else None
+
+
+def why_unsold(state: State, seat: Seat) -> Why | None:
+    """Why a voter does not agree to the newest offer; None where it agrees, bids itself, or had a promise since."""
+    newest = newest_to(state, seat)
+    if newest is None or newest.number == PROMISE or has_offered(state, seat, newest.giver):
         return None
-    return "no-trust" if is_doubted(state, givers) else "to-consider"
+    if state.promises[seat * state.seats + newest.giver] == newest.wish:
+        return None
+    if has_agreed(state, seat):
+        return "bound"
+    why = why_declined(state, seat)
+    return "to-consider" if why == "too-little" and is_dear(newest) else why
+
+
+def newest_to(state: State, seat: Seat) -> Offer | None:
+    """The newest open offer or promise to a seat."""
+    for deal in reversed(state.deals):
+        if deal.fate == OPEN and deal.offer.to == seat:
+            return deal.offer
+    return None
+
+
+def why_undecided(state: State, offers: list[Offer]) -> Why:
+    """What the president who chooses says to offers: nothing of the choice, only what all can see of the offers."""
+    if is_doubted(state, [offer.giver for offer in offers]):
+        return "no-trust"
+    for offer in offers:
+        if offer.wish != offers[0].wish:
+            return "to-compare"
+    return "to-consider" if any(is_dear(offer) for offer in offers) else "to-get-more"
+
+
+def is_dear(offer: Offer) -> bool:
+    return offer.points >= DEAR or offer.projects != 0
 
 
 def has_agreed(state: State, seat: Seat) -> bool:
@@ -133,17 +167,21 @@ def why_chosen(state: State, company: Seat) -> Why:
         return "for-the-offer"
     if state.promises[company * state.seats + president] == president and not is_harm(state):
         return "for-the-promise"
-    givers = [offer.giver for offer in state.offers if not offer.voting]
-    if givers:
-        return "no-trust" if is_doubted(state, givers) else "too-little"
+    offers = [offer for offer in state.offers if not offer.voting]
+    if offers and is_doubted(state, [offer.giver for offer in offers]):
+        return "no-trust"
+    if offers and not any(is_dear(offer) for offer in offers):
+        return "too-little"
     return "for-itself" if company == president else "unasked"
 
 
 def why_tested(state: State, seat: Seat, vote: Seat, *, kept: bool) -> Why | None:
-    """Why a promise was kept or broken: for an offer, or for the own company."""
+    """Why a promise was broken: for an offer, or for the own company. Why one was kept the vote has said."""
+    if kept:
+        return None
     if was_offered(state, seat, vote, voting=True):
-        return "for-the-offer" if kept else "for-a-better-offer"
-    return None if kept or vote != seat else "for-itself"
+        return "for-a-better-offer"
+    return "for-itself" if vote == seat else None
 
 
 def why_settled(state: State, offer: Offer, *, kept: bool) -> Why:
@@ -153,4 +191,4 @@ def why_settled(state: State, offer: Offer, *, kept: bool) -> Why:
         return "as-a-last-word" if late else "to-be-trusted"
     if late:
         return "too-late-to-matter"
-    return "too-dear" if offer.points >= DEAR or offer.projects else "for-the-gain"
+    return "too-dear" if is_dear(offer) else "for-the-gain"

@@ -283,7 +283,7 @@ decide-ordering = { part-about }choose the card for the next port, or leave the 
 decide-rival = { part-about }choose the rival whose cards you look at.
 decide-marking = { part-about }choose the project it goes to.
 decide-contract-move = { part-about }move to { $project }, or stay.
-decide-settle = What you wished for came true. Honour your offer to { $to }?
+decide-settle = { $to } did what you asked for. Honour your offer?
 decide-agenda = Choose your agenda.
 decide-plans = Change of Plans: take another agenda?
 decide-method = Submit safely, or turn your cards up?
@@ -518,7 +518,10 @@ part-choice = { $choice-is ->
 }
 event-offers-weighed = { $seat-is ->
     [you] You agree to nothing yet.
-   *[other] { $seat } agrees to nothing yet{ part-why }.
+   *[other] { $why-id ->
+        [bound] { $seat } agrees to nothing more{ part-why }.
+       *[other] { $seat } agrees to nothing yet{ part-why }.
+    }
 }
 event-bargaining-ended = { $on-time ->
     [yes] Time is up.
@@ -722,8 +725,14 @@ event-invasion-started = { $president-is ->
    *[other] The invasion begins! { $president } is the final president.
 }
 event-leftovers-taken = { $projects-count ->
-    [0] { $seat } finds nothing left in the centre.
-   *[other] { $seat } takes what is left in the centre: { $projects }.
+    [0] { $seat-is ->
+        [you] You find nothing left in the centre.
+       *[other] { $seat } finds nothing left in the centre.
+    }
+   *[other] { $seat-is ->
+        [you] You take what is left in the centre: { $projects }.
+       *[other] { $seat } takes what is left in the centre: { $projects }.
+    }
 }
 event-attack-placed = { $company-is ->
     [you] Attack cards before you: { $cards } more.
@@ -811,6 +820,9 @@ why-too-late-to-matter = nobody has time to remember it
 why-too-dear = it was too dear
 why-for-the-gain = it gains by that
 why-to-consider = it keeps the decision to itself
+why-to-get-more = it hopes for more
+why-to-compare = it has more than one offer
+why-bound = it has promised its vote already
 
 ## What a bot says to it: as its company, by what all can see; `$pick` chooses between phrases
 
@@ -861,12 +873,12 @@ say-no-trust = { $pick ->
 }
 say-too-little = { $pick ->
     [0] For that little? No.
-    [1] You will have to bid higher.
+    [1] Bid higher, or not at all.
    *[other] Our vote is worth more than that.
 }
 say-rather-this = { $pick ->
-    [0] Better there than elsewhere.
-    [1] It cannot be us, so let it be them.
+    [0] Of the others, they suit us best.
+    [1] It cannot be us, so why not?
    *[other] No charge: it suits us.
 }
 say-unasked = { $pick ->
@@ -880,7 +892,7 @@ say-to-ask-a-favour = { $pick ->
    *[other] Think of us today.
 }
 say-for-the-offer = { $pick ->
-    [0] The offer was good.
+    [0] That is a good offer.
     [1] A deal is a deal.
    *[other] For that, gladly.
 }
@@ -929,10 +941,55 @@ say-for-the-gain = { $pick ->
     [1] We could not resist.
    *[other] You trusted us too soon.
 }
+say-to-get-more = { $pick ->
+    [0] It is a start. What else do you have?
+    [1] A little more would help us decide.
+   *[other] Is that all? We can wait.
+}
+say-to-compare = { $pick ->
+    [0] More than one bid: who goes higher?
+    [1] You are not the only one asking.
+   *[other] Somebody else wants it too.
+}
 say-to-consider = { $pick ->
     [0] We are listening.
     [1] Noted. We decide when all have spoken.
    *[other] An offer to think about.
+}
+say-bound = { $pick ->
+    [0] Too late: we have given our word.
+    [1] Tempting, but our vote is promised.
+   *[other] You should have asked first.
+}
+
+## What a bot says to what a person did to it
+
+reply-vote-promised = { $pick ->
+    [0] We will see when you vote.
+    [1] Good. We take you at your word.
+   *[other] Noted. We count on it.
+}
+reply-promise-tested = { $kept ->
+    [yes] { $pick ->
+        [0] You kept your word. Noted.
+        [1] Thank you for that vote.
+       *[other] That is how we like to do business.
+    }
+   *[no] { $pick ->
+        [0] You had promised us that vote.
+        [1] We counted on you. Never again.
+       *[other] So much for your promises.
+    }
+}
+reply-offer-honoured = { $pick ->
+    [0] A pleasure to do business with you.
+    [1] Paid as agreed. Thank you.
+   *[other] So your word is good.
+}
+reply-offer-broken = { $pick ->
+    [0] We did our part. Where is yours?
+    [1] So that is what your word is worth.
+   *[other] We will remember that.
 }
 
 ## What one could know, and what an attack would do

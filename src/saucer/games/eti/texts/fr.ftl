@@ -283,7 +283,7 @@ decide-ordering = { part-about }choisissez la carte du port suivant, ou laissez 
 decide-rival = { part-about }choisissez le rival dont vous regardez les cartes.
 decide-marking = { part-about }choisissez le projet qui en profite.
 decide-contract-move = { part-about }allez sur { $project }, ou restez.
-decide-settle = Votre vœu s'est réalisé. Honorez-vous votre offre à { $to } ?
+decide-settle = { $to } a fait ce que vous demandiez. Honorez-vous votre offre ?
 decide-agenda = Choisissez votre ordre du jour.
 decide-plans = Changement de plan : prenez-vous un autre ordre du jour ?
 decide-method = Soumettre à coup sûr, ou retourner vos cartes ?
@@ -518,7 +518,10 @@ part-choice = { $choice-is ->
 }
 event-offers-weighed = { $seat-is ->
     [you] Vous ne vous engagez pas encore.
-   *[other] { $seat } ne s'engage pas encore{ part-why }.
+   *[other] { $why-id ->
+        [bound] { $seat } ne s'engage pas davantage{ part-why }.
+       *[other] { $seat } ne s'engage pas encore{ part-why }.
+    }
 }
 event-bargaining-ended = { $on-time ->
     [yes] Le temps est écoulé.
@@ -722,8 +725,14 @@ event-invasion-started = { $president-is ->
    *[other] L'invasion commence ! { $president } est le président final.
 }
 event-leftovers-taken = { $projects-count ->
-    [0] { $seat } ne trouve plus rien au centre.
-   *[other] { $seat } prend ce qui reste au centre : { $projects }.
+    [0] { $seat-is ->
+        [you] Vous ne trouvez plus rien au centre.
+       *[other] { $seat } ne trouve plus rien au centre.
+    }
+   *[other] { $seat-is ->
+        [you] Vous prenez ce qui reste au centre : { $projects }.
+       *[other] { $seat } prend ce qui reste au centre : { $projects }.
+    }
 }
 event-attack-placed = { $company-is ->
     [you] Cartes attaque devant vous : { $cards } de plus.
@@ -811,6 +820,9 @@ why-too-late-to-matter = plus personne n'aura le temps de s'en souvenir
 why-too-dear = c'était trop cher
 why-for-the-gain = elle y gagne
 why-to-consider = elle réserve sa décision
+why-to-get-more = elle espère davantage
+why-to-compare = elle a plus d'une offre
+why-bound = sa voix est déjà promise
 
 ## Ce qu'en dit un robot : pour sa compagnie, d'après ce que tous voient ; `$pick` choisit la phrase
 
@@ -861,12 +873,12 @@ say-no-trust = { $pick ->
 }
 say-too-little = { $pick ->
     [0] Pour si peu ? Non.
-    [1] Il faudra miser davantage.
+    [1] Misez davantage, ou n'en parlons plus.
    *[other] Notre voix vaut mieux que cela.
 }
 say-rather-this = { $pick ->
-    [0] Mieux vaut là qu'ailleurs.
-    [1] Si ce n'est pas nous, que ce soit elle.
+    [0] Des autres, c'est celle qui nous convient.
+    [1] Si ce n'est pas nous, pourquoi pas ?
    *[other] C'est gratuit : cela nous arrange.
 }
 say-unasked = { $pick ->
@@ -880,7 +892,7 @@ say-to-ask-a-favour = { $pick ->
    *[other] Ne nous oubliez pas aujourd'hui.
 }
 say-for-the-offer = { $pick ->
-    [0] L'offre était bonne.
+    [0] C'est une bonne offre.
     [1] Marché conclu.
    *[other] À ce prix-là, volontiers.
 }
@@ -929,10 +941,55 @@ say-for-the-gain = { $pick ->
     [1] Nous n'avons pas pu résister.
    *[other] Vous nous avez crus trop tôt.
 }
+say-to-get-more = { $pick ->
+    [0] C'est un début. Qu'avez-vous d'autre ?
+    [1] Un peu plus nous aiderait à décider.
+   *[other] C'est tout ? Nous avons le temps.
+}
+say-to-compare = { $pick ->
+    [0] Plusieurs offres : qui dit mieux ?
+    [1] Vous n'êtes pas seul à demander.
+   *[other] Quelqu'un d'autre le veut aussi.
+}
 say-to-consider = { $pick ->
     [0] Nous vous écoutons.
     [1] C'est noté. Nous déciderons quand tous auront parlé.
    *[other] Voilà qui mérite réflexion.
+}
+say-bound = { $pick ->
+    [0] Trop tard : nous avons donné notre parole.
+    [1] C'est tentant, mais notre voix est promise.
+   *[other] Il fallait demander plus tôt.
+}
+
+## Ce que répond un bot à ce qu'une personne lui a fait
+
+reply-vote-promised = { $pick ->
+    [0] Nous verrons à l'heure du vote.
+    [1] Bien. Nous vous prenons au mot.
+   *[other] C'est noté. Nous y comptons.
+}
+reply-promise-tested = { $kept ->
+    [yes] { $pick ->
+        [0] Vous avez tenu parole. C'est noté.
+        [1] Merci pour cette voix.
+       *[other] Voilà comment nous aimons traiter.
+    }
+   *[no] { $pick ->
+        [0] Cette voix nous était promise.
+        [1] Nous comptions sur vous. Plus jamais.
+       *[other] Voilà donc vos promesses.
+    }
+}
+reply-offer-honoured = { $pick ->
+    [0] C'est un plaisir de traiter avec vous.
+    [1] Payé comme convenu. Merci.
+   *[other] Votre parole vaut donc quelque chose.
+}
+reply-offer-broken = { $pick ->
+    [0] Nous avons fait notre part. Et la vôtre ?
+    [1] Voilà donc ce que vaut votre parole.
+   *[other] Nous nous en souviendrons.
 }
 
 ## Ce que l'on pourrait savoir, et ce que ferait une attaque

@@ -128,11 +128,18 @@ class LiveMatch:
         return self.choices[seat]
 
     def default(self, seat: Seat) -> tuple[Any, float] | None:
-        """The move a seat makes unless it chooses another, and the seconds after which it does."""
+        """The move a seat makes unless it chooses another, and the seconds after which it does.
+
+        A person alone with bots who has a choice is given the time: nobody is there to see how long it takes.
+        """
         found = self.game.default_move(self.match.state, seat)
-        if found is None:
+        if found is None or (found.masked and self.is_alone(seat) and len(self.moves(seat)) > 1):
             return None
         return found.move, (MASKED_PAUSES if found.masked else DEFAULT_PAUSES) * self.bot_pause
+
+    def is_alone(self, seat: Seat) -> bool:
+        """Whether bots play all other seats."""
+        return all(level is not None or other == seat for other, level in enumerate(self.bot_levels))
 
     def turn(self, seat: Seat) -> int:
         """The number of the decision a seat has now."""

@@ -43,7 +43,7 @@ def news_of_step(narrator: Narrator, step: Step) -> list[News]:
 
 
 def news(sentence: Sentence) -> News:
-    return News(sentence.event, sentence.text, sentence.said)
+    return News(sentence.event, sentence.text, sentence.said, sentence.speaker)
 
 
 def ending(narrator: Narrator, outcome: Outcome) -> Ending:

@@ -2,9 +2,8 @@
 
 import type { Move } from "../../../generated/area51/moves";
 import type { View } from "../../../generated/area51/view";
+import { groupBySpot, type Targets } from "../../../shared/pieces/targets";
 import type { Choice } from "../../module";
-
-export type Targets = Map<string, Choice<Move>[]>;
 
 export const DECK = "deck";
 export const DISCARDS = "discards";
@@ -16,13 +15,8 @@ export const routeSpot = (route: string) => `route:${route}`;
 export const heldSpot = (card: string) => `held:${card}`;
 export const displaySpot = (card: string) => `display:${card}`;
 
-export function targetsOf(choices: Choice<Move>[], view: View): Targets {
-  const targets: Targets = new Map();
-  for (const choice of choices)
-    for (const spot of spotsFor(choice.move, view))
-      targets.set(spot, [...(targets.get(spot) ?? []), choice]);
-  return targets;
-}
+export const targetsOf = (choices: Choice<Move>[], view: View): Targets<Choice<Move>> =>
+  groupBySpot(choices, ({ move }) => spotsFor(move, view));
 
 function spotsFor(move: Move, view: View): string[] {
   switch (move.kind) {

@@ -13,9 +13,8 @@ export class Speech {
     const talk = `${view.turn_number}/${view.event}`;
     const said = new Map(talk === this.#talk ? this.#said : []);
     this.#talk = talk;
-    for (const { event, said: phrase } of news) {
-      const seat = speakerOf(event, view);
-      if (phrase && seat !== null) said.set(seat, phrase);
+    for (const { said: phrase, speaker } of news) {
+      if (phrase && speaker != null) said.set(speaker, phrase);
     }
     this.#said = said;
   }
@@ -24,10 +23,4 @@ export class Speech {
   of(seat: number): string | null {
     return this.#said.get(seat) ?? null;
   }
-}
-
-/** Whose doing an event is; a company is chosen by the president. */
-function speakerOf(event: Event, view: View): number | null {
-  if (event.kind === "company_chosen") return view.president;
-  return "seat" in event ? event.seat : null;
 }

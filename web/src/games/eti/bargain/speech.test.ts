@@ -5,8 +5,8 @@ import { Speech } from "./speech.svelte";
 
 const view = (event: string): View =>
   ({ viewer: 0, president: 2, turn_number: 4, event, seats: [{}, {}, {}] }) as unknown as View;
-const news = (event: object, said?: string) => [
-  { event: event as Event, text: "", ...(said && { said }) },
+const news = (event: object, said?: string, speaker = 1) => [
+  { event: event as Event, text: "", ...(said && { said, speaker }) },
 ];
 
 it("keeps the last word of each company until the next event", () => {
@@ -26,8 +26,9 @@ it("keeps the last word of each company until the next event", () => {
   expect(speech.of(1)).toBeNull();
 });
 
-it("lets the president speak for a choice", () => {
+it("lets the company speak to which something was done", () => {
   const speech = new Speech();
-  speech.add(view("travel-ban"), news({ kind: "company_chosen", company: 1 }, "For that, gladly."));
-  expect([speech.of(1), speech.of(2)]).toEqual([null, "For that, gladly."]);
+  const broken = { kind: "offer_broken", seat: 0, to: 2 };
+  speech.add(view("travel-ban"), news(broken, "We will remember that.", 2));
+  expect([0, 1, 2].map((seat) => speech.of(seat))).toEqual([null, null, "We will remember that."]);
 });

@@ -14,6 +14,8 @@ import { abilitySpot, companySpot, DECK, pileSpot, projectSpot, TELEGRAM } from 
 const FLIGHT = 300;
 /** How long something new is looked at. */
 const LOOK = 700;
+/** How long a broken word, and what is said to it, can be read. */
+const WORDS = 1600;
 /** Between things that are turned over together. */
 const TOGETHER = 60;
 
@@ -78,11 +80,11 @@ export class BoardAnimator implements Animator<Event> {
       case "bank_changed":
         return this.#bank(event, time);
       case "offer_honoured":
-        return play("score");
+        return this.#keep(true, event, time);
       case "offer_broken":
-        return play("wrong");
+        return this.#keep(false, event, WORDS / speed);
       case "promise_tested":
-        return play(event.kept ? "score" : "wrong");
+        return this.#keep(event.kept, event, event.kept ? time : WORDS / speed);
       case "vote_cast":
         return this.#vote(event, time);
       case "upgrade_gained":
@@ -198,6 +200,12 @@ export class BoardAnimator implements Animator<Event> {
     const at = findAnchor(this.#company(company));
     if (at) this.effects.float(votes, at);
     await this.#strike([companySpot(company)], time * 1.5);
+  }
+
+  /** A word kept or broken, with both companies. */
+  async #keep(kept: boolean, deal: { seat: number; to: number }, time: number): Promise<void> {
+    play(kept ? "score" : "wrong");
+    await this.#strike([companySpot(deal.seat), companySpot(deal.to)], time);
   }
 
   async #alarm(time: number): Promise<void> {

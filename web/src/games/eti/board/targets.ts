@@ -2,9 +2,8 @@
 
 import type { Move } from "../../../generated/eti/moves";
 import type { View } from "../../../generated/eti/view";
+import { groupBySpot, type Targets } from "../../../shared/pieces/targets";
 import type { Choice } from "../../module";
-
-export type Targets = Map<string, Choice<Move>[]>;
 
 export const TELEGRAM = "telegram";
 export const DECK = "deck";
@@ -21,13 +20,8 @@ export const agendaSpot = (agenda: string) => `agenda:${agenda}`;
 export const methodSpot = (method: string) => `method:${method}`;
 export const vaultSpot = (vault: string) => `vault:${vault}`;
 
-export function targetsOf(choices: Choice<Move>[], view: View): Targets {
-  const targets: Targets = new Map();
-  for (const choice of choices)
-    for (const spot of spotsFor(choice.move, view))
-      targets.set(spot, [...(targets.get(spot) ?? []), choice]);
-  return targets;
-}
+export const targetsOf = (choices: Choice<Move>[], view: View): Targets<Choice<Move>> =>
+  groupBySpot(choices, ({ move }) => spotsFor(move, view));
 
 function spotsFor(move: Move, view: View): string[] {
   switch (move.kind) {

@@ -10,6 +10,7 @@ import type {
 import type { Texts } from "../../../shared/texts";
 import { agendasStand, resultsStand } from "./scenes";
 import { countCards } from "../../../shared/pieces/pileContents";
+import { upgradesOf } from "../pieces";
 
 /** The four tracks, in the order of a view's numbers. */
 export const ABILITIES = ["staffing", "creativity", "security", "analysis"] as const;
@@ -67,9 +68,7 @@ export class Words {
       difficulty: card.difficulty,
       defence: card.defence + (marks?.defence ?? 0),
       fame: card.fame + (marks?.fame ?? 0),
-      upgrades: this.#texts.list(
-        card.upgrades.map((ability) => this.#texts.name("ability", ability)),
-      ),
+      upgrades: upgradesOf(card, this.#texts),
     });
   }
 
@@ -182,7 +181,7 @@ export class Words {
     if (state.agenda && agendasStand(view.decision.phase))
       parts.push(`${texts.format("label-agenda")}: ${texts.name("agenda", state.agenda)}.`);
     if (state.banned) parts.push(texts.format("eti-banned"));
-    if (state.vote !== null)
+    if (state.vote !== null && view.decision.phase === "votes")
       parts.push(texts.format("eti-votes-for", { name: this.seat(state.vote) }));
     if (state.result !== null && resultsStand(view.decision.phase))
       parts.push(texts.format("eti-result", { points: state.result }));

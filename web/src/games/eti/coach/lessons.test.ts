@@ -10,7 +10,7 @@ const moment = (phase: string, changes: Partial<Moment> = {}, ports = 0): Moment
     alien: null,
     centre: ["ruby-lasers"],
     offers: [],
-    seats: [{ ports: Array(ports).fill({ card: null }) }],
+    seats: [{ tokens: [0, 0, 0, 0], ports: Array(ports).fill({ card: null }) }],
   } as unknown as View,
   me: 0,
   moves: new Set(["finish"]),
@@ -27,6 +27,12 @@ it("begins with a welcome, then upgrades and the first project", () => {
   expect(given(moment("upgrades", { moves: new Set(["choose_threat"]) }))).toBe("immunity");
   expect(given(moment("upgrades"))).toBe("upgraded");
   expect(given(moment("marks"))).toBe("study");
+});
+
+it("takes the welcome away when the first upgrade is placed without a word", () => {
+  const placed = moment("upgrades", { moves: new Set(["upgrade"]) });
+  placed.view = { ...placed.view, seats: [{ ...placed.view.seats[0]!, tokens: [0, 1, 0, 0] }] };
+  expect(lessonNow(placed, new Set())?.id).toBe("upgrades");
 });
 
 it("has the newcomer gather cards, submit them once and see what came of it", () => {

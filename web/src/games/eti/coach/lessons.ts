@@ -37,6 +37,7 @@ const did = (kind: Event["kind"]) => (moment: Moment) =>
   moment.events.some((event) => event.kind === kind && "seat" in event && event.seat === moment.me);
 const own = ({ view, me }: Moment) => view.seats[me];
 const cards = (moment: Moment) => own(moment)?.ports.length ?? 0;
+const hasUpgraded = (moment: Moment) => own(moment)?.tokens.some((count) => count > 0) ?? false;
 const claimed = did("project_claimed");
 const submitted = did("result_shown");
 const voted = did("vote_cast");
@@ -55,7 +56,7 @@ const word = (id: string, fits: Lesson["fits"], spots: Lesson["spots"] = nowhere
 });
 
 export const LESSONS: readonly Lesson[] = [
-  word("welcome", () => true),
+  word("welcome", (moment) => !hasUpgraded(moment)),
   step(
     "upgrades",
     ({ moves }) => moves.has("upgrade"),

@@ -52,8 +52,10 @@ eti-you = you
 eti-know = What you could know
 eti-face-down = a card face down
 eti-project = { $project }: level { $level }, { $field }. Difficulty { $difficulty }, defence { $defence }, fame { $fame }. Upgrades: { $upgrades }.
+eti-about-project = Level { $level }, { $field }. Difficulty { $difficulty }, defence { $defence }, fame { $fame }. Upgrades: { $upgrades }.
+eti-no-upgrades = none
 eti-about-research = { $kind ->
-    [threat] A threat: in a standard submission it destroys the highest number to its right, unless you are immune to it. { $count } in the deck.
+    [threat] A threat: in a standard submission it destroys the highest number to its right, unless you are immune to it. In the invasion an attack of { $attack } ({ $tactic } as one of the alien's tactics); against an immune company { $immune } ({ $tacticImmune }). { $count } in the deck.
     [multiplier] A multiplier: the nearest number left of it that was not destroyed counts { $value } times. In the invasion an attack of { $attack }. { $count } in the deck.
    *[number] { $value } points in a standard submission, and in the invasion an attack of { $attack }. { $count } in the deck.
 }
@@ -342,7 +344,7 @@ eti-deals-left = { $left ->
 }
 eti-deals-none = You have made three offers and promises in this event: that is the limit.
 eti-settle = Your word
-eti-settle-yours = Your wish came true. Will you pay?
+eti-settle-yours = They did what you asked for. Will you pay?
 eti-settle-theirs = { $name } decides whether to pay.
 eti-word = Your word so far: kept { $kept }, broken { $broken }.
 eti-word-theirs = Its word so far: kept { $kept }, broken { $broken }.
@@ -360,6 +362,7 @@ eti-alien-console = The alien's console
 eti-story-skip = Show everything
 eti-you-are-alien = You are the alien
 eti-alien-projects = { $count ->
+    [0] No projects
     [one] 1 project
    *[other] { $count } projects
 }
@@ -371,11 +374,12 @@ eti-mash-left = { $left ->
     [one] Mash: one card to place
    *[other] Mash: { $left } cards to place
 }
-eti-taken = Taken:
+eti-taken = Taken from { $from }: { $card }
 eti-intel-done = That is all
 eti-base = Base
 eti-turn-up = Turn up
 eti-attack-card = { $card }: attack { $counts }
+eti-attack-counts = attack { $counts }
 eti-attack-range = { $least } to { $most }
 eti-target-send = Send it here
 eti-target-mash = One more card here
@@ -389,6 +393,7 @@ eti-fate-destroyed = destroyed
 eti-role-hidden = endgame card still secret
 eti-role-still-secret = (nobody else knows)
 eti-shelter = Deep Shelter: { $defence } more defence
+eti-project-in-invasion = { $project }: level { $level }, defence { $defence }, fame { $fame }
 eti-fame-moved = its fame counts as defence
 eti-lost = lost
 eti-would-go = would be given up
@@ -466,7 +471,7 @@ eti-coach-offered = Your offer lies on the table. Nothing binds: if they do what
 eti-coach-ready = When you have nothing more to say, be ready. When all are, it is decided.
 eti-coach-choice = You preside, so you decide. Look at the offers first: they may pay you for it.
 eti-coach-vote = Press a company. Your vote counts { $votes }: the levels of your projects. You may vote for yourself.
-eti-coach-settle = Your wish came true. Pay or break your word: the ledger remembers it for everyone.
+eti-coach-settle = They did what you asked for. Pay or break your word: the ledger remembers it for everyone.
 eti-coach-window = Everyone is asked whether they are the alien. You are not: pass.
 eti-coach-agenda = Research while your cards are few, submit when they are many. Change projects if somebody is ahead of you.
 eti-coach-invasion = When { $threshold } projects are claimed, the alien may reveal. In the invasion attack cards lie before every company: you give up projects whose defence meets the attack. What is left is your fame.

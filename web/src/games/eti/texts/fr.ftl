@@ -52,8 +52,10 @@ eti-you = vous
 eti-know = Ce que vous pourriez savoir
 eti-face-down = une carte cachée
 eti-project = { $project } : niveau { $level }, { $field }. Difficulté { $difficulty }, défense { $defence }, renommée { $fame }. Améliorations : { $upgrades }.
+eti-about-project = Niveau { $level }, { $field }. Difficulté { $difficulty }, défense { $defence }, renommée { $fame }. Améliorations : { $upgrades }.
+eti-no-upgrades = aucune
 eti-about-research = { $kind ->
-    [threat] Une menace : dans une soumission standard, elle détruit le plus grand nombre à sa droite, sauf si vous y êtes immunisé. { $count } dans la pioche.
+    [threat] Une menace : dans une soumission standard, elle détruit le plus grand nombre à sa droite, sauf si vous y êtes immunisé. À l'invasion, une attaque de { $attack } ({ $tactic } si c'est une tactique de l'extraterrestre) ; contre une compagnie immunisée, { $immune } ({ $tacticImmune }). { $count } dans la pioche.
     [multiplier] Un multiplicateur : le nombre intact le plus proche à sa gauche compte { $value } fois. À l'invasion, une attaque de { $attack }. { $count } dans la pioche.
    *[number] { $value } points dans une soumission standard ; à l'invasion, une attaque de { $attack }. { $count } dans la pioche.
 }
@@ -278,7 +280,11 @@ eti-slip = { $giver-is ->
 }
 eti-slip-for = { $voting ->
     [yes] contre un vote { eti-slip-wish }
-   *[no] contre un choix { eti-slip-wish }
+   *[no] { $wish-is ->
+        [you] pour vous choisir
+        [self] pour la choisir
+       *[other] pour choisir { $wish }
+    }
 }
 eti-slip-wish = { $wish-is ->
     [you] en votre faveur
@@ -334,7 +340,7 @@ eti-offer-nothing = Vous n'avez rien à donner. Une promesse ne coûte rien.
 eti-offer-less = Dix points de moins
 eti-offer-more = Dix points de plus
 eti-offer-points = Offrir { $points } points
-eti-offer-whom = À qui, et en faveur de qui ?
+eti-offer-whom = À qui, et pour quelle compagnie ?
 eti-promise-whom = À qui le promettre, et pour qui voter ?
 eti-offer-what = Que donnez-vous en échange ?
 eti-offer-make = Poser l'offre sur la table
@@ -346,7 +352,7 @@ eti-deals-left = { $left ->
 }
 eti-deals-none = Vous avez fait trois offres ou promesses pour cet événement : c'est la limite.
 eti-settle = Votre parole
-eti-settle-yours = Votre vœu s'est réalisé. Allez-vous payer ?
+eti-settle-yours = On a fait ce que vous demandiez. Allez-vous payer ?
 eti-settle-theirs = { $name } décide de payer ou non.
 eti-word = Parole jusqu'ici : tenue { $kept } fois, rompue { $broken } fois.
 eti-word-theirs = Sa parole jusqu'ici : tenue { $kept } fois, rompue { $broken } fois.
@@ -364,7 +370,8 @@ eti-alien-console = La console de l'extraterrestre
 eti-story-skip = Tout montrer
 eti-you-are-alien = Vous êtes l'extraterrestre
 eti-alien-projects = { $count ->
-    [one] { $count } projet
+    [0] Aucun projet
+    [one] 1 projet
    *[other] { $count } projets
 }
 eti-intel-left = { $left ->
@@ -375,11 +382,12 @@ eti-mash-left = { $left ->
     [one] Fusion : { $left } carte à placer
    *[other] Fusion : { $left } cartes à placer
 }
-eti-taken = Carte prise :
+eti-taken = Prise à { $from } : { $card }
 eti-intel-done = C'est tout
 eti-base = Base
 eti-turn-up = Retourner
 eti-attack-card = { $card } : attaque { $counts }
+eti-attack-counts = attaque { $counts }
 eti-attack-range = { $least } à { $most }
 eti-target-send = L'envoyer ici
 eti-target-mash = Une carte de plus ici
@@ -390,9 +398,10 @@ eti-fate-open = en danger
 eti-fate-doomed = perdue
 eti-fate-survives = survit
 eti-fate-destroyed = détruite
-eti-role-hidden = carte de fin encore secrète
+eti-role-hidden = carte de fin secrète
 eti-role-still-secret = (vous seul le savez)
 eti-shelter = Abri profond : { $defence } de défense en plus
+eti-project-in-invasion = { $project } : niveau { $level }, défense { $defence }, renommée { $fame }
 eti-fame-moved = sa renommée compte comme défense
 eti-lost = perdu
 eti-would-go = serait abandonné
@@ -473,7 +482,7 @@ eti-coach-offered = Votre offre est sur la table. Rien n'engage : si l'on fait 
 eti-coach-ready = Quand vous n'avez plus rien à dire, annoncez-le. Quand tout le monde a fini, on décide.
 eti-coach-choice = Vous présidez, c'est donc à vous de décider. Regardez d'abord les offres : on vous paiera peut-être.
 eti-coach-vote = Appuyez sur une compagnie. Votre vote compte pour { $votes } : les niveaux de vos projets. Vous pouvez voter pour vous.
-eti-coach-settle = Votre vœu s'est réalisé. Payez ou rompez votre parole : le registre s'en souvient pour tout le monde.
+eti-coach-settle = On a fait ce que vous demandiez. Payez ou rompez votre parole : le registre s'en souvient pour tout le monde.
 eti-coach-window = On demande à chacun s'il est l'extraterrestre. Ce n'est pas vous : passez.
 eti-coach-agenda = Cherchez tant que vous avez peu de cartes, soumettez quand vous en avez beaucoup. Changez de projet si quelqu'un vous devance.
 eti-coach-invasion = À { $threshold } projets réclamés, l'extraterrestre peut se révéler. Lors de l'invasion, des cartes attaque se trouvent devant chaque compagnie : vous abandonnez des projets dont la défense égale l'attaque. Ce qui reste est votre renommée.
