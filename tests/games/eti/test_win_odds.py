@@ -24,6 +24,12 @@ def test_defence_helps_its_owner_and_harms_the_alien(countdown: int | None) -> N
     assert armed.values()[CLEO] < bare.values()[CLEO]
 
 
+def test_a_project_in_the_vault_is_worth_more_than_one_to_come() -> None:
+    studied = WinOdds(scene(claimed=2, bank={0: 60}, study={0: "ruby-lasers"}))
+    claimed = WinOdds(scene(claimed=3, secret={0: ["ruby-lasers"]}))
+    assert claimed.values()[ANN] > studied.values()[ANN]
+
+
 def test_of_two_humans_the_more_famous_is_ahead() -> None:
     values = WinOdds(
         scene(

@@ -57,7 +57,7 @@ GAME = Game(
     components=ComponentFormat(load_components, standard_text),
     package=__name__,
     drawing="saucer.cli.draw.eti:DRAWING",
-    outlook=6,
+    outlook=12,
     caution=0.5,
     tutorial=Tutorial(seats=3, options=Options(length="short", president="first", timer=0), number=24),
 )

@@ -57,6 +57,9 @@ class Prospect(ResearchProgress):
     def __init__(self, state: State, seat: Seat, power: float) -> None:
         super().__init__(state, seat, power)
         self.seat = seat
+        self.owned_defence = 0.0
+        """The defence and the fame of its projects and shelters; `defence` and `fame` have also what is to come."""
+        self.owned_fame = 0.0
         self.defence = 0.0
         self.fame = 0.0
         self.attack = 0.0
@@ -72,16 +75,20 @@ class Prospect(ResearchProgress):
 
     def count_vault(self, state: State, vault: int) -> None:
         defence, fame = vault_totals(state, self.seat, vault)
-        self.defence += defence
-        self.fame += fame
+        self.owned_defence += defence
+        self.owned_fame += fame
+
+    def count_shelter(self, state: State) -> None:
+        self.owned_defence += state.shelter[self.seat]
+        self.defence = self.owned_defence
+        self.fame = self.owned_fame
 
     def count_held(self, state: State) -> None:
-        """A project claimed this turn and shelters, built or held."""
+        """A project claimed this turn, and a shelter not yet built."""
         claimed = state.winners[self.seat]
         if claimed != NO_PROJECT:
             self.defence += state.box.defence[claimed] + VAULT_DEFENCE
             self.fame += state.box.fame[claimed] + VAULT_FAME
-        self.defence += state.shelter[self.seat]
         if state.held[self.seat] and held_with(state, self.seat, DEEP_SHELTER.name):
             self.defence += state.box.shelter_points
 
@@ -188,6 +195,7 @@ class SurvivalForecast:
         state = self.state
         company.count_vault(state, SECRET)
         company.count_vault(state, PUBLIC)
+        company.count_shelter(state)
         company.count_held(state)
         if not state.invading:
             company.add_work(state, self.turns, self.race(company))

@@ -1,43 +1,82 @@
-"""Who wins, judged before the invasion has begun: by what the humans can muster together and how they share it."""
+"""Who wins, judged before the invasion has begun: by what the humans have and will have, and how they share it.
 
+The weights were fitted to 7,200 matches of greedy bots at all numbers of seats and lengths, and to 350 of searching
+ones, in which every bot now and then chose at random; they were judged at decisions of every phase.
+"""
+
+from dataclasses import dataclass
 from math import exp
 from typing import Final
 
 from saucer.engine.result_value import result_value
+from saucer.engine.types import Seat
 from saucer.games.eti.numbers import NO_PROJECT, size_of
-from saucer.games.eti.player.survival import SurvivalForecast
+from saucer.games.eti.player.survival import Prospect, SurvivalForecast
 from saucer.games.eti.rules.attack import POINTS_PER_COMPANY
 from saucer.games.eti.rules.vaults import vault_of
 from saucer.games.eti.state import State
 
-HIDDEN: Final = -1.66
-HIDDEN_MARGIN: Final = -0.0362
-HIDDEN_TURN: Final = 0.034
-HIDDEN_INTEL: Final = 0.188
-HIDDEN_PROJECT: Final = 0.181
-HIDDEN_CROWD: Final = -0.52
-TOKEN: Final = [0.256, 0.0, 0.117, 0.07]
-STUDIED: Final = [0.239, 0.0, 0.054, 0.0]
-"""While the alien hides: what makes conquest likelier, in log-odds; a crowd is each human more than two. The last two
-are by ability."""
-SHOWN: Final = -1.61
-SHOWN_MARGIN: Final = -0.0681
-SHOWN_TURN: Final = -0.029
-SHOWN_INTEL: Final = 0.102
-SHOWN_PROJECT: Final = 0.275
-SHOWN_CROWD: Final = -0.71
-LEFT_OVER: Final = 0.165
-"""After it has revealed itself, with the projects that it will take from the centre."""
-BY_MARGIN: Final = 0.003
-BY_FAME: Final = 0.0053
-BY_POWER: Final = 0.0111
-"""How the humans' wins fall to those with more defence against the attack, more fame, and more research to come."""
-SURVIVORS: Final = 1.3
-"""How many survive where any do.
 
-These weights were fitted to 4,900 matches of greedy bots at all numbers of seats and lengths, most with suited alien
-cards, the others with random ones.
-"""
+@dataclass(frozen=True)
+class ConquestWeights:
+    """What makes it likelier that nobody survives, in log-odds."""
+
+    start: float
+    defence: float
+    """For each point of defence that a human has, on average over the humans; so are the next five."""
+    defence_to_come: float
+    attack: float
+    power: float
+    points: float
+    turn: float
+    """For each turn that is left."""
+    claim: float
+    """For each claim that is missing until the reveal, divided by the seats."""
+    crowd: float
+    """For each human more than two."""
+    intel: float
+    project: float
+    """For each project of the alien."""
+    tokens: tuple[float, float, float, float]
+    """For each token of the alien, by ability."""
+    studied: tuple[float, float, float, float]
+    """For each token that the project it studies would bring."""
+    alien_points: float
+
+
+@dataclass(frozen=True)
+class ShareWeights:
+    """How the humans' wins fall to them, in log-odds for each point."""
+
+    defence: float
+    defence_to_come: float
+    fame: float
+    fame_to_come: float
+    power: float
+
+
+HIDDEN: Final = ConquestWeights(
+    start=-1.9, defence=-0.046, defence_to_come=-0.03, attack=0.0266, power=0.0073, points=-0.0025, turn=0.08,
+    claim=-0.31, crowd=-0.41, intel=0.188, project=0.18, tokens=(0.256, 0.0, 0.117, 0.07),
+    studied=(0.239, 0.0, 0.054, 0.0), alien_points=0.0016,
+)  # fmt: skip
+SHOWN: Final = ConquestWeights(
+    start=-0.676, defence=-0.0548, defence_to_come=-0.0621, attack=0.0501, power=0.0056, points=-0.0005, turn=0.236,
+    claim=0.0, crowd=-0.508, intel=0.299, project=0.385, tokens=(0.352, 0.174, 0.097, -0.07),
+    studied=(0.0, 0.0, 0.0, 0.0), alien_points=0.0,
+)  # fmt: skip
+"""While the alien hides, and after it has revealed itself."""
+HIDDEN_SHARES: Final = ShareWeights(
+    defence=0.003, defence_to_come=0.0022, fame=0.0077, fame_to_come=0.0007, power=0.0038
+)
+SHOWN_SHARES: Final = ShareWeights(
+    defence=0.0015, defence_to_come=0.0037, fame=0.0061, fame_to_come=0.0014, power=0.0075
+)
+POINTS_PER_CARD: Final = 12.0
+SPARE_POINTS: Final = 20.0
+"""How many points beyond a project's difficulty still count."""
+SURVIVORS: Final = 1.3
+"""How many survive where any do."""
 SUREST: Final = 8.0
 
 
@@ -47,50 +86,49 @@ class WinOdds:
     def __init__(self, state: State) -> None:
         self.state = state
         self.forecast = SurvivalForecast(state, aimed=False)
-        self.conquest = 1.0 / (1.0 + exp(-max(-SUREST, min(SUREST, self.odds()))))
+        weights = SHOWN if state.revealed else HIDDEN
+        odds = weights.start + self.by_humans(weights) + self.by_time(weights) + self.by_alien(weights)
+        self.conquest = 1.0 / (1.0 + exp(-max(-SUREST, min(SUREST, odds))))
 
-    def margin(self) -> float:
-        """What the humans have beyond the attack, on average: the alien aims its cards at those who have more."""
-        humans = self.forecast.humans
+    def by_humans(self, weights: ConquestWeights) -> float:
+        """What the humans have and will have, on average: the alien aims its cards at those who have more."""
         total = 0.0
-        for seat in humans:
-            total += self.forecast.prospects[seat].margin()
-        return total / len(humans)
+        for seat in self.forecast.humans:
+            company = self.forecast.prospects[seat]
+            total += weights.defence * company.owned_defence + weights.attack * company.attack
+            total += weights.defence_to_come * (company.defence - company.owned_defence)
+            total += weights.power * company.power + weights.points * points_towards_claim(self.state, seat)
+        return total / len(self.forecast.humans)
 
-    def odds(self) -> float:
-        """The logarithm of the odds that nobody survives."""
+    def by_time(self, weights: ConquestWeights) -> float:
         state = self.state
-        turns = self.forecast.turns
-        intel = state.box.alien_intel[state.roles[state.alien]]
-        projects = size_of(vault_of(state, state.alien))
+        missing = state.variant.threshold - state.claimed
+        return weights.turn * self.forecast.turns + weights.claim * missing / state.seats
+
+    def by_alien(self, weights: ConquestWeights) -> float:
+        state = self.state
+        alien = state.alien
         crowd = len(self.forecast.humans) - 2
-        if state.revealed:
-            odds = SHOWN + SHOWN_MARGIN * self.margin() + SHOWN_TURN * turns + SHOWN_INTEL * intel
-            return odds + SHOWN_CROWD * crowd + SHOWN_PROJECT * projects + LEFT_OVER * size_of(state.centre)
-        odds = HIDDEN + HIDDEN_MARGIN * self.margin() + HIDDEN_TURN * turns + HIDDEN_INTEL * intel
-        return odds + HIDDEN_CROWD * crowd + HIDDEN_PROJECT * projects + self.abilities()
-
-    def abilities(self) -> float:
-        state = self.state
-        found = 0.0
+        odds = weights.crowd * crowd + weights.intel * state.box.alien_intel[state.roles[alien]]
+        odds += weights.project * size_of(vault_of(state, alien))
         for ability in range(4):
-            found += TOKEN[ability] * state.tokens[4 * state.alien + ability]
-        study = state.study[state.alien]
+            odds += weights.tokens[ability] * state.tokens[4 * alien + ability]
+        study = state.study[alien]
         if study != NO_PROJECT:
+            odds += weights.alien_points * points_towards_claim(state, alien)
             for ability in state.box.upgrades[study]:
-                found += STUDIED[ability]
-        return found
+                odds += weights.studied[ability]
+        return odds
 
     def values(self) -> list[float]:
         """How well every seat stands, from 0 to 1."""
         state = self.state
         forecast = self.forecast
+        weights = SHOWN_SHARES if state.revealed else HIDDEN_SHARES
         found = [0.0] * state.seats
         total = 0.0
         for seat in forecast.humans:
-            company = forecast.prospects[seat]
-            strength = BY_MARGIN * company.margin() + BY_FAME * company.fame + BY_POWER * company.power
-            found[seat] = exp(strength)
+            found[seat] = exp(strength(forecast.prospects[seat], weights))
             total += found[seat]
         saved = 1.0 - self.conquest
         for seat in forecast.humans:
@@ -99,3 +137,19 @@ class WinOdds:
         destroyed = len(forecast.humans) - SURVIVORS * saved
         found[state.alien] = result_value(self.conquest, POINTS_PER_COMPANY * destroyed)
         return found
+
+
+def strength(company: Prospect, weights: ShareWeights) -> float:
+    """How strong a human is beside the others."""
+    found = weights.defence * company.owned_defence + weights.fame * company.owned_fame
+    found += weights.defence_to_come * (company.defence - company.owned_defence)
+    return found + weights.fame_to_come * (company.fame - company.owned_fame) + weights.power * company.power
+
+
+def points_towards_claim(state: State, seat: Seat) -> float:
+    """Bank and cards, as far as they are of use for the project under study."""
+    points = float(state.bank[seat])
+    study = state.study[seat]
+    if study == NO_PROJECT:
+        return points
+    return min(points + POINTS_PER_CARD * len(state.ports[seat]), state.box.difficulty[study] + SPARE_POINTS)
