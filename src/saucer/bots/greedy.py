@@ -11,11 +11,14 @@ class GreedyBot(Player):
     """Follows the game's own advice, without searching."""
 
     def choose(self, view: Any, moves: list[Any], rng: Chance) -> Any:
-        if len(moves) == 1:
-            return moves[0]
-        game = game_of_view(view)
-        state = game.imagine(view, rng)
-        weights = game.advice(state, view.viewer, moves, rng, self.level)
-        highest = max(weights)
-        best_moves = [move for move, weight in zip(moves, weights, strict=True) if weight == highest]
-        return best_moves[rng.below(len(best_moves))]
+        return moves[0] if len(moves) == 1 else advised_move(view, moves, rng, self.level)
+
+
+def advised_move(view: Any, moves: list[Any], rng: Chance, level: str) -> Any:
+    """The move that the game's own advice prefers in one imagined state; one of them where several are equal."""
+    game = game_of_view(view)
+    state = game.imagine(view, rng)
+    weights = game.advice(state, view.viewer, moves, rng, level)
+    highest = max(weights)
+    best_moves = [move for move, weight in zip(moves, weights, strict=True) if weight == highest]
+    return best_moves[rng.below(len(best_moves))]

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
 
+from saucer.bots.greedy import advised_move
 from saucer.bots.search import Search
 from saucer.engine.chance import Chance
 from saucer.engine.player import Player
@@ -40,7 +41,10 @@ class IsmctsBot(Player):
             if search is not None:
                 self.kept = keep_search(search, moves[0])
             return moves[0]
-        search = search or Search(game_of_view(view), view, rng, self.level)
+        game = game_of_view(view)
+        if game.unsearched and view.decision.phase in game.unsearched:
+            return advised_move(view, moves, rng, self.level)
+        search = search or Search(game, view, rng, self.level)
         if self.iterations:
             self.search_by_count(search)
         else:

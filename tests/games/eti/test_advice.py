@@ -82,14 +82,6 @@ def test_with_nothing_in_hand_there_is_research_to_do() -> None:
     assert favourite(state, ANN) == agenda("research")
 
 
-def test_no_agenda_but_the_best_is_tried() -> None:
-    state = scene(ports={0: [30, 20]})
-    begin(state, "agendas")
-    moves = moves_of(state, ANN)
-    weights = GAME.advise(state, Seat(ANN), moves, Chance(1, 1))
-    assert [move for move, weight in zip(moves, weights, strict=True) if weight] == [favourite(state, ANN)]
-
-
 def test_a_good_swap_is_seen() -> None:
     state = scene(ports={0: ["arson", 50, 20, "x0", 30, "spy"]}, upgrades={0: {"creativity": 1}},
                   centre=("planetary-defense-ring", "ruby-lasers"))  # fmt: skip

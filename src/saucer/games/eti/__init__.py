@@ -19,6 +19,10 @@ from saucer.games.eti.see import see, see_event
 from saucer.games.eti.state import State, copy, dump
 from saucer.games.eti.view import View
 
+UNSEARCHED = (
+    "upgrades", "threat", "professor", "bargain", "settle", "agenda", "plans", "method", "vault", "vision-vault",
+)  # fmt: skip
+
 
 def outcome(state: State) -> Outcome | None:
     return state.result
@@ -59,5 +63,6 @@ GAME = Game(
     drawing="saucer.cli.draw.eti:DRAWING",
     outlook=12,
     caution=0.5,
+    unsearched=UNSEARCHED,
     tutorial=Tutorial(seats=3, options=Options(length="short", president="first", timer=0), number=24),
 )

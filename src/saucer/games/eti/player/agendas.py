@@ -8,7 +8,6 @@ from saucer.engine.types import Seat
 from saucer.games.eti.moves import ChooseAgenda, PlayHeld
 from saucer.games.eti.numbers import Card, card_of, is_known_to
 from saucer.games.eti.player.research import points_in_hand, research_power
-from saucer.games.eti.player.weights import best_alone
 from saucer.games.eti.rules.company import creativity, staffing
 from saucer.games.eti.rules.queue_totals import best_order, queue_total
 from saucer.games.eti.rules.seats import all_seats
@@ -63,7 +62,7 @@ def agenda_weights(state: State, seat: Seat, moves: list[Any], _rng: Chance) -> 
             found.append(agenda_weight(state, seat, move, lead + 0.6 * close, close, safe=safe))
         else:
             found.append(0.3 if isinstance(move, PlayHeld) else 1.0)
-    return best_alone(found)
+    return found
 
 
 def agenda_weight(

@@ -10,7 +10,7 @@ from saucer.games.eti.numbers import NO_PROJECT, Project, projects_in, size_of
 from saucer.games.eti.player.disguise import in_disguise
 from saucer.games.eti.player.research import points_in_hand, research_power, turns_left
 from saucer.games.eti.player.survival import SurvivalForecast
-from saucer.games.eti.player.weights import best_alone, sharpened
+from saucer.games.eti.player.weights import sharpened
 from saucer.games.eti.rules.company import staffing
 from saucer.games.eti.rules.endgame_cards import dealt_card
 from saucer.games.eti.rules.seats import all_seats
@@ -28,6 +28,7 @@ CLAIM_WISH: Final = 4.0
 The alien's wish could be stronger, but more would show.
 """
 MARKER_SPREAD: Final = 4.0
+VAULT_SPREAD: Final = 1.5
 LEAST_FAME: Final = 0.1
 FAME_SHARE: Final = 0.25
 """What a point of fame is worth in points of defence, at least and more with the chance to survive."""
@@ -103,4 +104,5 @@ def vault_weights(state: State, seat: Seat, moves: list[ChooseVault], _rng: Chan
         vault = vault_named(move)
         defence = (1.0 - safe) * card.defence(state, seat, vault)
         gains.append(defence + (LEAST_FAME + FAME_SHARE * safe) * card.fame(state, seat, vault))
-    return best_alone(gains)
+    best = max(gains)
+    return [exp((gain - best) / VAULT_SPREAD) for gain in gains]

@@ -24,11 +24,5 @@ def sharpened(worths: list[float]) -> list[float]:
     return [(worth / best) ** LEVEL_LEAN for worth in worths]
 
 
-def best_alone(weights: list[float]) -> list[float]:
-    """Weight for the best choices alone: a search, which knows less than the advice here, does not try the others."""
-    most = max(weights)
-    return [1.0 if weight == most else 0.0 for weight in weights]
-
-
 def no_preference(_state: State, _seat: Seat, moves: list[Any], _rng: Chance) -> list[float]:
     return [1.0] * len(moves)
