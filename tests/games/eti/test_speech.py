@@ -153,6 +153,7 @@ def test_a_promise_a_counter_offer_or_a_dear_one_is_not_called_too_little() -> N
     offer(state, BOB, ANN, BOB, OfferPoints(20))
     act(state, BOB, PromiseVote(ANN, ANN))
     assert of_kind(act(state, ANN, Ready()), OffersWeighed) == []
+    state = drawn("draft-exemption", public=vaults, bank={0: 60, 1: 60})
     offer(state, BOB, ANN, BOB, OfferPoints(50))
     assert [event.why for event in of_kind(act(state, ANN, Ready()), OffersWeighed)] == ["to-consider"]
     state = drawn("draft-exemption", public=vaults, bank={0: 60, 1: 60})

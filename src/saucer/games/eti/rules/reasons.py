@@ -7,10 +7,9 @@ from typing import Final
 
 from saucer.engine.types import Seat
 from saucer.games.eti.events import Why
-from saucer.games.eti.numbers import only, seats_in
+from saucer.games.eti.numbers import NOBODY, only, seats_in
 from saucer.games.eti.phase_numbers import ASK_PRESIDENT, OPEN_VOTES
 from saucer.games.eti.rules.events.voting_power import voters, votes_of
-from saucer.games.eti.rules.ledger import OPEN, PROMISE
 from saucer.games.eti.state import Offer, State
 
 HARMS: Final = ("ban", "halve-bank")
@@ -88,11 +87,12 @@ def why_unmoved(state: State, seat: Seat) -> Why | None:
 
 
 def why_unsold(state: State, seat: Seat) -> Why | None:
-    """Why a voter does not agree to the newest offer; None where it agrees, bids itself, or had a promise since."""
+    """Why a voter does not agree to the newest offer; None where it agrees, bids itself, or was promised a vote."""
     newest = newest_to(state, seat)
-    if newest is None or newest.number == PROMISE or has_offered(state, seat, newest.giver):
+    if newest is None or has_offered(state, seat, newest.giver):
         return None
-    if state.promises[seat * state.seats + newest.giver] == newest.wish:
+    promised = state.promises[newest.giver * state.seats + seat] != NOBODY
+    if promised or state.promises[seat * state.seats + newest.giver] == newest.wish:
         return None
     if has_agreed(state, seat):
         return "bound"
@@ -101,10 +101,10 @@ def why_unsold(state: State, seat: Seat) -> Why | None:
 
 
 def newest_to(state: State, seat: Seat) -> Offer | None:
-    """The newest open offer or promise to a seat."""
-    for deal in reversed(state.deals):
-        if deal.fate == OPEN and deal.offer.to == seat:
-            return deal.offer
+    """The newest offer for a seat's vote."""
+    for offer in reversed(state.offers):
+        if offer.to == seat and offer.voting:
+            return offer
     return None
 
 
