@@ -144,19 +144,13 @@ def test_a_bot_for_one_decision_chooses_the_same_move_and_keeps_nothing() -> Non
     assert single.kept is None
 
 
-def test_in_a_phase_that_is_not_searched_it_follows_the_advice() -> None:
+def test_where_the_game_has_a_plan_it_does_not_search() -> None:
     match = saucer.new_match("eti", seats=4, seed=3)
     seat = match.to_move[0]
     view, moves = match.view(seat), match.legal_moves(seat)
-    assert view.decision.phase in match.game.unsearched
     player = IsmctsBot(ITERATIONS)
     assert player.choose(view, moves, Chance(1, 0)) == GreedyBot().choose(view, moves, Chance(1, 0))
     assert player.kept is None
-
-
-@pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.id)
-def test_the_phases_that_are_not_searched_exist(game: AnyGame) -> None:
-    assert set(game.unsearched) <= {phase.name for phase in game.phases}
 
 
 @pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.id)

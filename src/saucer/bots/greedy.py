@@ -15,10 +15,14 @@ class GreedyBot(Player):
 
 
 def advised_move(view: Any, moves: list[Any], rng: Chance, level: str) -> Any:
-    """The move that the game's own advice prefers in one imagined state; one of them where several are equal."""
+    """The move that the game's own advice prefers in one imagined state."""
     game = game_of_view(view)
     state = game.imagine(view, rng)
-    weights = game.advice(state, view.viewer, moves, rng, level)
+    return preferred_move(moves, game.advice(state, view.viewer, moves, rng, level), rng)
+
+
+def preferred_move(moves: list[Any], weights: list[float], rng: Chance) -> Any:
+    """The move with the greatest weight; one of them where several are equal."""
     highest = max(weights)
     best_moves = [move for move, weight in zip(moves, weights, strict=True) if weight == highest]
     return best_moves[rng.below(len(best_moves))]

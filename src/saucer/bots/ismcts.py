@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
 
-from saucer.bots.greedy import advised_move
+from saucer.bots.greedy import preferred_move
 from saucer.bots.search import Search
 from saucer.engine.chance import Chance
 from saucer.engine.player import Player
@@ -42,8 +42,10 @@ class IsmctsBot(Player):
                 self.kept = keep_search(search, moves[0])
             return moves[0]
         game = game_of_view(view)
-        if game.unsearched and view.decision.phase in game.unsearched:
-            return advised_move(view, moves, rng, self.level)
+        if game.plan is not None:
+            weights = game.plan(game.imagine(view, rng), view.viewer, moves, rng)
+            if weights:
+                return preferred_move(moves, weights, rng)
         search = search or Search(game, view, rng, self.level)
         if self.iterations:
             self.search_by_count(search)

@@ -219,8 +219,8 @@ class Game(Generic[S, V, O]):
 
     For games in which luck hides what a decision is worth. At 0 a search plays the move it has tried most.
     """
-    unsearched: tuple[str, ...] = ()
-    """The phases in which bots that search follow `advise`, because a search finds nothing better there."""
+    plan: Callable[[S, Seat, list[Any], Chance], list[float]] | None = None
+    """A weight per move where bots that search follow a plan, because a search finds nothing better; else empty."""
 
     def __post_init__(self) -> None:
         """Put functions in place of those that were left out."""

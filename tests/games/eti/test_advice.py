@@ -22,7 +22,7 @@ from saucer.games.eti.moves import (
     Upgrade,
 )
 from saucer.games.eti.options import Options
-from saucer.games.eti.player.projects import project_worth
+from saucer.games.eti.player.projects import HUMAN, project_worth
 from saucer.games.eti.state import State
 from tests.games.eti.scenes import (
     ANN,
@@ -198,7 +198,7 @@ def test_a_survivalist_likes_one_project_of_great_fame() -> None:
         state = scene(
             roles={0: card}, public={0: ["ruby-lasers"]}, centre=("weather-mastery", "assault-rifles")
         )
-        return project_worth(state, ANN, state.box.project_of[project(name)], 9.0)
+        return project_worth(state, ANN, state.box.project_of[project(name)], 9.0, HUMAN)
 
     assert worth("survivalist", "weather-mastery") > worth("saboteur", "weather-mastery")
     assert worth("survivalist", "assault-rifles") == worth("saboteur", "assault-rifles")

@@ -9,6 +9,7 @@ from saucer.games.eti.imagine import imagine
 from saucer.games.eti.moves import MOVES
 from saucer.games.eti.options import Options
 from saucer.games.eti.phases import PHASES, advance, advise, every_move, explain, legal_moves, no_effect
+from saucer.games.eti.player.plans import plan
 from saucer.games.eti.player.value import value, values
 from saucer.games.eti.rules.bargaining import clock
 from saucer.games.eti.rules.ledger import talk
@@ -18,10 +19,6 @@ from saucer.games.eti.rules.setup import opening, start
 from saucer.games.eti.see import see, see_event
 from saucer.games.eti.state import State, copy, dump
 from saucer.games.eti.view import View
-
-UNSEARCHED = (
-    "upgrades", "threat", "professor", "bargain", "settle", "agenda", "plans", "method", "vault", "vision-vault",
-)  # fmt: skip
 
 
 def outcome(state: State) -> Outcome | None:
@@ -63,6 +60,6 @@ GAME = Game(
     drawing="saucer.cli.draw.eti:DRAWING",
     outlook=12,
     caution=0.5,
-    unsearched=UNSEARCHED,
+    plan=plan,
     tutorial=Tutorial(seats=3, options=Options(length="short", president="first", timer=0), number=24),
 )

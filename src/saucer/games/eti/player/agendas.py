@@ -14,6 +14,8 @@ from saucer.games.eti.rules.seats import all_seats
 from saucer.games.eti.state import State
 
 UNKNOWN_SPREAD: Final = 18.0
+EAGERNESS: Final = 0.5
+"""How much sooner a searching bot submits, in spreads of what its cards may bring."""
 
 
 def known_total(state: State, seat: Seat) -> float:
@@ -50,11 +52,20 @@ def rivals_close(state: State, seat: Seat) -> float:
 
 def agenda_weights(state: State, seat: Seat, moves: list[Any], _rng: Chance) -> list[float]:
     """Weights for choosing an agenda, and for playing Change of Plans or not."""
+    return weigh_agendas(state, seat, moves, 0.0)
+
+
+def agenda_plan(state: State, seat: Seat, moves: list[Any], _rng: Chance) -> list[float]:
+    """The same with earlier submissions."""
+    return weigh_agendas(state, seat, moves, EAGERNESS)
+
+
+def weigh_agendas(state: State, seat: Seat, moves: list[Any], eagerness: float) -> list[float]:
     project = state.study[seat]
     difficulty = float(state.box.difficulty[project])
     points = submission_value(state, seat)
     safe = state.bank[seat] + state.box.safe_points * len(state.ports[seat]) >= difficulty
-    lead = (state.bank[seat] + points - difficulty) / (UNKNOWN_SPREAD + 0.25 * points)
+    lead = eagerness + (state.bank[seat] + points - difficulty) / (UNKNOWN_SPREAD + 0.25 * points)
     close = rivals_close(state, seat)
     found: list[float] = []
     for move in moves:

@@ -1,0 +1,158 @@
+"""The deals of searching bots: as advised where that is enough, else offers that they will not honour."""
+
+from typing import Any, Final
+
+from saucer.engine.chance import Chance
+from saucer.engine.types import Seat
+from saucer.games.eti.moves import (
+    HonourOffer,
+    OfferHeld,
+    OfferPoints,
+    OfferProject,
+    OpenOffer,
+    Propose,
+    Withdraw,
+)
+from saucer.games.eti.numbers import has, projects_in
+from saucer.games.eti.phase_numbers import OPEN_VOTES
+from saucer.games.eti.player.ballot import ballot_in
+from saucer.games.eti.player.deals import (
+    MARGIN,
+    bargain_weights,
+    best_opening,
+    can_pay,
+    plan_of_draft,
+    price_of,
+    put_weight,
+    settle_weights,
+)
+from saucer.games.eti.player.stakes import HELD_POINTS, Stakes, offer_worth, others, trust
+from saucer.games.eti.ready_moves import MOST_OFFERS
+from saucer.games.eti.rules.events.project_cards import PROJECT_POINTS
+from saucer.games.eti.rules.vaults import vault_of
+from saucer.games.eti.state import Offer, State
+
+WORD_LEFT: Final = 0.75
+"""How far a company must still be trusted for a bluff to be worth a try."""
+GREAT_PRIZE: Final = 40.0
+"""What must be gained by a bluff, since it costs a good name."""
+DEAR: Final = 50.0
+"""From which worth on an offer is broken."""
+BOAST: Final = 15.0
+"""How much more than the price is offered, in case the other side suspects something."""
+BLUFF_WEIGHT: Final = 2.0
+
+
+def bargain_plan(state: State, seat: Seat, moves: list[Any], rng: Chance) -> list[float]:
+    """As advised, as long as there is something sincere to say; else a bluff."""
+    draft = state.drafts[seat]
+    if draft is not None and not is_sincere(state, seat, draft):
+        return bluff_weights(state, seat, draft, moves)
+    weights = bargain_weights(state, seat, moves, rng)
+    if draft is None and state.opened[seat] < MOST_OFFERS and best_opening(state, seat) is None:
+        bluff = best_bluff(state, seat)
+        if bluff is not None:
+            put_weight(weights, moves, bluff, BLUFF_WEIGHT)
+    return weights
+
+
+def is_sincere(state: State, seat: Seat, draft: Offer) -> bool:
+    """Whether an offer being made is worth its price to the giver, who can pay it."""
+    bid = plan_of_draft(state, seat, draft)
+    return bid is not None and bid.profit() >= 0.0 and can_pay(state, seat, bid)
+
+
+def best_bluff(state: State, seat: Seat) -> OpenOffer | None:
+    """The offer to open that would win the event, if all were given for it and believed."""
+    if trust(state, seat) < WORD_LEFT or has_bid(state, seat):
+        return None
+    stakes = Stakes(state, seat)
+    if state.routine == OPEN_VOTES:
+        return bluff_for_vote(stakes, seat)
+    return None if seat == state.president else bluff_for_choice(stakes, seat)
+
+
+def has_bid(state: State, seat: Seat) -> bool:
+    """Whether a company has made an offer about this event."""
+    for made in state.offers:
+        if made.giver == seat:
+            return True
+    return False
+
+
+def everything(state: State, seat: Seat) -> float:
+    """What all that a company has would be worth in an offer."""
+    points = state.bank[seat] + HELD_POINTS * state.held[seat].bit_count()
+    for project in projects_in(vault_of(state, seat)):
+        points += PROJECT_POINTS * state.box.difficulty[project]
+    return points
+
+
+def bluff_for_vote(stakes: Stakes, seat: Seat) -> OpenOffer | None:
+    """To the voter who costs least of those who can make the own company win."""
+    state = stakes.state
+    if not has(state.candidates, seat) or stakes.worths[seat] < GREAT_PRIZE:
+        return None
+    ballot = ballot_in(stakes)
+    winner = ballot.winner()
+    best: OpenOffer | None = None
+    least = everything(state, seat)
+    for voter in ballot.voters:
+        if winner == seat or voter == seat or ballot.choices[voter] == seat:
+            continue
+        if ballot.winner_if(voter, seat) == seat:
+            price = price_of(ballot, seat, voter, winner) + BOAST
+            if price <= least:
+                best, least = state.box.moves.open_offer[voter][seat], price
+    return best
+
+
+def bluff_for_choice(stakes: Stakes, seat: Seat) -> OpenOffer | None:
+    """To the president, for the company whose choice brings most."""
+    state = stakes.state
+    president = state.president
+    likely = stakes.likely_choice(president)
+    most_to_give = everything(state, seat)
+    best: OpenOffer | None = None
+    most = GREAT_PRIZE
+    for wish in others(state, likely, state.candidates):
+        gain = stakes.gain(seat, wish) - stakes.gain(seat, likely)
+        if gain >= most and price_of_choice(stakes, seat, wish) <= most_to_give:
+            best, most = state.box.moves.open_offer[president][wish], gain
+    return best
+
+
+def price_of_choice(stakes: Stakes, seat: Seat, wish: Seat) -> float:
+    """What a president must be offered to choose a company, with a boast."""
+    president = stakes.state.president
+    now = stakes.gain_of_choice(president, stakes.likely_choice(president))
+    return (now - stakes.gain_of_choice(president, wish) + MARGIN) / stakes.trusts[seat] + BOAST
+
+
+def bluff_weights(state: State, seat: Seat, draft: Offer, moves: list[Any]) -> list[float]:
+    """Whatever looks great, until it should be enough: projects first."""
+    stakes = Stakes(state, seat)
+    if draft.voting:
+        ballot = ballot_in(stakes)
+        price = price_of(ballot, seat, draft.to, ballot.winner()) + BOAST
+    else:
+        price = price_of_choice(stakes, seat, draft.wish)
+    enough = offer_worth(state, draft) >= price
+    return [bluff_weight(state, move, enough=enough) for move in moves]
+
+
+def bluff_weight(state: State, move: Any, *, enough: bool) -> float:
+    if enough:
+        return 1.0 if type(move) is Propose else 0.0
+    if type(move) is OfferProject:
+        return 5.0 + state.box.difficulty[state.box.project_of[move.project]] / 1000.0
+    if type(move) is OfferPoints:
+        return 3.0 + move.points / 1000.0
+    return 2.0 if type(move) is OfferHeld else 0.5 if type(move) is Withdraw else 0.0
+
+
+def settle_plan(state: State, seat: Seat, moves: list[Any], rng: Chance) -> list[float]:
+    """Dear offers are broken; with the others a company keeps its name."""
+    if offer_worth(state, state.offers[state.queue[0]]) < DEAR:
+        return settle_weights(state, seat, moves, rng)
+    return [0.0 if isinstance(move, HonourOffer) else 1.0 for move in moves]
