@@ -71,7 +71,7 @@ def test_it_bluffs_where_nobody_sincere_has_anything_to_say() -> None:
     assert choice_of(SEARCHING, state, BOB) == BreakOffer()
 
 
-def test_whoever_has_broken_a_word_bluffs_no_more() -> None:
+def test_a_company_that_has_broken_its_word_bluffs_no_more() -> None:
     state = fund()
     state.broken = [0, 1, 0]
     assert choice_of(SEARCHING, state, BOB) == Ready()
