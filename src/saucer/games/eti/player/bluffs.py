@@ -17,16 +17,17 @@ from saucer.games.eti.numbers import has, projects_in
 from saucer.games.eti.phase_numbers import OPEN_VOTES
 from saucer.games.eti.player.ballot import ballot_in
 from saucer.games.eti.player.deals import (
-    MARGIN,
     bargain_weights,
     best_opening,
     can_pay,
     plan_of_draft,
     price_of,
+    price_of_choice,
+    purse,
     put_weight,
     settle_weights,
 )
-from saucer.games.eti.player.stakes import HELD_POINTS, Stakes, offer_worth, others, trust
+from saucer.games.eti.player.stakes import Stakes, offer_worth, others, trust
 from saucer.games.eti.ready_moves import MOST_OFFERS
 from saucer.games.eti.rules.events.project_cards import PROJECT_POINTS
 from saucer.games.eti.rules.vaults import vault_of
@@ -82,7 +83,7 @@ def has_bid(state: State, seat: Seat) -> bool:
 
 def everything(state: State, seat: Seat) -> float:
     """What all that a company has would be worth in an offer."""
-    points = state.bank[seat] + HELD_POINTS * state.held[seat].bit_count()
+    points = purse(state, seat)
     for project in projects_in(vault_of(state, seat)):
         points += PROJECT_POINTS * state.box.difficulty[project]
     return points
@@ -112,21 +113,15 @@ def bluff_for_choice(stakes: Stakes, seat: Seat) -> OpenOffer | None:
     state = stakes.state
     president = state.president
     likely = stakes.likely_choice(president)
-    most_to_give = everything(state, seat)
+    now = stakes.gain_of_choice(president, likely)
+    most_to_give = everything(state, seat) - BOAST
     best: OpenOffer | None = None
     most = GREAT_PRIZE
     for wish in others(state, likely, state.candidates):
         gain = stakes.gain(seat, wish) - stakes.gain(seat, likely)
-        if gain >= most and price_of_choice(stakes, seat, wish) <= most_to_give:
+        if gain >= most and price_of_choice(stakes, seat, wish, now) <= most_to_give:
             best, most = state.box.moves.open_offer[president][wish], gain
     return best
-
-
-def price_of_choice(stakes: Stakes, seat: Seat, wish: Seat) -> float:
-    """What a president must be offered to choose a company, with a boast."""
-    president = stakes.state.president
-    now = stakes.gain_of_choice(president, stakes.likely_choice(president))
-    return (now - stakes.gain_of_choice(president, wish) + MARGIN) / stakes.trusts[seat] + BOAST
 
 
 def bluff_weights(state: State, seat: Seat, draft: Offer, moves: list[Any]) -> list[float]:
@@ -136,7 +131,8 @@ def bluff_weights(state: State, seat: Seat, draft: Offer, moves: list[Any]) -> l
         ballot = ballot_in(stakes)
         price = price_of(ballot, seat, draft.to, ballot.winner()) + BOAST
     else:
-        price = price_of_choice(stakes, seat, draft.wish)
+        now = stakes.gain_of_choice(state.president, stakes.likely_choice(state.president))
+        price = price_of_choice(stakes, seat, draft.wish, now) + BOAST
     enough = offer_worth(state, draft) >= price
     return [bluff_weight(state, move, enough=enough) for move in moves]
 

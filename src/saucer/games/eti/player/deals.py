@@ -170,9 +170,13 @@ def plan_for_choice(stakes: Stakes, seat: Seat) -> Bid | None:
     for wish in others(state, likely, state.candidates):
         gain = stakes.gain(seat, wish) - stakes.gain(seat, likely)
         if gain > LEAST_PRICE:
-            price = (now - stakes.gain_of_choice(president, wish) + MARGIN) / stakes.trusts[seat]
-            best = better(best, Bid(president, wish, price, gain))
+            best = better(best, Bid(president, wish, price_of_choice(stakes, seat, wish, now), gain))
     return best
+
+
+def price_of_choice(stakes: Stakes, seat: Seat, wish: Seat, now: float) -> float:
+    """What the president must be offered to choose a company, with what it gains by its likely choice now."""
+    return (now - stakes.gain_of_choice(stakes.state.president, wish) + MARGIN) / stakes.trusts[seat]
 
 
 def plan_for_vote(ballot: Ballot, seat: Seat) -> Bid | None:
@@ -252,10 +256,14 @@ def spare_project(state: State, seat: Seat, price: float, most: float) -> Projec
     return best
 
 
+def purse(state: State, seat: Seat) -> float:
+    """What points and held events are worth in an offer."""
+    return float(state.bank[seat]) + HELD_POINTS * state.held[seat].bit_count()
+
+
 def can_pay(state: State, seat: Seat, plan: Bid) -> bool:
     """Whether points, held events or a project make up the price."""
-    purse = float(state.bank[seat]) + HELD_POINTS * state.held[seat].bit_count()
-    if purse >= goods_price(plan.price):
+    if purse(state, seat) >= goods_price(plan.price):
         return True
     return spare_project(state, seat, plan.price, OFFER_SHARE * plan.gain) != NO_PROJECT
 
@@ -265,9 +273,9 @@ def draft_weights(state: State, seat: Seat, draft: Offer, moves: list[Any]) -> l
     plan = plan_of_draft(state, seat, draft)
     missing = goods_price(plan.price) - offer_worth(state, draft) if plan is not None else 0.0
     coin = largest_coin(min(missing, float(state.bank[seat] - draft.points)))
-    purse = state.bank[seat] - draft.points + HELD_POINTS * (state.held[seat] & ~draft.incidents).bit_count()
+    rest = state.bank[seat] - draft.points + HELD_POINTS * (state.held[seat] & ~draft.incidents).bit_count()
     project = NO_PROJECT
-    if plan is not None and purse < missing:
+    if plan is not None and rest < missing:
         project = spare_project(state, seat, missing, OFFER_SHARE * plan.gain)
     name = "" if project == NO_PROJECT else state.box.project_ids[project]
     return [draft_weight(move, missing, coin, name) for move in moves]
