@@ -25,9 +25,9 @@ from saucer.games.eti.moves import (
     Vote,
 )
 from saucer.games.eti.numbers import NO_PROJECT
-from saucer.games.eti.player.ballot import Ballot
+from saucer.games.eti.player.bargaining.ballot import Ballot
+from saucer.games.eti.player.bargaining.stakes import Stakes
 from saucer.games.eti.player.disguise import in_disguise, pretended_card
-from saucer.games.eti.player.stakes import Stakes
 from saucer.games.eti.state import State
 from saucer.games.eti.tables import PUBLIC, SECRET
 from tests.games.eti.scenes import (

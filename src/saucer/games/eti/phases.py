@@ -52,7 +52,8 @@ from saucer.games.eti.phase_numbers import (
     WINDOW,
 )
 from saucer.games.eti.player.agendas import agenda_weights
-from saucer.games.eti.player.deals import bargain_weights, settle_weights
+from saucer.games.eti.player.bargaining.deals import bargain_weights, settle_weights
+from saucer.games.eti.player.bargaining.votes import choice_weights, tie_weights, vote_weights
 from saucer.games.eti.player.invasion import (
     alien_weights,
     crown_weights,
@@ -64,7 +65,6 @@ from saucer.games.eti.player.projects import draw_weights, marker_weights, vault
 from saucer.games.eti.player.reveal import reveal_weights
 from saucer.games.eti.player.submission import method_weights, order_weights
 from saucer.games.eti.player.upgrades import upgrade_weights
-from saucer.games.eti.player.votes import choice_weights, tie_weights, vote_weights
 from saucer.games.eti.player.weights import no_preference
 from saucer.games.eti.rules import (
     agendas,

@@ -21,7 +21,7 @@ from saucer.games.eti.phase_numbers import (
     VISION_VAULT,
 )
 from saucer.games.eti.player.agendas import agenda_plan
-from saucer.games.eti.player.bluffs import bargain_plan, settle_plan
+from saucer.games.eti.player.bargaining.bluffs import bargain_plan, settle_plan
 from saucer.games.eti.player.projects import draw_plan, marker_plan, vault_weights
 from saucer.games.eti.player.submission import method_weights
 from saucer.games.eti.player.upgrades import upgrade_weights

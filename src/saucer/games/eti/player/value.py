@@ -4,8 +4,8 @@ from typing import Final
 
 from saucer.engine.result_value import result_value
 from saucer.engine.types import Seat
+from saucer.games.eti.player.bargaining.stakes import TRUSTED, trust
 from saucer.games.eti.player.research import rough_turns_left
-from saucer.games.eti.player.stakes import TRUSTED, trust
 from saucer.games.eti.player.survival import SurvivalForecast
 from saucer.games.eti.player.win_odds import WinOdds
 from saucer.games.eti.rules.attack import POINTS_PER_COMPANY

@@ -15,8 +15,8 @@ from saucer.games.eti.moves import (
 )
 from saucer.games.eti.numbers import has, projects_in
 from saucer.games.eti.phase_numbers import OPEN_VOTES
-from saucer.games.eti.player.ballot import ballot_in
-from saucer.games.eti.player.deals import (
+from saucer.games.eti.player.bargaining.ballot import ballot_in
+from saucer.games.eti.player.bargaining.deals import (
     bargain_weights,
     best_opening,
     can_pay,
@@ -27,7 +27,7 @@ from saucer.games.eti.player.deals import (
     put_weight,
     settle_weights,
 )
-from saucer.games.eti.player.stakes import Stakes, offer_worth, others, trust
+from saucer.games.eti.player.bargaining.stakes import Stakes, offer_worth, others, trust
 from saucer.games.eti.ready_moves import MOST_OFFERS
 from saucer.games.eti.rules.events.project_cards import PROJECT_POINTS
 from saucer.games.eti.rules.vaults import vault_of

@@ -5,7 +5,7 @@ from typing import Final
 from saucer.engine.types import Seat
 from saucer.games.eti.numbers import NOBODY, has
 from saucer.games.eti.phase_numbers import BARGAIN, VOTES
-from saucer.games.eti.player.stakes import (
+from saucer.games.eti.player.bargaining.stakes import (
     BELIEVED,
     Prize,
     Stakes,

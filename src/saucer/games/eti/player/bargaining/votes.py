@@ -6,9 +6,9 @@ from saucer.engine.chance import Chance
 from saucer.engine.types import Seat
 from saucer.games.eti.moves import ChooseCompany, PlayHeld
 from saucer.games.eti.numbers import NOBODY
-from saucer.games.eti.player.ballot import Ballot
+from saucer.games.eti.player.bargaining.ballot import Ballot
+from saucer.games.eti.player.bargaining.stakes import Stakes, paid_for, vote_promised
 from saucer.games.eti.player.research import points_in_hand, rough_turns_left
-from saucer.games.eti.player.stakes import Stakes, paid_for, vote_promised
 from saucer.games.eti.player.weights import by_gain
 from saucer.games.eti.rules.seats import SEATS_IN
 from saucer.games.eti.state import Offer, State

@@ -16,9 +16,8 @@ from saucer.games.eti.moves import (
 )
 from saucer.games.eti.numbers import NO_PROJECT, NOBODY, Project, has, projects_in
 from saucer.games.eti.phase_numbers import OPEN_VOTES
-from saucer.games.eti.player.ballot import Ballot, ballot_in
-from saucer.games.eti.player.research import turns_left, turns_to_reveal
-from saucer.games.eti.player.stakes import (
+from saucer.games.eti.player.bargaining.ballot import Ballot, ballot_in
+from saucer.games.eti.player.bargaining.stakes import (
     BELIEVED,
     FAVOUR_WORTH,
     HELD_POINTS,
@@ -28,7 +27,8 @@ from saucer.games.eti.player.stakes import (
     trust,
     vote_promised,
 )
-from saucer.games.eti.player.votes import best_offer_for_vote
+from saucer.games.eti.player.bargaining.votes import best_offer_for_vote
+from saucer.games.eti.player.research import turns_left, turns_to_reveal
 from saucer.games.eti.ready_moves import COINS, MOST_OFFERS, READY
 from saucer.games.eti.rules.events.project_cards import PROJECT_POINTS
 from saucer.games.eti.rules.vaults import vault_of
