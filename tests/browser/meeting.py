@@ -7,14 +7,14 @@ from tests.browser.visitor import FIND_SITUATION, Visitor
 OWN_TURN = "section.now.mine"
 
 
-def make_table(host: Visitor, **settings: Any) -> str:
+def make_table(maker: Visitor, **settings: Any) -> str:
     """A table with a seat for Ada and an open one; the path of its link."""
     plan = {
         "game": "strangers",
         "seats": [{"kind": "own", "name": "Ada"}, {"kind": "open"}],
         "settings": settings,
     }
-    made = host.page.context.request.post(f"{host.address}/api/tables", data=plan)
+    made = maker.page.context.request.post(f"{maker.address}/api/tables", data=plan)
     assert made.ok, made.text()
     return f"/t/{made.json()['table']['code']}"
 

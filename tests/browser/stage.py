@@ -63,7 +63,7 @@ class Stage:
 
     @property
     def you(self) -> Message:
-        return {"seats": [] if self.seat is None else [self.seat], "host": True, "muted": []}
+        return {"seats": [] if self.seat is None else [self.seat], "maker": True, "muted": []}
 
     def sittings(self) -> list[Message]:
         return [sitting(seat, own=seat == self.seat) for seat in range(self.match.seats)]

@@ -57,17 +57,17 @@ def test_a_whole_match_against_two_bots_at_a_real_table(visit: Visit, server: Ru
     assert max((shift[0] for shift in shifts), default=0) < LARGEST_SHIFT, shifts[:3]
 
 
-def make_table(host: Visitor, server: Running, role: str) -> str:
-    """The code of a table at which the host has this role and two easy bots play."""
+def make_table(maker: Visitor, server: Running, role: str) -> str:
+    """The code of a table at which the maker has this role and two easy bots play."""
     seats = [{"kind": "own", "name": "Ada"}, *[{"kind": "bot", "level": "easy"}] * (SEATS - 1)]
     plan = {"game": "eti", "seats": seats, "options": {"length": "short", "timer": 0}, "start": True}
     for _ in range(MOST_TABLES):
-        made = host.page.context.request.post(f"{host.address}/api/tables", data=plan)
+        made = maker.page.context.request.post(f"{maker.address}/api/tables", data=plan)
         assert made.ok, made.text()
         code: str = made.json()["table"]["code"]
         if (alien_of(server.hub.find(code)[0].live_match.match) == 0) == (role == "alien"):
             return code
-    raise AssertionError(f"the host is never the {role} of {MOST_TABLES} tables")
+    raise AssertionError(f"the maker is never the {role} of {MOST_TABLES} tables")
 
 
 def test_a_whole_match_as_the_alien_by_keyboard_alone(visit: Visit) -> None:

@@ -35,18 +35,18 @@ def dealt(event: str, **facts: Any) -> AnyGame:
 
 def meet(visit: Visit, *names: str) -> list[Visitor]:
     """A browser for each of these people, at one table of the server, with the envelopes opened and put away."""
-    host, *guests = people = [visit() for _ in names]
+    maker, *guests = people = [visit() for _ in names]
     plan = {
         "game": "eti",
         "seats": [{"kind": "own", "name": names[0]}, *[{"kind": "open"} for _ in guests]],
         "options": {"timer": 0},
     }
-    code = ask(host, "/api/tables", plan)["table"]["code"]
+    code = ask(maker, "/api/tables", plan)["table"]["code"]
     for guest, name in zip(guests, names[1:], strict=True):
         ask(guest, f"/api/tables/{code}/sit", {"name": name})
     for one in people:
         one.go(f"/t/{code}")
-    host.button("Start the match").click()
+    maker.button("Start the match").click()
     for one in people:
         open_envelope(one)
     return people

@@ -1,4 +1,4 @@
-"""Playing with friends: one click, a link in every form, an invitation, and a lobby that the host can still change."""
+"""Playing with friends: one click, a link in every form, an invitation, and a lobby that its maker can still change."""
 
 import re
 

@@ -14,21 +14,21 @@ LIT = re.compile(r"\bprimary\b")
 PLAYERS = ("Ada", "Bo", "Cleo")
 
 
-def make_race(host: Visitor, *others: Visitor, **options: Any) -> str:
+def make_race(maker: Visitor, *others: Visitor, **options: Any) -> str:
     """A match of people that has begun, seen by all of them; the path of its table."""
     seats = [{"kind": "own", "name": "Ada"}, *[{"kind": "open"} for _ in others]]
     plan = {"game": "panic", "seats": seats, "options": options}
-    code = ask(host, "", plan)["table"]["code"]
+    code = ask(maker, "", plan)["table"]["code"]
     for visitor, name in zip(others, PLAYERS[1:], strict=False):
         ask(visitor, f"/{code}/sit", {"name": name})
-    ask(host, f"/{code}/start", None)
-    for visitor in (host, *others):
+    ask(maker, f"/{code}/start", None)
+    for visitor in (maker, *others):
         visitor.go(f"/t/{code}")
         visitor.page.locator("[data-do='ready']").wait_for()
     return f"/t/{code}"
 
 
-def make_match(host: Visitor, seats: list[dict[str, str]], **options: Any) -> str:
+def make_match(maker: Visitor, seats: list[dict[str, str]], **options: Any) -> str:
     """A match of one person that has begun; the path of its table."""
     plan = {
         "game": "panic",
@@ -36,9 +36,9 @@ def make_match(host: Visitor, seats: list[dict[str, str]], **options: Any) -> st
         "options": options,
         "start": True,
     }
-    path = f"/t/{ask(host, '', plan)['table']['code']}"
-    host.go(path)
-    host.page.locator("[data-do='ready']").wait_for()
+    path = f"/t/{ask(maker, '', plan)['table']['code']}"
+    maker.go(path)
+    maker.page.locator("[data-do='ready']").wait_for()
     return path
 
 

@@ -100,7 +100,7 @@ def database(tmp_path: Path) -> str:
     for number, changed in ((1, 1000.0), (2, time.time())):
         row = TableRow(
             number=number, code=f"code{number}", watch=f"watch{number}", game="strangers", rules_version=1,
-            options={}, settings={}, status="open", host="", secret="s", created=changed, changed=changed,
+            options={}, settings={}, status="open", maker="", secret="s", created=changed, changed=changed,
         )  # fmt: skip
         store.add_table(row, [SeatRow(0, "person", "h", "Ada"), SeatRow(1, "bot", level="easy")])
     opened.close()

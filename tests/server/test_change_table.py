@@ -1,4 +1,4 @@
-"""What a host changes in the lobby: seats, options, settings; what is refused, stored and sent to everyone."""
+"""What the maker changes in the lobby: seats, options, settings; what is refused, stored and sent to everyone."""
 
 from pathlib import Path
 from typing import Any
@@ -66,7 +66,7 @@ def test_only_the_host_changes_a_table_and_only_before_the_match(ada: Browser, b
     table = ada.make("strangers", "Ada", "open")
     place = f"/api/tables/{table['code']}"
     bo.post(f"{place}/sit", {"name": "Bo"})
-    assert bo.refused(f"{place}/change", {"count": 3})["code"] == "table/not-host"
+    assert bo.refused(f"{place}/change", {"count": 3})["code"] == "table/not-maker"
     assert ada.refused(f"/api/tables/{table['watch']}/change", {"count": 3})["code"] == "table/unknown"
     ada.post(f"{place}/start")
     assert ada.refused(f"{place}/change", {"count": 3})["code"] == "table/started"
@@ -87,9 +87,9 @@ def test_changes_are_stored(tmp_path: Path) -> None:
 
 def test_the_host_is_known_by_their_seat(ada: Browser, bo: Browser) -> None:
     table = ada.make("strangers", "open", "Ada")
-    assert bo.get(f"/api/tables/{table['code']}")["table"]["host"] == 1
+    assert bo.get(f"/api/tables/{table['code']}")["table"]["maker"] == 1
     ada.post(f"/api/tables/{table['code']}/stand", {"seat": 1})
-    assert bo.get(f"/api/tables/{table['code']}")["table"]["host"] is None
+    assert bo.get(f"/api/tables/{table['code']}")["table"]["maker"] is None
 
 
 def test_choices_say_for_how_many_seats_they_are(server: Running) -> None:

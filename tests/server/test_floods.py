@@ -19,7 +19,7 @@ BUFFER = 64 * 1024
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory, toys: None) -> Iterator[Running]:
-    """A server with the limits it has unless its host says otherwise."""
+    """A server with the limits it has unless its operator says otherwise."""
     with running(tmp_path_factory.mktemp("floods") / "saucer.db", messages_per_second=20.0) as server:
         yield server
 
@@ -75,7 +75,7 @@ def test_a_few_pings_are_answered(strict: Running) -> None:
 
 
 def test_pongs_that_are_not_read_do_not_pile_up(server: Running) -> None:
-    """Even where the host allows any number of messages."""
+    """Even where the operator allows any number of messages."""
     ada = server.browser()
     with wire(ada, receive_buffer=4096) as line:
         sending = frame(b"x" * 125, FINAL | PING) * 1000

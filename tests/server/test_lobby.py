@@ -13,7 +13,7 @@ def test_people_sit_move_stand_and_start(ada: Browser, bo: Browser) -> None:
     table = ada.make("strangers", "Ada", "open", "open")
     place = f"/api/tables/{table['code']}"
     socket = ada.open(table["code"])
-    assert socket.until("hello")["you"] == {"seats": [0], "host": True, "muted": []}
+    assert socket.until("hello")["you"] == {"seats": [0], "maker": True, "muted": []}
     assert bo.refused(f"{place}/start")["code"] == "seat/none"
     assert bo.post(f"{place}/sit", {"name": "Bo"})["you"]["seats"] == [1]
     assert socket.until("table")["table"]["seats"][1]["name"] == "Bo"
@@ -47,7 +47,7 @@ def test_a_spectators_link_shows_and_never_grants_a_seat(ada: Browser, bo: Brows
     assert ada.refused(f"/api/tables/{table['watch']}/start")["code"] == "table/unknown"
     socket = bo.open(table["watch"])
     hello = socket.until("hello")
-    assert hello["you"] == {"seats": [], "host": False, "muted": []}
+    assert hello["you"] == {"seats": [], "maker": False, "muted": []}
     ada.post(f"/api/tables/{table['code']}/bot", {"seat": 1, "level": "easy"})
     ada.post(f"/api/tables/{table['code']}/start")
     assert socket.until("view")["seat"] is None

@@ -42,7 +42,7 @@ def test_the_list_says_whose_turn_it_is_in_memory_and_not(server: Running, alone
     to_move = sockets[0].until("view")["to_move"]
     found = own(bo, table)
     assert found is not None
-    assert (found["to_move"], found["own"], found["host"], found["alone"]) == (to_move, [1], False, False)
+    assert (found["to_move"], found["own"], found["maker"], found["alone"]) == (to_move, [1], False, False)
     for socket in sockets:
         socket.close()
     server.hub.drop(server.hub.tables[table["code"]])

@@ -44,7 +44,7 @@ def store_on(path: Path) -> Store:
 def row(number: int = 1) -> TableRow:
     return TableRow(
         number=number, code=f"code{number}", watch=f"watch{number}", game="strangers", rules_version=1,
-        options={"board": "A"}, settings={}, status="open", host="h", secret="s", created=1.0, changed=1.0,
+        options={"board": "A"}, settings={}, status="open", maker="h", secret="s", created=1.0, changed=1.0,
     )  # fmt: skip
 
 
@@ -286,16 +286,18 @@ def newer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "migrations"
     shutil.copytree(upgrade.MIGRATIONS, folder)
     monkeypatch.setattr(upgrade, "MIGRATIONS", folder)
-    monkeypatch.setattr(upgrade, "HEAD", "0006")
-    monkeypatch.setattr(database, "HEAD", "0006")
-    return folder / "versions" / "0006_more.py"
+    monkeypatch.setattr(upgrade, "HEAD", NEXT)
+    monkeypatch.setattr(database, "HEAD", NEXT)
+    return folder / "versions" / "more.py"
 
 
-MIGRATION = """
+HEAD = upgrade.HEAD
+NEXT = "next"
+MIGRATION = f"""
 from alembic import op
 import sqlalchemy as sa
-revision = "0006"
-down_revision = "0005"
+revision = "{NEXT}"
+down_revision = "{HEAD}"
 def upgrade() -> None:
     op.create_table("more", sa.Column("name", sa.Text))
 """
@@ -304,7 +306,7 @@ def upgrade() -> None:
 def test_an_older_database_is_migrated_and_a_copy_kept(tmp_path: Path, newer: Path) -> None:
     newer.write_text(MIGRATION)
     with pytest.MonkeyPatch.context() as older:
-        older.setattr(database, "HEAD", "0005")
+        older.setattr(database, "HEAD", HEAD)
         store = store_on_first(tmp_path / "saucer.db", older)
         store.add_table(row(), [])
         store.database.close()
@@ -312,9 +314,9 @@ def test_an_older_database_is_migrated_and_a_copy_kept(tmp_path: Path, newer: Pa
     assert again.find("code1") == row()
     assert again.database.connection.exec_driver_sql("SELECT count(*) FROM more").scalar() == 0
     again.database.close()
-    (copy,) = tmp_path.glob("saucer.db.0005-*.backup")
+    (copy,) = tmp_path.glob(f"saucer.db.{HEAD}-*.backup")
     with sqlite3.connect(copy) as kept:
-        assert kept.execute("SELECT version_num FROM alembic_version").fetchone() == ("0005",)
+        assert kept.execute("SELECT version_num FROM alembic_version").fetchone() == (HEAD,)
         assert kept.execute("SELECT code FROM tables").fetchone() == ("code1",)
     kept.close()
 
@@ -322,15 +324,15 @@ def test_an_older_database_is_migrated_and_a_copy_kept(tmp_path: Path, newer: Pa
 def test_a_migration_that_fails_changes_nothing(tmp_path: Path, newer: Path) -> None:
     newer.write_text(MIGRATION + "    raise RuntimeError('no')\n")
     with pytest.MonkeyPatch.context() as older:
-        older.setattr(database, "HEAD", "0005")
+        older.setattr(database, "HEAD", HEAD)
         store_on_first(tmp_path / "saucer.db", older).database.close()
     with pytest.raises(RuntimeError, match="no"):
         open_database(str(tmp_path / "saucer.db"))
     with sqlite3.connect(tmp_path / "saucer.db") as left:
-        assert left.execute("SELECT version_num FROM alembic_version").fetchone() == ("0005",)
+        assert left.execute("SELECT version_num FROM alembic_version").fetchone() == (HEAD,)
         assert not left.execute("SELECT name FROM sqlite_master WHERE name = 'more'").fetchall()
     left.close()
-    assert list(tmp_path.glob("saucer.db.0005-*.backup"))
+    assert list(tmp_path.glob(f"saucer.db.{HEAD}-*.backup"))
 
 
 def store_on_first(path: Path, older: pytest.MonkeyPatch) -> Store:

@@ -22,7 +22,7 @@ class BadSettings(SaucerError):
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything a host can choose."""
+    """Everything an operator can choose."""
 
     host: str = "127.0.0.1"
     port: int = 8051

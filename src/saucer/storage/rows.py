@@ -10,9 +10,9 @@ Kind = Literal["open", "person", "bot"]
 
 class TableRow(Data, frozen=True):
     """A table. `code` is the link that lets people sit, `watch` the one that only shows; `secret` is the server's part
-    of the seed, `seed` what became of all parts, `host` the browser that made the table, or an empty text once that has
-    forgotten it. `to_move` is whose turn it was when the table was last in use; `chosen` the options and settings as
-    they were before the start settled them.
+    of the seed, `seed` what became of all parts, `maker` the browser that made the table, or an empty text once that
+    has forgotten it. `to_move` is whose turn it was when the table was last in use; `chosen` the options and settings
+    as they were before the start settled them.
     """
 
     number: int
@@ -23,7 +23,7 @@ class TableRow(Data, frozen=True):
     options: dict[str, Any]
     settings: dict[str, Any]
     status: Status
-    host: str
+    maker: str
     secret: str
     created: float
     changed: float
@@ -57,7 +57,7 @@ class OwnRow(Data, frozen=True):
     watch: str
     game: str
     status: Status
-    host: str
+    maker: str
     created: float
     changed: float
     outcome: dict[str, Any] | None

@@ -15,7 +15,7 @@ tables = Table(
     Column("options", Text, nullable=False),
     Column("settings", Text, nullable=False),
     Column("status", Text, nullable=False),
-    Column("host", Text, nullable=False),
+    Column("maker", Text, nullable=False),
     Column("secret", Text, nullable=False),
     Column("seed", Text),
     Column("parts", Text, nullable=False),
@@ -29,7 +29,7 @@ tables = Table(
     Column("changed", Float, nullable=False),
     Index("tables_by_status", "status"),
     Index("tables_by_change", "changed"),
-    Index("tables_by_host", "host"),
+    Index("tables_by_maker", "maker"),
 )
 
 seats = Table(

@@ -16,10 +16,10 @@ from saucer.storage.writer import Then, Writer
 
 T = TypeVar("T")
 
-ADD_TABLE = """INSERT INTO tables (number, code, watch, game, rules_version, options, settings, status, host, secret,
+ADD_TABLE = """INSERT INTO tables (number, code, watch, game, rules_version, options, settings, status, maker, secret,
  seed, parts, time, outcome, rematch, branch, to_move, chosen, created, changed)
  VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"""
-CHANGE_TABLE = """UPDATE tables SET options = ?, settings = ?, status = ?, host = ?, seed = ?, parts = ?, time = ?,
+CHANGE_TABLE = """UPDATE tables SET options = ?, settings = ?, status = ?, maker = ?, seed = ?, parts = ?, time = ?,
  outcome = ?, rematch = ?, to_move = ?, chosen = ?, changed = ? WHERE number = ?"""
 PUT_SEAT = """INSERT OR REPLACE INTO seats ("table", seat, kind, holder, name, level, part, lent)
  VALUES (?,?,?,?,?,?,?,?)"""
@@ -94,10 +94,10 @@ class Store:
         """The tables a browser has a seat at or has made, the latest first."""
         table, seat = schema.tables, schema.seats
         sitting = select(seat.c.table).distinct().where(seat.c.holder == holder)
-        hosting = select(table.c.number).where(table.c.host == holder)
+        making = select(table.c.number).where(table.c.maker == holder)
         numbers = union(
             select(sitting.order_by(seat.c.table.desc()).limit(limit).subquery()),
-            select(hosting.order_by(table.c.number.desc()).limit(limit).subquery()),
+            select(making.order_by(table.c.number.desc()).limit(limit).subquery()),
         ).subquery()
         latest = select(numbers).order_by(numbers.c.table.desc()).limit(limit)
         names = (
@@ -106,7 +106,7 @@ class Store:
             "watch",
             "game",
             "status",
-            "host",
+            "maker",
             "outcome",
             "to_move",
             "created",
@@ -181,7 +181,7 @@ class Store:
                 encode(table.options),
                 encode(table.settings),
                 table.status,
-                table.host,
+                table.maker,
                 table.seed,
                 encode(table.parts),
                 table.time,
@@ -243,7 +243,7 @@ def decode(text: str | None) -> Any:
 def table_values(table: TableRow) -> tuple[Any, ...]:
     return (
         table.number, table.code, table.watch, table.game, table.rules_version, encode(table.options),
-        encode(table.settings), table.status, table.host, table.secret, table.seed, encode(table.parts), table.time,
+        encode(table.settings), table.status, table.maker, table.secret, table.seed, encode(table.parts), table.time,
         encode(table.outcome), table.rematch, encode(table.branch), encode(table.to_move), encode(table.chosen),
         table.created, table.changed,
     )  # fmt: skip
@@ -266,7 +266,7 @@ def own_row(rows: list[Row[Any]]) -> OwnRow:
         watch=row.watch,
         game=row.game,
         status=row.status,
-        host=row.host,
+        maker=row.maker,
         created=row.created,
         changed=row.changed,
         outcome=decode(row.outcome),

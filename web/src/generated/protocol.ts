@@ -21,7 +21,7 @@ export interface SendHello {
 
 export interface You {
   seats: number[];
-  host: boolean;
+  maker: boolean;
   muted: number[];
 }
 
@@ -39,7 +39,7 @@ export interface TableInfo {
   created: number;
   rematch: string | null;
   branch: Branch | null;
-  host: number | null;
+  maker: number | null;
   daily: string | null;
   tutorial: boolean;
 }
@@ -284,7 +284,7 @@ export interface OwnTable {
   seats: string[];
   to_move: number[];
   own: number[];
-  host: boolean;
+  maker: boolean;
   alone: boolean;
   outcome: Ending | null;
   created: number;

@@ -16,7 +16,7 @@ const table: OwnTable = {
   seats: ["Ada", "Bo", "bot"],
   to_move: [1, 2],
   own: [0],
-  host: true,
+  maker: true,
   alone: false,
   outcome: null,
   created: 1,

@@ -17,14 +17,14 @@ Address = IPv4Address | IPv6Address
 
 
 class AllowedHosts:
-    """Localhost, addresses of the local network, this machine's own name, and the names that the host has set."""
+    """Localhost, addresses of the local network, this machine's own name, and the names that the operator has set."""
 
     def __init__(self, names: Iterable[str], origins: Iterable[str] = ()) -> None:
         own = socket.gethostname().lower()
-        set_by_host = {name.strip().lower() for name in names} - {""}
-        set_by_host |= {name_in(urlsplit(origin).netloc) for origin in origins}
-        self.is_any = ANY in set_by_host
-        self.names = {*LOCAL_NAMES, own, f"{own}.local", *set_by_host}
+        set_by_operator = {name.strip().lower() for name in names} - {""}
+        set_by_operator |= {name_in(urlsplit(origin).netloc) for origin in origins}
+        self.is_any = ANY in set_by_operator
+        self.names = {*LOCAL_NAMES, own, f"{own}.local", *set_by_operator}
 
     def has(self, header: str, reached: str = "") -> bool:
         """Whether a `Host` header is fine for a connection that reached the address `reached` of this machine."""

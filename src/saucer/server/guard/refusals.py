@@ -20,7 +20,7 @@ STATUSES = {
     "requests/too-many": 429,
     "seat/none": 403,
     "server/storage": 503,
-    "table/not-host": 403,
+    "table/not-maker": 403,
     "table/unknown": 404,
     "tutorial/none": 404,
 }

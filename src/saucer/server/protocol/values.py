@@ -76,9 +76,9 @@ class Branch(Wire, frozen=True):
 
 
 class TableInfo(Wire, frozen=True):
-    """A table as everyone may know it. `code` is the link to sit with, and None for those who only watch. `host` is the
-    seat of the one who made the table, and None where they have none. `daily` is the day whose puzzle is played here,
-    `tutorial` whether it is a first match that is dealt the same for everyone.
+    """A table as everyone may know it. `code` is the link to sit with, and None for those who only watch. `maker` is
+    the seat of the one who made the table, and None where they have none. `daily` is the day whose puzzle is played
+    here, `tutorial` whether it is a first match that is dealt the same for everyone.
     """
 
     code: str | None
@@ -94,7 +94,7 @@ class TableInfo(Wire, frozen=True):
     created: float
     rematch: str | None = None
     branch: Branch | None = None
-    host: int | None = None
+    maker: int | None = None
     daily: str | None = None
     tutorial: bool = False
 
@@ -103,7 +103,7 @@ class You(Wire, frozen=True):
     """What the client is at this table."""
 
     seats: tuple[int, ...] = ()
-    host: bool = False
+    maker: bool = False
     muted: tuple[int, ...] = ()
 
 

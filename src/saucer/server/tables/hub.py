@@ -121,7 +121,7 @@ class Hub:
         options: dict[str, Any],
         settings: TableSettings,
         seats: list[SeatRow],
-        host: str,
+        maker: str,
         **more: Any,
     ) -> Table:
         """A new table, to be stored with whatever else is waiting."""
@@ -135,7 +135,7 @@ class Hub:
             options=options,
             settings=msgspec.to_builtins(settings),
             status=more.pop("status", "open"),
-            host=host,
+            maker=maker,
             secret=more.pop("secret", None) or new_seed_secret(),
             created=now,
             changed=now,
@@ -152,10 +152,13 @@ class Hub:
         self.upkeep.on_commit(ROWS_DELETED)
         self.drop(table)
 
-    def require_bots(self, host: str, seats: list[SeatRow]) -> None:
+    def require_bots(self, maker: str, seats: list[SeatRow]) -> None:
         """Refuse a match with bots where the browser that made the table has as many of them as it may."""
         most = self.settings.bot_matches_per_browser
-        if any(map(bot_level, seats)) and sum(table.is_run_for(host) for table in self.live.values()) >= most:
+        if (
+            any(map(bot_level, seats))
+            and sum(table.is_run_for(maker) for table in self.live.values()) >= most
+        ):
             raise Refused("bots/too-many", most=most)
 
     def all_tables(self) -> list[Table]:

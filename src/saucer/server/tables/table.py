@@ -215,7 +215,7 @@ class Table:
         options = options_from_plain(game.options, row.options)
         keeps_all_steps = bool(self.settings.delay)
         seats, clock = len(self.seating.seats), self.settings.clock
-        plan = MatchPlan(row.number, game, options, seats, row.seed, clock, row.host, keeps_all_steps)
+        plan = MatchPlan(row.number, game, options, seats, row.seed, clock, row.maker, keeps_all_steps)
         callbacks = MatchCallbacks(self.send_steps, self.finish, self.lost)
         return LiveMatch(plan, self.seating.bot_levels(), self.services, callbacks)
 
@@ -272,9 +272,9 @@ class Table:
         assert self.broadcast is not None, "a match that has started is broadcast"
         return self.broadcast.log(self.whole_match().steps, viewer, language, ask)
 
-    def is_run_for(self, host: str) -> bool:
+    def is_run_for(self, maker: str) -> bool:
         """Whether bots play here on the account of a browser."""
-        return self.row.host == host and self.row.status == "playing" and any(self.seating.bot_levels())
+        return self.row.maker == maker and self.row.status == "playing" and any(self.seating.bot_levels())
 
     def is_idle(self, since: float) -> bool:
         """Whether nobody is connected and nobody has asked for the table `since` then, whatever bots and clocks do."""
@@ -340,7 +340,7 @@ class Table:
             created=row.created,
             rematch=self.rematch_link(sits=sits),
             branch=None if row.branch is None else msgspec.convert(row.branch, Branch),
-            host=next(iter(self.seating.held_by(row.host)), None),
+            maker=next(iter(self.seating.held_by(row.maker)), None),
             daily=day_in(row.secret),
             tutorial=is_tutorial(row.secret),
         )
@@ -360,5 +360,5 @@ class Table:
 
     def you(self, holder: str | None, *, sits: bool = True) -> You:
         seats = self.seating.held_by(holder) if sits else ()
-        is_host = sits and holder is not None and holder == self.row.host
-        return You(seats, is_host, self.chat.muted_by(holder))
+        is_maker = sits and holder is not None and holder == self.row.maker
+        return You(seats, is_maker, self.chat.muted_by(holder))

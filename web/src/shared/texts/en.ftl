@@ -159,11 +159,11 @@ lobby-sit-down = { $free ->
    *[other] { $free } seats are open: say who you are and sit down.
 }
 lobby-ready = Everyone is here.
-lobby-host-starts = Everyone is here. Whoever made the table starts the match.
+lobby-maker-starts = Everyone is here. Whoever made the table starts the match.
 
 ## An invitation
 
-invite-by = { $host } invites you to { $title }
+invite-by = { $maker } invites you to { $title }
 invite = You are invited to { $title }
 invite-sit = Sit down
 invite-seats = Who is here

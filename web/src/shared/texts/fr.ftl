@@ -159,11 +159,11 @@ lobby-sit-down = { $free ->
    *[other] { $free } places sont libres : dites qui vous êtes et asseyez-vous.
 }
 lobby-ready = Tout le monde est là.
-lobby-host-starts = Tout le monde est là. La personne qui a ouvert la table lance la partie.
+lobby-maker-starts = Tout le monde est là. La personne qui a ouvert la table lance la partie.
 
 ## Une invitation
 
-invite-by = { $host } vous invite à jouer à { $title }
+invite-by = { $maker } vous invite à jouer à { $title }
 invite = On vous invite à jouer à { $title }
 invite-sit = S'asseoir
 invite-seats = Qui est là

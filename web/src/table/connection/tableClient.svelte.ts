@@ -27,7 +27,7 @@ const ANSWER_WAIT = 8000;
 
 export class TableClient {
   info = $state.raw<TableInfo | null>(null);
-  you = $state.raw<You>({ seats: [], host: false, muted: [] });
+  you = $state.raw<You>({ seats: [], maker: false, muted: [] });
   chat = new ChatLines(({ seat }) => seat !== null && this.you.seats.includes(seat));
   /** Who sits where and who is there, and when that was received. */
   seats = $state.raw<Sitting[]>([]);

@@ -38,7 +38,7 @@ const MOVE = { kind: "pass" };
 
 function hello(...seats: number[]): SendHello {
   const table = { watch: "w", status: "playing", seats: [] } as unknown as TableInfo;
-  return { kind: "hello", language: "en", you: { seats, host: true, muted: [] }, table, chat: [] };
+  return { kind: "hello", language: "en", you: { seats, maker: true, muted: [] }, table, chat: [] };
 }
 
 function view(seat: number | null, turn: number, more: Partial<SendView> = {}): SendView {

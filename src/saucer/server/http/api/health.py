@@ -26,7 +26,7 @@ async def read_health(request: ApiRequest) -> Response[Health]:
 
 @get("/metrics", include_in_schema=False, media_type="text/plain")
 async def read_metrics(request: ApiRequest) -> Response[str]:
-    """Counters and gauges for Prometheus, for those whom the host allows."""
+    """Counters and gauges for Prometheus, for those whom the operator allows."""
     hub = hub_of(request)
     if not may_read_metrics(request, hub.settings):
         raise Refused("page/unknown")

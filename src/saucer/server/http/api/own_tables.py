@@ -67,7 +67,7 @@ def in_short(hub: Hub, row: OwnRow, holder: str, language: str) -> OwnTable:
         seats=tuple(seat_name(seat, language) for seat in row.seats),
         to_move=row.to_move if table is None else table.to_move(),
         own=tuple(seat.seat for seat in row.seats if seat.holder == holder),
-        host=row.host == holder,
+        maker=row.maker == holder,
         alone=people <= {holder},
         outcome=ending_of(row, language),
         created=row.created,

@@ -96,7 +96,7 @@ class OwnTable(Wire, frozen=True):
     seats: tuple[str, ...]
     to_move: tuple[int, ...]
     own: tuple[int, ...]
-    host: bool
+    maker: bool
     alone: bool
     outcome: Ending | None
     created: float

@@ -61,12 +61,12 @@ def table_preview(hub: Hub, code: str, language: str) -> Preview | None:
 def link_title(row: TableRow, seats: list[SeatRow], language: str) -> str:
     """The title of a link to sit: an invitation while there is something to sit down at."""
     title = texts(row.game, language).format("title")
-    host = next((seat.name for seat in seats if seat.holder == row.host), None)
+    maker = next((seat.name for seat in seats if seat.holder == row.maker), None)
     if row.status != "open":
         return title
-    if host is None:
+    if maker is None:
         return server_phrases(language).format("invitation", title=title)
-    return server_phrases(language).format("invitation-by", host=host, title=title)
+    return server_phrases(language).format("invitation-by", maker=maker, title=title)
 
 
 def head_tags(preview: Preview, address: str, picture: str | None) -> str:

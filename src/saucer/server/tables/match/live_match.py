@@ -40,7 +40,7 @@ Refuse = Callable[[Refused], None]
 class MatchPlan(NamedTuple):
     """What is fixed when a match starts.
 
-    `number` is the one under which its steps are stored, `host` the browser on whose account its bots search.
+    `number` is the one under which its steps are stored, `maker` the browser on whose account its bots search.
     """
 
     number: int
@@ -49,7 +49,7 @@ class MatchPlan(NamedTuple):
     seats: int
     seed: str
     clock: ClockSetting
-    host: str
+    maker: str
     keeps_all_steps: bool
 
 
@@ -83,7 +83,7 @@ class LiveMatch:
         services: Services,
         callbacks: MatchCallbacks,
     ) -> None:
-        self.number, self.host = plan.number, plan.host
+        self.number, self.maker = plan.number, plan.maker
         self.game = plan.game
         self.keeps_all_steps = plan.keeps_all_steps
         self.bot_levels = bot_levels
@@ -293,7 +293,7 @@ class LiveMatch:
         """The decision of a seat as a bot is given it, with a seed for this decision alone."""
         seed = derive(self.match.seed, f"{purpose}/{seat}/{self.match.count}")
         view, moves = self.view(seat), self.moves(seat)
-        return BotDecision(self.number, self.game.id, seat, level, view, moves, seed, self.host)
+        return BotDecision(self.number, self.game.id, seat, level, view, moves, seed, self.maker)
 
     def on_choice(self, seat: Seat, turn: int, move: Any) -> None:
         """Make a bot's move, or have it think again where its decision has changed meanwhile."""

@@ -1,4 +1,4 @@
-"""What a host changes before the match: how many seats there are, options, settings."""
+"""What a maker changes before the match: how many seats there are, options, settings."""
 
 from msgspec.structs import replace
 
@@ -14,10 +14,10 @@ LEAVING = ("open", "bot")
 
 
 def change_table(table: Table, form: ChangeTable, holder: str, language: str) -> None:
-    """Change a table as its host asks, all of it or nothing."""
+    """Change a table as its maker asks, all of it or nothing."""
     require_open(table)
-    if holder != table.row.host:
-        raise Refused("table/not-host")
+    if holder != table.row.maker:
+        raise Refused("table/not-maker")
     seats = table.seating.seats
     count = len(seats) if form.count is None else form.count
     game = game_called(table.row.game)

@@ -151,7 +151,7 @@ def start(hub: Hub, table: Table, holder: str) -> None:
     require_member(table, holder)
     if any(seat.kind == "open" for seat in table.seating.seats):
         raise Refused("table/open-seats")
-    hub.require_bots(table.row.host, table.seating.seats)
+    hub.require_bots(table.row.maker, table.seating.seats)
     table.start()
     table.save()
     table.send_table()
@@ -225,7 +225,7 @@ def require_playing(table: Table) -> None:
 
 
 def require_member(table: Table, holder: str) -> None:
-    if not table.seating.held_by(holder) and holder != table.row.host:
+    if not table.seating.held_by(holder) and holder != table.row.maker:
         raise Refused("seat/none")
 
 

@@ -15,7 +15,7 @@ def rematch(hub: Hub, table: Table, holder: str, part: str) -> Table:
     if table.row.status != "over":
         raise Refused("table/not-over")
     own = table.seating.held_by(holder)
-    if not own and holder != table.row.host:
+    if not own and holder != table.row.maker:
         raise Refused("seat/none")
     if table.row.rematch is None or hub.store.find(table.row.rematch) is None:
         return offer_rematch(hub, table, holder, part)

@@ -19,7 +19,7 @@ def remove_table(hub: Hub, table: Table, holder: str) -> None:
         delete_table(hub, table)
     elif table.row.status == "over":
         forget_table(table, holder)
-    elif table.row.status == "open" and holder != table.row.host:
+    elif table.row.status == "open" and holder != table.row.maker:
         lobby.leave(table, holder)
     else:
         raise Refused("table/others", names=", ".join(others))
@@ -36,6 +36,6 @@ def forget_table(table: Table, holder: str) -> None:
     """Leave a finished match to the others: its seats keep their names, but are nobody's."""
     for number in table.seating.held_by(holder):
         table.put_seat(replace(table.seating.seats[number], holder=None))
-    if table.row.host == holder:
-        table.change(host="")
+    if table.row.maker == holder:
+        table.change(maker="")
     lobby.save_and_send(table)
