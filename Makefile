@@ -36,7 +36,7 @@ UNLESS_STOPPED := || [ $$? -eq 130 ]
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PRECIOUS: %/.made
-.PHONY: help install client play lan test test-web test-pure test-browser test-installed check format bench soak screenshots golden best-values clean
+.PHONY: help install client play lan test test-web test-pure test-browser test-installed check format bench soak attack screenshots golden best-values clean
 
 help:  ## Say what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -89,6 +89,9 @@ soak: $(VENV)/.tools $(VENV)/.installed  ## Play random matches for a long time 
 	env PYTHONPATH=. $(PY) tests/soak.py
 	env PYTHONPATH=. $(PY) -m tests.games.panic.best_values --check
 	env PYTHONPATH=. $(PY) -m tests.server.soak
+
+attack: $(VENV)/.tools $(VENV)/.installed  ## Attack a server on this machine for some minutes, before a release
+	env PYTHONPATH=. $(PY) -m tests.attack
 
 screenshots: $(VENV)/.browser $(VENV)/.installed  ## Take the screenshots in docs/screenshots again
 	$(INSTALLED) $(PY) -m tests.browser.screenshots docs/screenshots

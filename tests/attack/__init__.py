@@ -1,0 +1,1 @@
+"""Attacks on a running server: what each tries, what is promised against it, and whether the promise held."""
