@@ -39,7 +39,12 @@ def test_a_page_names_only_paths_that_exist(page: str) -> None:
 
 @pytest.mark.parametrize(
     "page",
-    ["README.md", "CONTRIBUTING.md", *(str(path.relative_to(ROOT)) for path in (ROOT / "docs").glob("*.md"))],
+    [
+        "README.md",
+        "CONTRIBUTING.md",
+        "SECURITY.md",
+        *(str(path.relative_to(ROOT)) for path in (ROOT / "docs").glob("*.md")),
+    ],
 )
 def test_a_page_links_only_to_pages_that_exist(page: str) -> None:
     text = (ROOT / page).read_text(encoding="utf-8")

@@ -14,6 +14,7 @@ PLACES = (
     "docs",
     "CONTRIBUTING.md",
     "README.md",
+    "SECURITY.md",
     "Makefile",
 )
 SUFFIXES = {".py", ".ts", ".svelte", ".css", ".md", ""}

@@ -1,6 +1,7 @@
 """How a server is set up: by flags, by the environment, or by a file, in this order."""
 
 import os
+import re
 import tomllib
 from collections.abc import Mapping
 from ipaddress import IPv4Network, IPv6Network, ip_network
@@ -56,6 +57,17 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Proxies whose word on the address of a client is taken, with commas between them."""
     https: bool = False
     """Whether people come by https, so that cookies travel by nothing else."""
+    contact: str = ""
+    """Where people report abuse or a security hole of this site: an e-mail address, or a link that begins with https://."""
+
+
+def contact_link(contact: str) -> str:
+    """The link behind a contact. Raises ValueError where it is neither an e-mail address nor a link."""
+    if not contact or re.fullmatch(r"(https://|mailto:)[^\s<>\"]+", contact):
+        return contact
+    if re.fullmatch(r"[^\s<>\"@:/]+@[^\s<>\"@:/]+", contact):
+        return f"mailto:{contact}"
+    raise ValueError(f"contact is an e-mail address or a link that begins with https://, not {contact!r}")
 
 
 def read_networks(text: str) -> tuple[Network, ...]:
@@ -70,6 +82,7 @@ def read_settings(file: Path | None, flags: Mapping[str, Any]) -> Settings:
     try:
         settings = msgspec.convert(given, Settings, strict=False)
         read_networks(settings.metrics_for)
+        contact_link(settings.contact)
     except ValueError as error:
         raise BadSettings(f"the settings do not fit: {error}") from None
     return settings

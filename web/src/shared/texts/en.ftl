@@ -45,6 +45,7 @@ home-running = Your tables
 home-finished = Finished matches
 home-bests = Best scores
 home-best = Best score alone: { $score }
+home-contact = To report abuse or a security hole of this site:
 
 ## The puzzle of the day
 

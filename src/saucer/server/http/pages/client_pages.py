@@ -23,8 +23,10 @@ from saucer.server.http.pages.link_previews import (
     table_preview,
     unknown_preview,
 )
+from saucer.server.http.pages.security_txt import show_security_txt
 from saucer.server.http.requests import hub_of, language_of
 from saucer.server.language import server_phrases
+from saucer.server.settings import contact_link
 from saucer.storage import StorageError
 
 CLIENT = Path(str(files("saucer"))) / "web"
@@ -114,7 +116,8 @@ def show_unknown(request: AnyRequest) -> Response[bytes]:
 def show_page(request: AnyRequest, preview: Preview, status: int = 200) -> Response[bytes]:
     """The one page of the client, whatever the address; the client looks at the address itself."""
     has_picture = (CLIENT / COVERS / preview.picture).is_file()
-    tags = head_tags(preview, address_of(request), f"/{COVERS}/{preview.picture}" if has_picture else None)
+    picture = f"/{COVERS}/{preview.picture}" if has_picture else None
+    tags = head_tags(preview, address_of(request), picture, contact_link(hub_of(request).settings.contact))
     text = "no-client" if status == 200 else "refused-page-unknown"
     page = page_with(CLIENT / "index.html", preview.language, tags, text)
     return answer(request, page, ASK_AGAIN, status)
@@ -169,4 +172,4 @@ def plain_page(language: str, text: str) -> str:
 
 def page_handlers() -> list[ControllerRouterHandler]:
     """What serves the pages."""
-    return [show_home, show_table, show_asset, show_cover]
+    return [show_home, show_table, show_asset, show_cover, show_security_txt]

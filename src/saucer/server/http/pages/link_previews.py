@@ -69,8 +69,8 @@ def link_title(row: TableRow, seats: list[SeatRow], language: str) -> str:
     return server_phrases(language).format("invitation-by", maker=maker, title=title)
 
 
-def head_tags(preview: Preview, address: str, picture: str | None) -> str:
-    """The title and the tags of a preview, for a page on the server with this address."""
+def head_tags(preview: Preview, address: str, picture: str | None, contact: str = "") -> str:
+    """The title and the tags of a preview, for a page on the server with this address; and the operator's contact."""
     tags = {
         "og:site_name": "Saucer",
         "og:type": "website",
@@ -86,6 +86,8 @@ def head_tags(preview: Preview, address: str, picture: str | None) -> str:
             "twitter:card": "summary_large_image",
         }
     lines = [f"<title>{escape(preview.title)}</title>", meta("name", "description", preview.description)]
+    if contact:
+        lines.append(meta("name", "contact", contact))
     return "".join(lines + [meta("property", name, value) for name, value in tags.items()])
 
 
