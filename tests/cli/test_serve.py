@@ -15,6 +15,7 @@ import pytest
 
 from saucer.server.settings import BadSettings, read_settings
 from saucer.storage import SeatRow, Store, TableRow, Writer, open_database
+from saucer.storage.store import ADD_STEP
 from tests.cli.running import ENGLISH, one_sentence, run, run_program
 
 
@@ -122,6 +123,17 @@ def test_tables_are_deleted(database: str) -> None:
     left = sqlite3.connect(database)
     assert left.execute("SELECT count(*) FROM seats").fetchone() == (0,)
     left.close()
+
+
+@pytest.mark.parametrize("asked", [("code1",), ("--older-than", "30")])
+def test_deleting_tables_makes_the_file_smaller(database: str, asked: tuple[str, ...]) -> None:
+    opened = open_database(database)
+    opened.write([(ADD_STEP, (1, step, 0, "x" * 200, 0.0)) for step in range(1, 2001)])
+    opened.close()
+    before = Path(database).stat().st_size
+    assert run("tables", "delete", *asked, "--database", database).stdout == "deleted: 1\n"
+    assert Path(database).stat().st_size < before / 4
+    assert not Path(f"{database}-wal").exists()
 
 
 def test_a_match_that_has_not_begun_has_no_record(database: str, tmp_path: Path) -> None:

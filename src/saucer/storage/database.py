@@ -99,9 +99,12 @@ class Database:
         return int(self.raw.execute("PRAGMA freelist_count").fetchone()[0])
 
     def shrink(self, pages: int) -> None:
-        """Give up to `pages` unused pages back to the file system; the file is cut at the next checkpoint."""
+        """Give up to `pages` unused pages back to the file system; the file is cut at the next checkpoint.
+
+        `execute` would stop after the first page, for which SQLite returns a row without columns.
+        """
         try:
-            self.raw.execute(f"PRAGMA incremental_vacuum({pages})").fetchall()
+            self.raw.executescript(f"PRAGMA incremental_vacuum({pages})")
         except sqlite3.Error as error:
             raise storage_error(self.path, error) from None
 
