@@ -30,6 +30,7 @@ def quick(database: Path, **changes: Any) -> Settings:
         "messages_per_second": 100_000.0,
         "requests_per_second": 100_000.0,
         "sockets_per_address": 10_000,
+        "daily_tries_per_address": 10_000,
     }
     return Settings(**{**usual, **changes})
 

@@ -22,14 +22,18 @@ def best_plan(goals: list[Answer]) -> list[LaidFace]:
     return laid_faces_of(town)
 
 
-def build(browser: Browser, code: str, plan: list[LaidFace]) -> None:
-    """Build a town and claim it, which ends a match of one round."""
+def build(browser: Browser, code: str, plan: list[LaidFace], *, begun: bool = False) -> None:
+    """Build a town and claim it, which ends a match of one round; from the signal on, or where building has begun."""
     socket = browser.open(code)
-    socket.until("view")
-    move: Any = Ready()
+    view = socket.until("view")
+    move: Any = next_move(view, plan) if begun else Ready()
     while move != Claim():
-        town = msgspec.convert(socket.ask_move(msgspec.to_builtins(move))["view"]["town"], OwnTown)
-        move = next_step(own_board(town), plan)
+        move = next_move(socket.ask_move(msgspec.to_builtins(move)), plan)
     socket.move(msgspec.to_builtins(move))
     socket.until_over()
     socket.close()
+
+
+def next_move(message: Answer, plan: list[LaidFace]) -> Any:
+    """The move that leads from a view to the planned town."""
+    return next_step(own_board(msgspec.convert(message["view"]["town"], OwnTown)), plan)

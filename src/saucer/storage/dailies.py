@@ -3,15 +3,17 @@
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, select
+from sqlalchemy import Row, func, select
 
 from saucer.storage import schema
 from saucer.storage.rows import DailyRow
 from saucer.storage.store import Store
 from saucer.storage.writer import Then
 
-ADD = """INSERT INTO dailies (game, day, holder, name, "table", watch) VALUES (?,?,?,?,?,?)"""
-FINISH = """UPDATE dailies SET score = ?, goal_values = ?, picture = ?, seconds = ? WHERE "table" = ?"""
+ADD = """INSERT INTO dailies (game, day, holder, name, "table", watch, address) VALUES (?,?,?,?,?,?,?)"""
+FINISH = """UPDATE dailies SET score = ?, goal_values = ?, picture = ?, seconds = ?
+ WHERE game = ? AND day = ? AND holder = ? AND watch = ?"""
+REMOVE = "UPDATE dailies SET removed = 1 WHERE game = ? AND day = ? AND holder = ?"
 FORGET = "DELETE FROM dailies WHERE day < ?"
 
 
@@ -21,6 +23,8 @@ class Dailies:
     def __init__(self, store: Store) -> None:
         self.store = store
 
+    # Reading
+
     def find(self, game: str, day: str, holder: str) -> DailyRow | None:
         """The try of a browser."""
         row = schema.dailies.c
@@ -29,26 +33,50 @@ class Dailies:
         return read_row(rows[0]) if rows else None
 
     def finished(self, game: str, day: str, limit: int) -> list[DailyRow]:
-        """The tries of a day that are over, the best first, of equal ones the faster."""
+        """The table of a day: the tries that are over, the best first, of equal ones the faster."""
         row = schema.dailies.c
-        found = select(schema.dailies).where(row.game == game, row.day == day, row.score.is_not(None))
+        found = select(schema.dailies).where(
+            row.game == game, row.day == day, row.score.is_not(None), row.removed == 0
+        )
         best_first = found.order_by(row.score.desc(), row.seconds, row.table).limit(limit)
         return [read_row(one) for one in self.store.rows(best_first)]
 
+    def names(self, game: str, day: str, limit: int) -> list[str]:
+        """The names of a day, the latest first."""
+        row = schema.dailies.c
+        found = select(row.name).where(row.game == game, row.day == day, row.removed == 0)
+        return [one.name for one in self.store.rows(found.order_by(row.table.desc()).limit(limit))]
+
+    def count_from(self, game: str, day: str, address: str) -> int:
+        """How many tries of a day came from an address, removed ones included."""
+        row = schema.dailies.c
+        found = select(func.count()).where(row.game == game, row.day == day, row.address == address)
+        return int(self.store.rows(found)[0][0])
+
+    def of_day(self, day: str) -> list[DailyRow]:
+        """All tries of a day, in the order in which they began."""
+        row = schema.dailies.c
+        found = select(schema.dailies).where(row.day == day).order_by(row.table)
+        return [read_row(one) for one in self.store.rows(found)]
+
+    # Writing
+
     def add(self, row: DailyRow, then: Then | None = None) -> None:
         """Note that a try has begun."""
-        values = (row.game, row.day, row.holder, row.name, row.table, row.watch)
+        values = (row.game, row.day, row.holder, row.name, row.table, row.watch, row.address)
         self.store.writer.put(ADD, values, row.table, then)
 
-    def finish(
-        self, table: int, score: int, values: tuple[int | None, ...], picture: str, seconds: float
-    ) -> None:
-        """Note how the match at a table ended; nothing where it was no try that counts."""
-        encoded = msgspec.json.encode(values).decode()
-        self.store.writer.put(FINISH, (score, encoded, picture, seconds, table))
+    def finish(self, row: DailyRow) -> None:
+        """Note how a try ended, by its day, its browser and the link to its table; nothing where it does not count."""
+        result = (row.score, msgspec.json.encode(row.values).decode(), row.picture, row.seconds)
+        self.store.writer.put(FINISH, (*result, row.game, row.day, row.holder, row.watch))
+
+    def remove(self, row: DailyRow, then: Then | None = None) -> None:
+        """Take a try out of the table of its day. Its browser cannot begin another one."""
+        self.store.writer.put(REMOVE, (row.game, row.day, row.holder), then=then)
 
     def forget(self, before: str) -> None:
-        """Remove the tries of days before this one."""
+        """Delete the tries of days before this one."""
         self.store.writer.put(FORGET, (before,))
 
 
@@ -64,4 +92,6 @@ def read_row(row: Row[Any]) -> DailyRow:
         values=tuple(msgspec.json.decode(row.goal_values)),
         picture=row.picture,
         seconds=row.seconds,
+        address=row.address,
+        removed=bool(row.removed),
     )

@@ -58,9 +58,11 @@ class OwnRow(Data, frozen=True):
     game: str
     status: Status
     maker: str
+    secret: str
     created: float
     changed: float
     outcome: dict[str, Any] | None
+    branch: dict[str, Any] | None
     to_move: tuple[int, ...]
     seats: tuple[SeatRow, ...]
 
@@ -85,8 +87,10 @@ class LineRow(Data, frozen=True):
 
 
 class DailyRow(Data, frozen=True):
-    """The one try of a browser at the puzzle of a day that counts. `score` is None until it is over; `values` are empty
-    where nothing was finished. `table` is the number of its table, `watch` the link to it.
+    """The one try of a browser at the puzzle of a day that counts. `score` is None until it is over, and stays so where
+    its player gave up; `values` are empty where nothing was finished. `table` is the number of its table, `watch` the
+    link to it. `address` is a fingerprint of the addresses it came from, which differs from day to day. The operator
+    may have `removed` it from the table of the day.
     """
 
     game: str
@@ -99,6 +103,8 @@ class DailyRow(Data, frozen=True):
     values: tuple[int | None, ...] = ()
     picture: str = ""
     seconds: float = 0.0
+    address: str = ""
+    removed: bool = False
 
 
 class BestRow(Data, frozen=True):

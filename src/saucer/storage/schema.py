@@ -104,7 +104,8 @@ dailies = Table(
     Column("goal_values", Text, nullable=False, server_default="[]"),
     Column("picture", Text, nullable=False, server_default=""),
     Column("seconds", Float, nullable=False, server_default="0"),
-    Index("dailies_by_table", "table"),
+    Column("address", Text, nullable=False, server_default=""),
+    Column("removed", Integer, nullable=False, server_default="0"),
     sqlite_with_rowid=False,
 )
 

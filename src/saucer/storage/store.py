@@ -34,8 +34,12 @@ DELETE_TABLE = "DELETE FROM tables WHERE number = ? AND changed < ?"
 PUT_BEST = """INSERT INTO bests (holder, game, options, score, watch, reached) VALUES (?,?,?,?,?,?)
  ON CONFLICT DO UPDATE SET score = excluded.score, watch = excluded.watch, reached = excluded.reached
  WHERE excluded.score > bests.score"""
+KEEP_NUMBER = """INSERT INTO facts (name, value) VALUES (?,?) ON CONFLICT DO UPDATE SET value = excluded.value
+ WHERE CAST(excluded.value AS INTEGER) > CAST(facts.value AS INTEGER)"""
 PUT_FACT = "INSERT OR REPLACE INTO facts (name, value) VALUES (?,?)"
 
+LAST_NUMBER = "last table"
+"""The fact that holds the highest number a table has had."""
 OF_TABLE = ("options", "settings", "parts", "outcome", "branch", "to_move", "chosen")
 
 
@@ -46,7 +50,7 @@ class Store:
         self.database = database
         self.writer = writer
         newest = self.rows(select(func.max(schema.tables.c.number)))[0][0]
-        self.next_number = (newest or 0) + 1
+        self.next_number = max(newest or 0, int(self.fact(LAST_NUMBER) or 0)) + 1
 
     def rows(self, question: Select[Any]) -> list[Row[Any]]:
         """All rows of an answer. Raises StorageError."""
@@ -107,7 +111,9 @@ class Store:
             "game",
             "status",
             "maker",
+            "secret",
             "outcome",
+            "branch",
             "to_move",
             "created",
             "changed",
@@ -165,11 +171,12 @@ class Store:
         self.writer.save(*numbers)
 
     def claim_number(self) -> int:
-        """A number no table has had."""
+        """A number no table has had, not even one that was deleted."""
         number, self.next_number = self.next_number, self.next_number + 1
         return number
 
     def add_table(self, table: TableRow, seats: list[SeatRow], then: Then | None = None) -> None:
+        self.writer.put(KEEP_NUMBER, (LAST_NUMBER, str(table.number)), table.number, then)
         self.writer.put(ADD_TABLE, table_values(table), table.number, then)
         for seat in seats:
             self.put_seat(table.number, seat, then)
@@ -267,9 +274,11 @@ def own_row(rows: list[Row[Any]]) -> OwnRow:
         game=row.game,
         status=row.status,
         maker=row.maker,
+        secret=row.secret,
         created=row.created,
         changed=row.changed,
         outcome=decode(row.outcome),
+        branch=decode(row.branch),
         to_move=tuple(decode(row.to_move)),
         seats=tuple(read_seat(one) for one in rows),
     )

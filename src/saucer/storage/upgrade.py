@@ -7,7 +7,7 @@ from pathlib import Path
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import OperationalError
 
-HEAD = "0006"
+HEAD = "0008"
 """The latest migration in `migrations/versions`."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 

@@ -287,6 +287,7 @@ export interface OwnTable {
   maker: boolean;
   alone: boolean;
   outcome: Ending | null;
+  daily: string | null;
   created: number;
   changed: number;
 }
@@ -319,6 +320,7 @@ export interface DailyGoal {
 
 export interface DailyTry {
   name: string;
+  status: "given_up" | "over" | "playing" | "removed";
   score: number | null;
   values: (number | null)[];
   picture: string;

@@ -9,6 +9,7 @@ STATUSES = {
     "bots/too-many": 429,
     "daily/day": 404,
     "daily/none": 404,
+    "daily/too-many": 429,
     "game/unknown": 404,
     "host/unknown": 421,
     "message/malformed": 400,

@@ -42,6 +42,11 @@ def hub_of(request: ApiRequest) -> Hub:
     return hub
 
 
+def address_of(request: ApiRequest) -> str:
+    """The address a request comes from."""
+    return request.client.host if request.client else ""
+
+
 def language_of(request: ApiRequest) -> str:
     return choose_language(request.query_params.get("language"), request.headers.get("accept-language", ""))
 

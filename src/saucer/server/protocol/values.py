@@ -14,6 +14,7 @@ Id = Annotated[int, Meta(ge=0, le=2**53)]
 Plain = dict[str, Any]
 Level = Literal["easy", "normal", "hard", "master"]
 Status = Literal["open", "playing", "over"]
+TryStatus = Literal["playing", "over", "given_up", "removed"]
 Language = Literal["en", "fr"]
 OptionValue = bool | int | str
 

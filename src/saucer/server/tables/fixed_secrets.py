@@ -21,6 +21,11 @@ def day_in(secret: str) -> str | None:
     return None if found is None else found[1]
 
 
+def day_tried(secret: str, branch: object) -> str | None:
+    """The day whose puzzle is tried at a table with this secret; None at any other, and where it branched off a try."""
+    return day_in(secret) if branch is None else None
+
+
 def tutorial_secret(game: str, number: int) -> str:
     return f"{SECURE}tutorial {game} {number}"
 

@@ -22,10 +22,11 @@ from saucer.server.tables.audience.chat import Chat, line_info
 from saucer.server.tables.audience.seating import Seating, bot_level
 from saucer.server.tables.audience.subscriber import Subscriber, send_refusal
 from saucer.server.tables.audience.watchers import WatcherCount
-from saucer.server.tables.fixed_secrets import day_in, is_tutorial
+from saucer.server.tables.fixed_secrets import day_in, day_tried, is_tutorial
+from saucer.server.tables.match.clocks import match_seconds
 from saucer.server.tables.match.live_match import LiveMatch, MatchCallbacks, MatchPlan
 from saucer.server.tables.services import Services
-from saucer.storage import BestRow, SeatRow, StepRow, TableRow
+from saucer.storage import BestRow, DailyRow, SeatRow, StepRow, TableRow
 from saucer.texts import texts
 
 LOST = 4011
@@ -56,6 +57,11 @@ class Table:
         """When someone last asked for the table or left it."""
         self.active_at = row.changed
         """When somebody last moved or said something; stored now and then as the table's `changed`."""
+
+    @property
+    def day(self) -> str | None:
+        """The day whose puzzle is tried here, if any."""
+        return day_tried(self.row.secret, self.row.branch)
 
     # Changes
 
@@ -189,12 +195,17 @@ class Table:
             return
         try:
             live_match = self.new_match(rules)
-            live_match.replay(steps, self.row.time)
+            live_match.replay(steps, self.time_to_resume())
             self.attach(live_match)
             self.go_on(live_match)
         except Exception:  # noqa: BLE001 - whatever is wrong with one table, the others go on
             self.metrics.report_error("a match could not be replayed")
             self.live_match = self.broadcast = None
+
+    def time_to_resume(self) -> float:
+        """The match time at which a stored match goes on: it stood still since, but that of a try ran on."""
+        row = self.row
+        return row.time if self.day is None else max(row.time, match_seconds(time() - row.created))
 
     def go_on(self, live_match: LiveMatch) -> None:
         """Let a match that was replayed go on, or end where its last step was stored but its end was not."""
@@ -248,16 +259,19 @@ class Table:
     def keep_best(self, score: int) -> None:
         """Store the score of a solo match where it is the best of its browser."""
         row, holder = self.row, self.seating.seats[0].holder
-        fresh = row.branch is None and day_in(row.secret) is None and not is_tutorial(row.secret)
+        fresh = row.branch is None and self.day is None and not is_tutorial(row.secret)
         if len(self.seating.seats) == 1 and holder is not None and fresh:
             self.store.put_best(holder, BestRow(row.game, row.options, score, row.watch, row.changed))
 
     def keep_daily(self, score: int, live_match: LiveMatch) -> None:
         """Store how a try at the puzzle of the day ended, where the match was one that counts."""
+        row, day, seat = self.row, self.day, self.seating.seats[0]
         puzzle, state = live_match.game.daily, live_match.match.state
-        if puzzle is not None and len(self.seating.seats) == 1 and self.row.branch is None:
-            values, seconds = puzzle.values(state), live_match.clocks.latest
-            self.services.dailies.finish(self.row.number, score, values, puzzle.picture(state), seconds)
+        if puzzle is not None and day is not None and seat.holder is not None:
+            began = DailyRow(row.game, day, seat.holder, seat.name, row.number, row.watch)
+            values, picture, seconds = puzzle.values(state), puzzle.picture(state), live_match.clocks.latest
+            ended = replace(began, score=score, values=values, picture=picture, seconds=seconds)
+            self.services.dailies.finish(ended)
 
     def whole_match(self) -> Match:
         """The match with all its steps."""

@@ -49,6 +49,12 @@ refused-table-private = This table has no spectators.
 refused-daily-none = This game has no puzzle of the day.
 refused-tutorial-none = This game has no tutorial.
 refused-daily-day = There is no puzzle for that day. Days look like 2026-11-16, and end with today.
+refused-daily-too-many = { $most ->
+    [one] One try at today's puzzle has come from your network, and no more count. There is a new one tomorrow.
+   *[other] { $most } tries at today's puzzle have come from your network, and no more count. There is a new one tomorrow.
+}
+refused-daily-own-moves = A try at the puzzle of the day is played by its own player: no bot can take that seat.
+refused-daily-given-up = This try was given up: it is over, and has no place in the table of the day.
 refused-bots-too-many = You have { $most } matches with bots under way. Finish one of them first.
 refused-hint-busy = The bots are busy. Ask again in a moment.
 refused-hint-off = This table plays without hints.

@@ -49,6 +49,12 @@ refused-table-private = Cette table n'a pas de spectateurs.
 refused-daily-none = Ce jeu n'a pas de défi du jour.
 refused-tutorial-none = Ce jeu n'a pas de partie d'initiation.
 refused-daily-day = Il n'y a pas de défi pour ce jour. Les jours s'écrivent 2026-11-16, jusqu'à aujourd'hui.
+refused-daily-too-many = { $most ->
+    [one] Un essai au défi du jour est déjà venu de votre réseau, et c'est le maximum. Il y en aura un nouveau demain.
+   *[other] { $most } essais au défi du jour sont déjà venus de votre réseau, et c'est le maximum. Il y en aura un nouveau demain.
+}
+refused-daily-own-moves = Un essai au défi du jour se joue soi-même : aucun robot ne peut prendre ce siège.
+refused-daily-given-up = Cet essai a été abandonné : il est terminé et n'a pas de rang au tableau du jour.
 refused-bots-too-many = Vous avez { $most } parties avec des robots en cours. Finissez-en une d’abord.
 refused-hint-busy = Les robots sont occupés. Redemandez dans un instant.
 refused-hint-off = Cette table joue sans conseils.

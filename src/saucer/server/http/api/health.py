@@ -9,7 +9,7 @@ from litestar import Response, get
 from saucer.server.guard.hosts import is_within
 from saucer.server.guard.refusals import Refused
 from saucer.server.http.api.responses import Health
-from saucer.server.http.requests import REFUSALS, ApiRequest, hub_of
+from saucer.server.http.requests import REFUSALS, ApiRequest, address_of, hub_of
 from saucer.server.settings import Settings, read_networks
 
 FORWARDED = ("forwarded", "x-forwarded-for")
@@ -44,8 +44,7 @@ async def read_metrics(request: ApiRequest) -> Response[str]:
 def may_read_metrics(request: ApiRequest, settings: Settings) -> bool:
     """Whether a request comes from an allowed address, and not through a proxy whose word is not taken."""
     is_hidden = not settings.trusted_proxies and any(name in request.headers for name in FORWARDED)
-    address = request.client.host if request.client else ""
-    return not is_hidden and is_within(address, read_networks(settings.metrics_for))
+    return not is_hidden and is_within(address_of(request), read_networks(settings.metrics_for))
 
 
 @cache

@@ -19,6 +19,7 @@ from saucer.server.http.requests import (
 )
 from saucer.server.protocol.values import Ending
 from saucer.server.tables.audience.seating import bot_name
+from saucer.server.tables.fixed_secrets import day_tried
 from saucer.server.tables.hub import Hub
 from saucer.server.tables.requests.remove_table import remove_table
 from saucer.storage import OwnRow, SeatRow
@@ -70,6 +71,7 @@ def in_short(hub: Hub, row: OwnRow, holder: str, language: str) -> OwnTable:
         maker=row.maker == holder,
         alone=people <= {holder},
         outcome=ending_of(row, language),
+        daily=day_tried(row.secret, row.branch),
         created=row.created,
         changed=row.changed if table is None else table.active_at,
     )

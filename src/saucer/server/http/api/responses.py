@@ -11,6 +11,7 @@ from saucer.server.protocol.values import (
     Sitting,
     Status,
     TableInfo,
+    TryStatus,
     Wire,
     You,
 )
@@ -85,7 +86,7 @@ class RulesPage(Wire, frozen=True):
 
 class OwnTable(Wire, frozen=True):
     """A table of this browser, in short: the names in its seats, whose turn it is, which seats are this browser's, and
-    whether it made the table. `alone` says that nobody else has a seat.
+    whether it made the table. `alone` says that nobody else has a seat; `daily` is the day whose puzzle is tried here.
     """
 
     code: str
@@ -99,6 +100,7 @@ class OwnTable(Wire, frozen=True):
     maker: bool
     alone: bool
     outcome: Ending | None
+    daily: str | None
     created: float
     changed: float
 
@@ -130,10 +132,12 @@ class DailyGoal(Wire, frozen=True):
 
 class DailyTry(Wire, frozen=True):
     """A try at the puzzle of a day: for each goal the value reached, none where nothing was finished. `score` is None
-    until it is over. `link` leads to its table or its replay; None for those who have not tried yet.
+    while it is `playing`, and where its player has `given_up`; the operator may have `removed` it from the table of the
+    day. `link` leads to its table or its replay; None for those who have not tried yet, and where it was given up.
     """
 
     name: str
+    status: TryStatus
     score: int | None
     values: tuple[int | None, ...]
     picture: str

@@ -25,7 +25,7 @@ from saucer.server.protocol.requests import (
     SeatOnly,
     Sit,
 )
-from saucer.server.tables.requests import change_table, lobby, rematch
+from saucer.server.tables.requests import change_table, daily, lobby, rematch
 from saucer.server.tables.table import Table
 
 
@@ -121,8 +121,12 @@ async def hand_over(
 async def leave_table(
     request: ApiRequest, code: Code, language: LanguageQuery = None
 ) -> Response[TableAnswer]:
+    """A try at the puzzle of the day is given up: no bot plays on, and its table is deleted."""
     table, visitor = seated(request, code), Visitor(request)
-    lobby.leave(table, visitor.holder)
+    if daily.is_under_way(table):
+        daily.give_up(hub_of(request), table, visitor.holder)
+    else:
+        lobby.leave(table, visitor.holder)
     return answer(table, visitor, language_of(request))
 
 

@@ -1,7 +1,7 @@
 """Match time, the timers of the game and the clocks of the players.
 
-Match time is seconds since the start, and stands still while the server is down. All else follows from the steps and
-their times, so that a table read back from the database has the clocks it had.
+Match time is seconds since the start, and stands still while a table is out of memory, save at a puzzle of the day.
+All else follows from the steps and their times, so that a table read back from the database has the clocks it had.
 """
 
 from collections.abc import Collection
@@ -16,6 +16,11 @@ from saucer.texts import texts
 
 SPEED = 1.0
 """How fast match time passes; tests make slow games fast."""
+
+
+def match_seconds(seconds: float) -> float:
+    """The match time that passes in a number of seconds of real time."""
+    return seconds * SPEED
 
 
 class Clocks:
@@ -40,8 +45,14 @@ class Clocks:
         """Let match time go on from `time`."""
         self.started = monotonic() - time / SPEED
 
+    def passed(self) -> float:
+        """The match time that has passed, whatever should have rung meanwhile."""
+        return match_seconds(monotonic() - self.started)
+
     def now(self) -> float:
-        return (monotonic() - self.started) * SPEED
+        """Match time. It stops where a timer rings until the move of that timer is made, even if that comes late."""
+        ringing = self.timeline.next_timer()
+        return self.passed() if ringing is None else min(self.passed(), ringing.rings_at)
 
     def real_seconds(self, seconds: float) -> float:
         """The seconds of real time that so much match time takes."""

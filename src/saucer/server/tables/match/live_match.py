@@ -347,7 +347,7 @@ class LiveMatch:
             self.time_out(due.seat)
         elif due.timer is not None and self.game.races:
             timer = due.timer
-            late = self.clocks.now() - due.time
+            late = self.clocks.passed() - due.time
             self.races.hold(self.loop.time() - late, lambda: self.time_up(timer))
         elif due.timer is not None:
             self.time_up(due.timer)

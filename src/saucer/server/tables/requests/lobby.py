@@ -162,6 +162,7 @@ def lend(table: Table, number: int, holder: str) -> None:
     """Hand the seat of a player who is away to a bot, until they return."""
     require_playing(table)
     require_member(table, holder)
+    require_bots_allowed(table)
     seat = table.seating.seat(number)
     sitting = table.seating.sittings("en")[number]
     if seat.kind != "person" or seat.lent or (sitting.absent_for or 0.0) < table.settings.absent_after:
@@ -181,6 +182,7 @@ def leave(table: Table, holder: str) -> None:
             table.put_seat(SeatRow(seat.seat))
         save_and_send(table)
     elif table.row.status == "playing":
+        require_bots_allowed(table)
         lend_seats(table, seats)
 
 
@@ -227,6 +229,12 @@ def require_playing(table: Table) -> None:
 def require_member(table: Table, holder: str) -> None:
     if not table.seating.held_by(holder) and holder != table.row.maker:
         raise Refused("seat/none")
+
+
+def require_bots_allowed(table: Table) -> None:
+    """Refuse to let a bot play on in a try at the puzzle of the day."""
+    if table.day is not None:
+        raise Refused("daily/own-moves")
 
 
 def save_and_send(table: Table) -> None:

@@ -25,11 +25,14 @@ def remove_table(hub: Hub, table: Table, holder: str) -> None:
         raise Refused("table/others", names=", ".join(others))
 
 
-def delete_table(hub: Hub, table: Table) -> None:
-    """Delete a table and all that belongs to it; those who watch it are sent away."""
+def delete_table(hub: Hub, table: Table, reason: str = "table/unknown") -> None:
+    """Delete a table and all that belongs to it; those who watch it are sent away with the reason.
+
+    A try at the puzzle of the day that was under way is given up with it.
+    """
     table.save()
     hub.delete(table)
-    table.send_away(Refused("table/unknown"), GONE)
+    table.send_away(Refused(reason), GONE)
 
 
 def forget_table(table: Table, holder: str) -> None:
