@@ -14,8 +14,8 @@ ROOT = Path(__file__).parents[2]
 ENGLISH = {"LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "COLUMNS": "100"}
 
 
-def run(*args: str, typed: str | None = None) -> Result:
-    return CliRunner(env=ENGLISH).invoke(app, list(args), input=typed, prog_name="saucer")
+def run(*args: str, typed: str | None = None, **environment: str) -> Result:
+    return CliRunner(env={**ENGLISH, **environment}).invoke(app, list(args), input=typed, prog_name="saucer")
 
 
 def run_program(args: Sequence[str], typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:

@@ -19,7 +19,8 @@ PROMISED = {
     "mean_scores", "mean_length",
 }  # fmt: skip
 COMMANDS = [
-    "play", "serve", "tables", "games", "simulate", "arena", "replay", "components", "solve", "bench", "new-game",
+    "play", "serve", "tables", "daily", "games", "simulate", "arena", "replay", "components", "solve", "bench",
+    "new-game",
 ]  # fmt: skip
 
 

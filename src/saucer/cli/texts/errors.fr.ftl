@@ -56,3 +56,9 @@ record-outcome = étape { $step } : l'issue n'est pas celle de l'enregistrement
 record-commitment = étape { $step } : la graine n'est pas celle de l'engagement
 record-deal = étape { $step } : la donne n'est pas celle de l'enregistrement
 record-state = étape { $step } : la situation après cette étape n'est pas celle de l'enregistrement
+
+## Défi du jour
+
+not-a-day = un jour s'écrit comme 2026-11-16, et non « { $came } »
+no-try = aucun essai du { $day } n'a le lien « { $link } »
+no-try-from = aucun essai du { $day } ne vient de l'adresse « { $address } »
