@@ -19,6 +19,7 @@ const table: OwnTable = {
   maker: true,
   alone: false,
   outcome: null,
+  daily: null,
   created: 1,
   changed: 1,
 };

@@ -50,6 +50,8 @@ home-contact = To report abuse or a security hole of this site:
 ## The puzzle of the day
 
 daily-intro = It is the same for everyone today, and your first try counts.
+daily-clock = Its clock runs on while you are away; leaving the table ends it.
+daily-leave-sure = Your try ends here: it counts as given up, without a rank, and no bot plays on.
 daily-goals = The goals
 daily-name = Your name in the table of the day
 daily-play = Play: this try counts
@@ -61,6 +63,9 @@ daily-points = { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
+daily-given-up = Given up
+daily-given-up-help = You left the table, so this try is over. It has no rank.
+daily-removed = Whoever runs this site has taken this try out of the table of the day.
 daily-unfinished = Not finished in time.
 daily-on-front = Nobody can beat this!
 daily-bests = What nobody can beat
@@ -96,6 +101,7 @@ own-empty = open seat
 own-all = Show all { $count }
 own-delete = Delete
 own-delete-sure = Delete this table for good?
+own-try-sure = Delete this table? Your try at the puzzle of the day ends with it, without a rank.
 own-forget-sure = Take this table off your list? The others keep it.
 own-delete-yes = Yes, delete
 own-delete-no = Keep it

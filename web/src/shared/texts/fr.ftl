@@ -50,6 +50,8 @@ home-contact = Pour signaler un abus ou une faille de ce site :
 ## Le défi du jour
 
 daily-intro = Il est le même pour tous aujourd'hui, et votre premier essai compte.
+daily-clock = Le temps court même en votre absence ; quitter la table met fin à l'essai.
+daily-leave-sure = Votre essai s'arrête là : il compte comme abandonné, sans rang, et aucun robot ne continue.
 daily-goals = Les objectifs
 daily-name = Votre nom au tableau du jour
 daily-play = Jouer : cet essai compte
@@ -61,6 +63,9 @@ daily-points = { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
+daily-given-up = Abandonné
+daily-given-up-help = Vous avez quitté la table : cet essai est terminé, sans rang.
+daily-removed = La personne qui gère ce site a retiré cet essai du tableau du jour.
 daily-unfinished = Pas terminé à temps.
 daily-on-front = Personne ne peut faire mieux !
 daily-bests = Ce que personne ne peut battre
@@ -96,6 +101,7 @@ own-empty = siège libre
 own-all = Voir les { $count }
 own-delete = Supprimer
 own-delete-sure = Supprimer cette table pour de bon ?
+own-try-sure = Supprimer cette table ? Votre essai au défi du jour s'arrête avec elle, sans rang.
 own-forget-sure = Retirer cette table de votre liste ? Les autres la gardent.
 own-delete-yes = Oui, supprimer
 own-delete-no = La garder
