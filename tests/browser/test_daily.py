@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
@@ -75,6 +76,39 @@ def test_on_a_phone_in_french_nothing_is_cut_off(visit: Visit, server: Running) 
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     expect(page.get_by_role("img", name="La ville du jour : Zoé a 100 points")).to_be_visible()
     assert zoe.errors == []
+
+
+LEAVING = {
+    "en-GB": (
+        "Leave",
+        "it counts as given up, without a rank, and no bot plays on",
+        "Given up",
+        "It has no rank",
+    ),
+    "fr-FR": (
+        "Quitter",
+        "il compte comme abandonné, sans rang, et aucun robot",
+        "Abandonné",
+        "terminé, sans rang",
+    ),
+}
+
+
+@pytest.mark.parametrize(("locale", "height"), [("en-GB", 844), ("fr-FR", 664)])
+def test_leaving_ends_the_try_and_the_page_says_so(visit: Visit, locale: str, height: int) -> None:
+    leave, before, given_up, after = LEAVING[locale]
+    ada = visit(viewport={"width": 390, "height": height}, has_touch=True, locale=locale)
+    ada.go("/?daily=panic")
+    page = ada.page
+    page.locator(".start .primary").click()
+    page.wait_for_url("**/t/*")
+    ada.button(leave).click()
+    expect(page.get_by_role("dialog")).to_contain_text(before)
+    page.get_by_role("dialog").locator(".primary").click()
+    expect(page.get_by_text(after)).to_be_visible()
+    expect(page.locator("tr.own")).to_contain_text(given_up)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert ada.errors == []
 
 
 def test_a_day_there_is_not_is_refused_in_a_sentence(visit: Visit) -> None:

@@ -267,6 +267,16 @@ def test_a_backup_is_a_database_of_its_own(tmp_path: Path) -> None:
     again.database.close()
 
 
+def test_a_number_is_claimed_once_even_if_its_table_is_deleted(tmp_path: Path) -> None:
+    store = store_on(tmp_path / "saucer.db")
+    number = store.claim_number()
+    store.add_table(row(number), [])
+    store.delete(number)
+    after_a_kill = Store(store.database, store.writer)
+    assert after_a_kill.claim_number() == number + 1
+    store.database.close()
+
+
 def test_a_database_with_a_damaged_page_says_so(tmp_path: Path) -> None:
     path = tmp_path / "saucer.db"
     store = store_on(path)
