@@ -1,8 +1,10 @@
 """The puzzle of the day: from home to a counted try, the table of the day, a picture to share, and a second try."""
 
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
+from msgspec.structs import replace
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
@@ -109,6 +111,17 @@ def test_leaving_ends_the_try_and_the_page_says_so(visit: Visit, locale: str, he
     expect(page.locator("tr.own")).to_contain_text(given_up)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert ada.errors == []
+
+
+def test_a_refused_try_is_explained_in_sight(visit: Visit, server: Running) -> None:
+    zoe = visit(viewport={"width": 390, "height": 664}, has_touch=True, locale="fr-FR")
+    zoe.go("/?daily=panic")
+    with patch.object(server.hub, "settings", replace(server.hub.settings, daily_tries_per_address=1)):
+        server.browser().ask("POST", PLACE, {"name": "Ada"})
+        zoe.page.locator(".start .primary").click()
+        refused = zoe.page.get_by_role("alert")
+        expect(refused).to_contain_text("c'est le maximum")
+        expect(refused).to_be_in_viewport()
 
 
 def test_a_day_there_is_not_is_refused_in_a_sentence(visit: Visit) -> None:
