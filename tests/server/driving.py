@@ -27,6 +27,7 @@ def quick(database: Path, **changes: Any) -> Settings:
     usual = {
         "database": str(database),
         "bot_pause": 0.0,
+        "answer_seconds": 0.0,
         "messages_per_second": 100_000.0,
         "requests_per_second": 100_000.0,
         "sockets_per_address": 10_000,

@@ -32,6 +32,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Processes in which bots search."""
     bot_pause: float = 0.5
     """Seconds a bot takes over a move at least, so that people can follow; a game may ask for more."""
+    answer_seconds: float = 10.0
+    """Seconds everyone has where only some have a choice and it must not show which; 0 waits for all answers."""
     bot_matches_per_browser: int = 20
     """Matches with bots that one browser may have in memory at a time."""
     sockets_per_address: int = 100

@@ -151,6 +151,16 @@ class SendView(FromServer, frozen=True):
     outcome: Ending | None
 
 
+class SendAnswered(FromServer, frozen=True):
+    """The seats of this client whose answers are kept until all are played together; none once they were.
+
+    `id` is that of the move which was kept.
+    """
+
+    seats: tuple[int, ...]
+    id: int | None = None
+
+
 class SendRefused(FromServer, frozen=True):
     """Something was not done. `code` is for programs, `text` for people, `rule` the rule of the game, if one."""
 
@@ -217,6 +227,7 @@ ServerMessage = (
     | SendTable
     | SendWatchers
     | SendView
+    | SendAnswered
     | SendRefused
     | SendWhy
     | SendPreview

@@ -123,13 +123,15 @@ class Choice(Wire, frozen=True, omit_defaults=True):
 
     `no_effect` says why the move would do nothing, with the rule; it is left out of moves that do something. `after` is
     how many seconds after the question a client makes this move by itself, unless its player wants to be asked
-    everything; it is left out of all other moves.
+    everything; it is left out of all other moves. Where it is `masked`, the server makes it, and shows the answers of
+    all seats together.
     """
 
     move: Any
     text: str
     no_effect: str | None = None
     after: float | None = None
+    masked: bool = False
 
 
 class Advice(Wire, frozen=True):

@@ -111,10 +111,20 @@ def on_move(table: Table, connection: Connection, message: AskMove) -> None:
     try:
         if live_match.is_race(move):
             live_match.hold(seat, move, connection.round_trip, refuse_later(table, connection, seat, message))
+        elif live_match.is_gathered(move):
+            live_match.keep_answer(seat, move)
+            confirm_answer(table, connection, message)
+            live_match.play_if_complete()
         else:
             live_match.make_move(seat, move)
     except IllegalMove as error:
         raise table.refused(error.refusal, seat, connection.language) from None
+
+
+def confirm_answer(table: Table, connection: Connection, message: AskMove) -> None:
+    """Send someone that their answer is kept; nobody else learns of it."""
+    assert table.broadcast is not None, "a match that has started is broadcast"
+    table.broadcast.confirm_answer(connection, message.id)
 
 
 def refuse_later(table: Table, connection: Connection, seat: Seat, message: AskMove) -> Refuse:

@@ -24,7 +24,8 @@ from saucer.server.tables.audience.subscriber import Subscriber, send_refusal
 from saucer.server.tables.audience.watchers import WatcherCount
 from saucer.server.tables.fixed_secrets import day_in, day_tried, is_tutorial
 from saucer.server.tables.match.clocks import match_seconds
-from saucer.server.tables.match.live_match import LiveMatch, MatchCallbacks, MatchPlan
+from saucer.server.tables.match.live_match import LiveMatch
+from saucer.server.tables.match.match_plan import MatchCallbacks, MatchPlan
 from saucer.server.tables.services import Services
 from saucer.storage import BestRow, DailyRow, SeatRow, StepRow, TableRow
 from saucer.texts import texts

@@ -6,7 +6,7 @@ from saucer.engine.match import Step
 from saucer.engine.types import Seat, Viewer
 from saucer.server.language import server_phrases
 from saucer.server.metrics import Metrics
-from saucer.server.protocol.messages import SendLog, SendView
+from saucer.server.protocol.messages import SendAnswered, SendLog, SendView
 from saucer.server.protocol.values import Choice, Ending, News, Raced
 from saucer.server.tables.audience.seating import Seating
 from saucer.server.tables.audience.subscriber import Subscriber, encode
@@ -64,6 +64,13 @@ class Broadcast:
             self.live_match.loop.call_later(self.delay, self.send_late, self.sent)
         self.turns = self.live_match.turn_numbers.numbers[:]
         self.to_move = self.live_match.to_move
+        self.send_answers_played()
+
+    def send_answers_played(self) -> None:
+        """Send everyone whose answers were kept that they no longer are."""
+        for subscriber in self.seating.subscribers:
+            if subscriber.answered and not self.kept_answers(subscriber):
+                self.send_kept(subscriber)
 
     def send_group(self, viewer: Viewer, language: str, group: list[Subscriber], since: int) -> None:
         events = self.news(viewer, language, since, self.sent)
@@ -105,8 +112,27 @@ class Broadcast:
 
     def welcome(self, subscriber: Subscriber) -> None:
         """Send someone who has just come the present state, and the latest news again."""
+        if self.kept_answers(subscriber):
+            self.send_kept(subscriber)
         for viewer in subscriber.viewers:
             subscriber.send(self.present(viewer, subscriber.language))
+
+    def confirm_answer(self, subscriber: Subscriber, ask: int | None) -> None:
+        """Send someone that their answer is kept, and the same to their other windows."""
+        self.send_kept(subscriber, ask)
+        for other in self.seating.subscribers:
+            if other.seats == subscriber.seats and other is not subscriber:
+                self.send_kept(other)
+
+    def send_kept(self, subscriber: Subscriber, ask: int | None = None) -> None:
+        subscriber.answered = self.kept_answers(subscriber)
+        subscriber.send(SendAnswered(subscriber.answered, ask))
+
+    def kept_answers(self, subscriber: Subscriber) -> tuple[Seat, ...]:
+        """The seats of someone for which they have answered what is still asked."""
+        live_match = self.live_match
+        answers, levels = live_match.gathering.answers, live_match.bot_levels
+        return tuple(seat for seat in subscriber.seats if seat in answers and levels[seat] is None)
 
     def look(self, subscriber: Subscriber, seat: Viewer) -> None:
         """Send the views of this seat from now on, with what happened since they last looked from it."""
@@ -223,7 +249,10 @@ class Broadcast:
         default = None if viewer is None else self.live_match.default(viewer)
         if default is not None:
             move, after = default
-            found = [default_choice(each, after) if each.move == move else each for each in found]
+            masked = self.live_match.gathering.is_on
+            found = [
+                default_choice(each, after, masked=masked) if each.move == move else each for each in found
+            ]
         return tuple(found)
 
     def with_warning(self, known: Choice, seat: Seat, language: str) -> Choice:

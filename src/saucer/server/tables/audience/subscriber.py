@@ -29,6 +29,8 @@ class Subscriber:
         """The seat in front of which the curtain is open, None while it is closed."""
         self.left_at: dict[Viewer, int] = {}
         """The number of steps that were sent when they last looked from a seat."""
+        self.answered: tuple[Seat, ...] = ()
+        """Their seats whose answers are kept, as they were last sent."""
         self.hint: Task[None] | None = None
         """The hint being computed for them."""
 

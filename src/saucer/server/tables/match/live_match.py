@@ -2,63 +2,38 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
 from saucer.engine.chance import derive
 from saucer.engine.codec import Codec
 from saucer.engine.errors import BadMessage
-from saucer.engine.game import AnyGame
 from saucer.engine.match import Match
 from saucer.engine.replay import play_steps
 from saucer.engine.timeline import Due
-from saucer.engine.types import Seat, Timer, TimeUp, Viewer
+from saucer.engine.types import Seat, TakeBack, Timer, TimeUp, Viewer
 from saucer.server.bots.bot_seats import BotSeats
 from saucer.server.bots.decision import BotDecision
 from saucer.server.guard.plain_text import is_oversized
 from saucer.server.guard.refusals import Refused
-from saucer.server.protocol.values import ClockSetting
 from saucer.server.tables.match.clocks import Clocks
+from saucer.server.tables.match.gathering import Gathering
+from saucer.server.tables.match.match_plan import MatchCallbacks, MatchPlan
 from saucer.server.tables.match.races import Races, made_at
 from saucer.server.tables.match.turn_numbers import TurnNumbers
 from saucer.server.tables.services import Services
 from saucer.storage import StepRow
 
 TIMEOUT_LEVEL = "easy"
-MASKED_PAUSES = 20
 DEFAULT_PAUSES = 3
-"""How long a default move waits, in pauses of bots: masked ones until everyone has had time to choose."""
+"""How long a default move waits, in pauses of bots."""
 KEPT_STEPS = 40
 """How many steps stay in memory; the others are in the database, and played again when asked for."""
 
 encode = msgspec.json.Encoder().encode
 
 Refuse = Callable[[Refused], None]
-
-
-class MatchPlan(NamedTuple):
-    """What is fixed when a match starts.
-
-    `number` is the one under which its steps are stored, `maker` the browser on whose account its bots search.
-    """
-
-    number: int
-    game: AnyGame
-    options: Any
-    seats: int
-    seed: str
-    clock: ClockSetting
-    maker: str
-    keeps_all_steps: bool
-
-
-class MatchCallbacks(NamedTuple):
-    """What a live match calls: when steps are stored, when it is over, and when something could not be stored."""
-
-    send_steps: Callable[[], None]
-    on_over: Callable[[], None]
-    on_lost: Callable[[str], None]
 
 
 def ignore(_refused: Refused) -> None:
@@ -91,9 +66,7 @@ class LiveMatch:
         self.store = services.store
         self.metrics = services.metrics
         self.bot_pause = services.settings.bot_pause
-        self.send_steps = callbacks.send_steps
-        self.on_over = callbacks.on_over
-        self.on_lost = callbacks.on_lost
+        self.send_steps, self.on_over, self.on_lost = callbacks
         self.loop = asyncio.get_running_loop()
         self.codec = Codec(plan.game)
         self.match = Match(plan.game, plan.options, plan.seats, plan.seed)
@@ -104,6 +77,7 @@ class LiveMatch:
         self.clocks = Clocks(plan.game, plan.seats, plan.clock)
         self.races = Races(self.loop, self.fail)
         self.held: set[Seat] = set()
+        self.gathering = Gathering(self.loop, services.settings.answer_seconds, self.play_answers)
         self.bots = BotSeats(plan.number, plan.game, services.pool, services.metrics, self.on_choice)
         self.alarm: asyncio.TimerHandle | None = None
         self.stopped = False
@@ -128,22 +102,19 @@ class LiveMatch:
         return self.choices[seat]
 
     def default(self, seat: Seat) -> tuple[Any, float] | None:
-        """The move a seat makes unless it chooses another, and the seconds after which it does.
-
-        A person alone with bots who has a choice is given the time: nobody is there to see how long it takes.
-        """
+        """The move a seat makes unless it chooses another, and the seconds after which it does."""
         found = self.game.default_move(self.match.state, seat)
-        if found is None or (found.masked and self.is_alone(seat) and len(self.moves(seat)) > 1):
+        if found is None or (self.gathering.is_on and not self.gathering.seconds):
             return None
-        return found.move, (MASKED_PAUSES if found.masked else DEFAULT_PAUSES) * self.bot_pause
-
-    def is_alone(self, seat: Seat) -> bool:
-        """Whether bots play all other seats."""
-        return all(level is not None or other == seat for other, level in enumerate(self.bot_levels))
+        return found.move, self.gathering.seconds if self.gathering.is_on else DEFAULT_PAUSES * self.bot_pause
 
     def turn(self, seat: Seat) -> int:
         """The number of the decision a seat has now."""
         return self.turn_numbers.numbers[seat]
+
+    def is_gathered(self, move: Any) -> bool:
+        """Whether such a move waits now until all who are asked have answered."""
+        return self.gathering.is_on and not isinstance(move, TakeBack)
 
     def is_race(self, move: Any) -> bool:
         """Whether it counts who makes such a move first."""
@@ -169,25 +140,28 @@ class LiveMatch:
         self.check(seat, move)
         before = self.match.count
         try:
-            step = self.play(seat, move)
+            self.play(seat, move, self.time())
         except Exception:
             if self.match.count == before:
                 raise
             self.fail()
-        else:
-            self.store.add_step(self.number, step, then=self.broadcast)
 
     def check(self, seat: Viewer, move: Any) -> None:
         """Raise IllegalMove where a move is not legal now."""
         if seat is None or move not in self.moves(seat):
             self.match.check(seat, move)
 
-    def play(self, seat: Viewer, move: Any) -> StepRow:
-        """Change the state by a legal move; the step as it is to be stored."""
-        time = max(self.clocks.now(), self.clocks.latest)
+    def time(self) -> float:
+        """The match time of a step made now."""
+        return max(self.clocks.now(), self.clocks.latest)
+
+    def play(self, seat: Viewer, move: Any, time: float) -> None:
+        """Change the state by a legal move and have the step stored. Answers to what was asked before are void."""
+        self.gathering.clear()
         self.match.apply(seat, move, time)
         self.update(seat, time)
-        return StepRow(self.match.count, seat, encode(move).decode(), time)
+        step = StepRow(self.match.count, seat, encode(move).decode(), time)
+        self.store.add_step(self.number, step, then=self.broadcast)
 
     def broadcast(self, problem: str | None) -> None:
         """Send the steps that are now stored, then go on; where they could not be stored, `problem` says why."""
@@ -222,10 +196,16 @@ class LiveMatch:
         self.views.clear()
         self.choices.clear()
         self.to_move = tuple(self.game.to_move(self.match.state))
+        self.gathering.is_on = self.is_masked()
         if len(self.match.steps) > 2 * KEPT_STEPS and not self.keeps_all_steps:
             self.match.drop_steps(KEPT_STEPS)
         changed = self.turn_numbers.update(self.match.state, mover, self.to_move, self.view)
-        self.clocks.update(self.match.state, time, self.to_move, changed)
+        self.clocks.update(self.match.state, time, () if self.gathering.is_on else self.to_move, changed)
+
+    def is_masked(self) -> bool:
+        """Whether only some of the seats that are asked have a choice, and it must not show which."""
+        default = self.game.default_move(self.match.state, self.to_move[0]) if self.to_move else None
+        return default is not None and default.masked
 
     def replay(self, steps: list[StepRow], time: float) -> None:
         """Play stored steps, then let match time go on. Raises SaucerError where they do not fit these rules."""
@@ -235,6 +215,35 @@ class LiveMatch:
     def after_replayed_step(self, match: Match) -> None:
         step = match.steps[-1]
         self.update(step.seat, step.time)
+
+    # Answers that are gathered
+
+    def keep_answer(self, seat: Seat, move: Any) -> None:
+        """Keep an answer until all are played. Raises IllegalMove where it is not legal now."""
+        self.check(seat, move)
+        self.gathering.keep(seat, move)
+
+    def play_if_complete(self) -> None:
+        """Play the answers once all are there. Where bots answer too, the end of the time is waited for: it would show
+        how long they searched.
+        """
+        waits = self.gathering.seconds and any(self.bot_levels[seat] is not None for seat in self.to_move)
+        if not waits and all(seat in self.gathering.answers for seat in self.to_move):
+            self.play_answers()
+
+    def play_answers(self) -> None:
+        """Play the answers of all who are asked, in the order of the seats and as one group; the default of a seat that
+        has not answered.
+        """
+        answers, time = self.gathering.take(), self.time()
+        self.bots.release(list(self.to_move))
+        try:
+            for seat in sorted(self.to_move):
+                default = self.game.default_move(self.match.state, seat)
+                if default is not None and default.masked:
+                    self.play(seat, answers.get(seat, default.move), time)
+        except Exception:  # noqa: BLE001 - nobody waits for this call
+            self.fail()
 
     # Races
 
@@ -263,19 +272,19 @@ class LiveMatch:
         self.bot_levels[seat] = level
         if level is None:
             self.bots.release([seat])
+            self.gathering.drop(seat)
 
     def wake_bots(self) -> None:
         """Have a bot think about every decision that is a bot's to make."""
         for seat in self.to_move:
             level = self.bot_levels[seat]
-            if level is not None and seat not in self.held:
+            if level is not None and seat not in self.held and seat not in self.gathering.answers:
                 self.ask_bot(seat, level, self.pause_of(seat))
 
-    def pause_of(self, seat: Seat) -> float:
-        """How long a bot waits at least: where only some have a choice, as long as any other player. (`masked`)"""
-        default = self.game.default_move(self.match.state, seat)
-        if default is not None and default.masked:
-            return MASKED_PAUSES * self.bot_pause
+    def pause_of(self, seat: Seat) -> float | None:
+        """How long a bot waits at least before its move is made; an answer that is gathered waits anyway."""
+        if self.gathering.is_on:
+            return None
         return 0.0 if self.is_preparing(seat) else self.bot_pause
 
     def is_preparing(self, seat: Seat) -> bool:
@@ -307,7 +316,10 @@ class LiveMatch:
 
     def submit(self, seat: Seat, move: Any) -> None:
         """Make the move of a bot, or of a player whose clock ran out."""
-        if self.is_race(move):
+        if self.is_gathered(move):
+            self.keep_answer(seat, move)
+            self.play_if_complete()
+        elif self.is_race(move):
             self.hold(seat, move)
         else:
             self.make_move(seat, move)
@@ -318,6 +330,8 @@ class LiveMatch:
         """Let bots think and clocks run."""
         if self.stopped:
             return
+        if self.gathering.is_on:
+            self.gathering.start()
         self.wake_bots()
         if self.clocks.are_used:
             self.set_alarm()
@@ -373,6 +387,7 @@ class LiveMatch:
         self.stopped = True
         self.bots.stop()
         self.races.stop()
+        self.gathering.stop()
         self.cancel_alarm()
         self.send_steps = self.on_over = do_nothing
         self.on_lost = ignore_problem

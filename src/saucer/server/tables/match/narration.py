@@ -32,9 +32,9 @@ def idle_choice(
     return Choice(known.move, known.text, texts(game, language).no_effect(refusal, viewer, names))
 
 
-def default_choice(known: Choice, after: float) -> Choice:
-    """The choice of a move that a client makes by itself after some seconds."""
-    return Choice(known.move, known.text, known.no_effect, after)
+def default_choice(known: Choice, after: float, *, masked: bool) -> Choice:
+    """The choice of a move that makes itself after some seconds: a client does it, or where it is masked the server."""
+    return Choice(known.move, known.text, known.no_effect, after, masked)
 
 
 def news_of_step(narrator: Narrator, step: Step) -> list[News]:

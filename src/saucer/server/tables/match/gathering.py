@@ -1,0 +1,62 @@
+"""The answers of a phase in which only some seats have a choice, kept until all of them are played together.
+
+While they are gathered nothing is played, stored or sent to others, so neither the order nor the time of an answer
+shows who had a choice. What is kept is lost with the server's memory: then all are asked again.
+"""
+
+from asyncio import AbstractEventLoop, TimerHandle
+from collections.abc import Callable
+from typing import Any
+
+from saucer.engine.types import Seat
+
+
+def do_nothing() -> None:
+    """What is called once a match was stopped."""
+
+
+class Gathering:
+    """The answers of one match that wait for each other, and the time at which they wait no longer.
+
+    `play` is called `seconds` after the question. With 0 seconds it never is: answers wait until all are there.
+    """
+
+    def __init__(self, loop: AbstractEventLoop, seconds: float, play: Callable[[], None]) -> None:
+        self.loop = loop
+        self.seconds = seconds
+        self.play = play
+        self.is_on = False
+        """Whether answers are gathered now: in a masked phase, in which only some of those asked have a choice."""
+        self.answers: dict[Seat, Any] = {}
+        self.deadline: TimerHandle | None = None
+
+    def start(self) -> None:
+        """Let the time run, unless it does."""
+        if self.deadline is None and self.seconds:
+            self.deadline = self.loop.call_later(self.seconds, self.play)
+
+    def keep(self, seat: Seat, answer: Any) -> None:
+        """Keep the answer of a seat, in place of an earlier one."""
+        self.answers[seat] = answer
+
+    def drop(self, seat: Seat) -> None:
+        """Forget the answer of a seat."""
+        self.answers.pop(seat, None)
+
+    def take(self) -> dict[Seat, Any]:
+        """Hand out all answers and begin again without any."""
+        answers = self.answers
+        self.clear()
+        return answers
+
+    def clear(self) -> None:
+        """Forget all answers and stop the time."""
+        self.answers = {}
+        if self.deadline is not None:
+            self.deadline.cancel()
+            self.deadline = None
+
+    def stop(self) -> None:
+        """Play none of the answers."""
+        self.clear()
+        self.play = do_nothing

@@ -1,0 +1,31 @@
+"""What is fixed when a match starts, and what a live match calls."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from saucer.engine.game import AnyGame
+from saucer.server.protocol.values import ClockSetting
+
+
+class MatchPlan(NamedTuple):
+    """What is fixed when a match starts.
+
+    `number` is the one under which its steps are stored, `maker` the browser on whose account its bots search.
+    """
+
+    number: int
+    game: AnyGame
+    options: Any
+    seats: int
+    seed: str
+    clock: ClockSetting
+    maker: str
+    keeps_all_steps: bool
+
+
+class MatchCallbacks(NamedTuple):
+    """What a live match calls: when steps are stored, when it is over, and when something could not be stored."""
+
+    send_steps: Callable[[], None]
+    on_over: Callable[[], None]
+    on_lost: Callable[[str], None]
