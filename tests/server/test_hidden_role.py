@@ -1,8 +1,7 @@
 """E.T.I. on the wire: before the reveal nothing that rivals and spectators receive shows who the alien is."""
 
 import json
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -63,19 +62,25 @@ class Table:
     def play(self) -> None:
         for _ in range(MOST_STEPS):
             seat = min(self.live.to_move)
-            if self.windows == 3 * WINDOWS:
+            if self.windows == WINDOWS:
                 return
             self.answer(seat)
         raise AssertionError("the alien could never reveal")
 
     def answer(self, seat: Seat) -> None:
-        """The seat makes its move, once it has been sent what it answers, and sees what came of it."""
+        """The seat makes its move and sees what came of it; in a window, once the others have answered too."""
+        seats = self.live.to_move if self.live.gathering.is_on else (seat,)
+        self.windows += self.live.gathering.is_on
+        turns = {each: self.make_move(each) for each in seats}
+        for each, turn in turns.items():
+            self.until(self.sockets[each], lambda later, turn=turn: later["turn"] > turn)
+
+    def make_move(self, seat: Seat) -> int:
+        """The seat answers what it has been sent; the number of that decision."""
         socket = self.sockets[seat]
         view = self.until(socket, lambda view: view["turn"] == self.live.turn(seat) and view["moves"])
-        if view["view"]["decision"]["phase"] == "window":
-            self.windows += 1
         socket.move(choose(view))
-        self.until(socket, lambda later: later["turn"] > view["turn"])
+        return int(view["turn"])
 
     @staticmethod
     def until(socket: Socket, where: Callable[[Any], Any]) -> Any:
@@ -161,36 +166,3 @@ def shape(value: Any) -> Any:
     if isinstance(value, dict):
         return {name: shape(part) for name, part in value.items()}
     return [shape(part) for part in value] if isinstance(value, list) else None
-
-
-# Timing
-
-
-@contextmanager
-def paused(live: LiveMatch, seconds: float) -> Iterator[None]:
-    before, live.bot_pause = live.bot_pause, seconds
-    yield
-    live.bot_pause = before
-
-
-def test_in_the_window_all_answers_of_bots_and_clients_come_after_the_same_time(tables: list[Table]) -> None:
-    for table in tables:
-        live = table.live
-        while live.view(None).decision.phase != "window":
-            table.answer(min(live.to_move))
-        assert list(live.to_move) == [0, 1, 2]
-        with paused(live, 0.5):
-            assert [live.pause_of(seat) for seat in live.to_move] == [10.0, 10.0, 10.0]
-            assert [live.default(seat)[1] for seat in live.to_move] == [10.0, 10.0, 10.0]  # type: ignore[index]
-
-
-def test_alone_with_bots_the_alien_is_given_the_time_to_choose(tables: list[Table]) -> None:
-    for table in tables:
-        live = table.live
-        while live.view(None).decision.phase != "window":
-            table.answer(min(live.to_move))
-        levels = live.bot_levels
-        for seat in live.to_move:
-            live.bot_levels = [None if other == seat else "easy" for other in range(3)]
-            assert (live.default(seat) is None) == (seat == live.match.state.alien)
-        live.bot_levels = levels

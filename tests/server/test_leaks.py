@@ -120,7 +120,7 @@ def choices_of(match: Match, seat: Seat, state: Any) -> list[dict[str, Any]]:
         refusal = game.no_effect(imagined, seat, move)
         if refusal is not None:
             choice["no_effect"] = words.no_effect(refusal, seat, NAMES)
-        if default is not None and default.move == move:
+        if default is not None and default.move == move and not default.masked:
             choice["after"] = 0.0
         found.append(choice)
     return found

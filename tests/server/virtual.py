@@ -212,6 +212,7 @@ class Room:
     def __init__(self, path: Path, search: float = 2.0, **settings: Any) -> None:
         usual = {"bot_pause": 0.5, "answer_seconds": 10.0}
         self.hub = Hub(quick(path, **{**usual, **settings}), open_database(str(path)))
+        self.hub.store.writer.after_commit = None  # it tidies up in a thread, which takes real time
         self.pool = TimedPool(search)
         self.hub.services = self.hub.services._replace(pool=self.pool)  # type: ignore[arg-type]
 
