@@ -11,7 +11,8 @@ from tests.browser.visitor import Visitor
 LIT = """
 (() => {
   const all = [...document.querySelectorAll(
-    ".drawing [data-usable='true']:not(:disabled), .drawing .buttons .button:enabled, .drawing .deal:enabled"
+    ".drawing [data-usable='true']:not(:disabled), .drawing .buttons .button:enabled:not([data-refused])," +
+    ".drawing .deal:enabled"
   )].filter((each) => each.checkVisibility());
   return all;
 })()

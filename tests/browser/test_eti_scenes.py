@@ -174,12 +174,36 @@ def test_a_phone_says_that_the_alien_stays_hidden_if_it_does_not_answer(visit: V
     finn = Stage(visit(viewport=PHONE, has_touch=True), match, seat=match.state.alien)
     open_envelope(finn.visitor)
     view = finn.view()
-    view["moves"][0]["after"] = 600
+    view["moves"][0].update(after=600, masked=True)
     finn.send(view)
     page = finn.visitor.page
-    expect(page.get_by_text("In a moment: No, thank you")).to_be_visible()
+    expect(page.get_by_text("In a moment all answers are shown")).to_be_visible()
+    expect(page.get_by_text("No answer means no.")).to_be_visible()
     expect(page.get_by_role("button", name="Reveal: I am the alien")).to_be_in_viewport()
     finn.visitor.check()
+
+
+LOOKS = """
+() => [...document.querySelectorAll('.now .question, .now .buttons, .desk, .desk p, .desk .button')].map((each) => {
+  const { x, y, width, height } = each.getBoundingClientRect();
+  return [each.textContent.trim(), each.className, x, y, width, height].join(' ');
+})
+"""
+
+
+def test_the_reveal_window_looks_the_same_for_every_role(visit: Visit) -> None:
+    match = match_in("window")
+    looks = []
+    for seat in range(len(match.view(0).seats)):
+        stage = Stage(visit(), match, seat=seat)
+        open_envelope(stage.visitor)
+        looks.append(stage.visitor.page.evaluate(LOOKS))
+        if seat != match.state.alien:
+            stage.visitor.page.get_by_role("button", name="Reveal: I am the alien").click()
+            expect(stage.visitor.page.get_by_role("alert")).to_contain_text("Only the alien can reveal")
+        stage.visitor.check()
+    assert "No, thank you" in " ".join(looks[0])
+    assert all(look == looks[0] for look in looks)
 
 
 @pytest.mark.parametrize("by_memory", [False, True])

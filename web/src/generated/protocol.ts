@@ -123,6 +123,7 @@ export interface Choice {
   text: string;
   no_effect?: string | null;
   after?: number | null;
+  masked?: boolean;
 }
 
 export interface Raced {
@@ -155,6 +156,12 @@ export interface Ending {
   winners: number[];
   reason: string;
   text: string;
+}
+
+export interface SendAnswered {
+  kind: "answered";
+  seats: number[];
+  id: number | null;
 }
 
 export interface SendRefused {
@@ -466,6 +473,6 @@ export interface Rematch {
   part?: string;
 }
 
-export type ServerMessage = SendHello | SendTable | SendWatchers | SendView | SendRefused | SendWhy | SendPreview | SendHint | SendChat | SendLog | SendPing;
+export type ServerMessage = SendHello | SendTable | SendWatchers | SendView | SendAnswered | SendRefused | SendWhy | SendPreview | SendHint | SendChat | SendLog | SendPing;
 
 export type ClientMessage = AskMove | AskWhy | AskPreview | AskHint | AskLook | AskChat | AskLog | AskPong;

@@ -1,4 +1,7 @@
-/** Decisions that answer themselves: after some seconds, unless the player chooses or wants to be asked everything. */
+/**
+ * Decisions that answer themselves: after some seconds, unless the player chooses or wants to be asked everything.
+ * A masked one is answered by the server, whatever the player wants, and all answers are shown together.
+ */
 
 import type { Choice } from "../../generated/protocol";
 import { prefs } from "../../shared/prefs.svelte";
@@ -21,13 +24,18 @@ export class DefaultMove {
 
   /** Whether it will be made. */
   get isDue(): boolean {
-    return this.choice !== undefined && !prefs.askAll;
+    return this.isMasked || (this.choice !== undefined && !prefs.askAll);
+  }
+
+  /** Whether the server makes it, and shows it together with the answers of the others. */
+  get isMasked(): boolean {
+    return this.choice?.masked ?? false;
   }
 
   /** Make the move when its time has come, counted from the first time it was asked for; returns what stops it. */
   wait(): (() => void) | undefined {
     const choice = this.choice;
-    if (!choice) return undefined;
+    if (!choice || choice.masked) return undefined;
     this.known = true;
     const shown = this.#table.shown;
     const question = `${String(shown?.seat)}/${String(shown?.turn)}`;

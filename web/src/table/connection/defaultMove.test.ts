@@ -49,6 +49,17 @@ test("who wants to be asked everything is asked", () => {
   expect(defaults.isDue).toBe(false);
 });
 
+test("a masked default is left to the server, also where everything is asked", () => {
+  prefs.askAll = true;
+  const table = asked(1, { ...PASS, masked: true }, REVEAL);
+  const defaults = new DefaultMove(table);
+  expect(defaults.wait()).toBeUndefined();
+  vi.advanceTimersByTime(60_000);
+  expect(table.move).not.toHaveBeenCalled();
+  expect(defaults.isDue).toBe(true);
+  expect(defaults.known).toBe(false);
+});
+
 test("other decisions wait for the player", () => {
   const table = asked(1, REVEAL);
   const defaults = new DefaultMove(table);

@@ -29,6 +29,14 @@ export class Perspective {
     this.setLog([...this.log, ...message.events]);
   }
 
+  /** Whether others have done something since this seat last moved. */
+  get othersActed(): boolean {
+    const news = this.since.slice(1).flatMap(({ events }) => events);
+    return news.some(
+      ({ event }) => typeof event.seat === "number" && event.seat !== this.latest.seat,
+    );
+  }
+
   setLog(events: News[]): void {
     this.log = events.slice(-LONGEST_LOG);
   }

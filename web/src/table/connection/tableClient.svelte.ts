@@ -53,6 +53,8 @@ export class TableClient {
   sent = $state(false);
   /** Whether a move waits for the line to come back. */
   kept = $state(false);
+  /** Own seats whose answers the server keeps until all are shown together. */
+  answered = $state.raw<number[]>([]);
   /** Moves the board shows as made before the server has answered them. */
   ahead = new AheadMoves((pending) => this.#transmit(pending));
   /** When the latest view was received, for clocks. */
@@ -106,7 +108,7 @@ export class TableClient {
   /** Own seats that everyone waits for. */
   get deciding(): number[] {
     const toMove = this.isCurrent ? (this.shown?.to_move ?? []) : [];
-    return this.you.seats.filter((seat) => toMove.includes(seat));
+    return this.you.seats.filter((seat) => toMove.includes(seat) && !this.answered.includes(seat));
   }
 
   /** Where several people share the screen: the seat whose player has to come to it first. */
@@ -127,9 +129,7 @@ export class TableClient {
 
   /** Whether there is something to show again: others have acted since this seat last moved. */
   get canShowAgain(): boolean {
-    if (this.#animator === null || !this.isCurrent) return false;
-    const news = this.perspective?.since.slice(1).flatMap((message) => message.events) ?? [];
-    return news.some(({ event }) => typeof event.seat === "number" && event.seat !== this.seat);
+    return this.#animator !== null && this.isCurrent && this.perspective!.othersActed;
   }
 
   /** Animate again what happened since this seat last moved. */
@@ -209,6 +209,7 @@ export class TableClient {
   #receive(message: ServerMessage): void {
     switch (message.kind) {
       case "hello":
+        this.answered = [];
         this.chat.start(message.table.watch, message.chat);
         this.#setTable(message.table, message.you);
         if (this.seat !== null && message.you.seats.length > 1) this.lookFrom(this.seat);
@@ -221,6 +222,10 @@ export class TableClient {
         return;
       case "view":
         this.#setView(message);
+        return;
+      case "answered":
+        this.answered = message.seats;
+        if (message.seats.includes(this.#pending?.seat ?? SPECTATOR)) this.#answered();
         return;
       case "refused":
         this.#onRefused(message);
@@ -236,10 +241,7 @@ export class TableClient {
         this.chat.add(message.line);
         return;
       case "log":
-        this.#setLog(message.seat, message.events);
-        return;
-      default:
-        return;
+        this.perspectives[message.seat ?? SPECTATOR]?.setLog(message.events);
     }
   }
 
@@ -312,10 +314,6 @@ export class TableClient {
     this.notice = news ?? this.notice;
     this.seats = seats;
     this.seatsAt = performance.now();
-  }
-
-  #setLog(seat: number | null, events: News[]): void {
-    this.perspectives[seat ?? SPECTATOR]?.setLog(events);
   }
 
   #setView(message: SendView): void {

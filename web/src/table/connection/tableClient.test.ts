@@ -209,3 +209,30 @@ test("moves sent ahead on a line that broke are sent again, unless the match wen
   expect(line().moves()).toEqual([]);
   expect(table.ahead.moves).toEqual([]);
 });
+
+test("an answer that is kept can be given again, and the next at the screen is awaited", () => {
+  const table = new TableClient("code");
+  const asked = { again: true, to_move: [0, 1], moves: [{ move: MOVE, text: "" }] };
+  connect(hello(0, 1), view(0, 5, asked));
+  table.seat = 0;
+  table.move(MOVE);
+  const id = line().moves()[0]!.id;
+  expect(table.choices).toHaveLength(0);
+  line().receive({ kind: "answered", seats: [0], id });
+  expect(table.choices).toHaveLength(1);
+  expect(table.deciding).toEqual([1]);
+  expect(table.awaited).toBe(1);
+  line().receive({ kind: "answered", seats: [], id: null });
+  expect(table.deciding).toEqual([0, 1]);
+});
+
+test("an answer that was kept when the line broke is not sent again", () => {
+  const table = new TableClient("code");
+  connect(hello(0), view(0, 5, { again: true }));
+  table.move(MOVE);
+  line().cut();
+  vi.advanceTimersByTime(9000);
+  connect(hello(0), { kind: "answered", seats: [0], id: null }, view(0, 5, { again: true }));
+  expect(line().moves()).toHaveLength(0);
+  expect(table.answered).toEqual([0]);
+});

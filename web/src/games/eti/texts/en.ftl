@@ -160,7 +160,7 @@ eti-press-upgrades = { $left ->
 }
 eti-press-marks = Press the project you want to study.
 eti-press-window = { $choose ->
-   *[no] Everybody answers in secret. Humans can only say no.
+   *[no] All answers are shown together. No answer means no. Only the alien can reveal.
 }
 eti-press-level = Choose a level: the project is shown before any bargaining.
 eti-press-choice = Press a company above.

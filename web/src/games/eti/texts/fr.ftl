@@ -161,7 +161,7 @@ eti-press-upgrades = { $left ->
 }
 eti-press-marks = Touchez le projet que vous voulez étudier.
 eti-press-window = { $choose ->
-   *[no] Chacun répond en secret. Les humains ne peuvent que dire non.
+   *[no] Toutes les réponses sont montrées ensemble. Ne pas répondre, c'est dire non. Seul l'extraterrestre peut se révéler.
 }
 eti-press-level = Choisissez un niveau : le projet est montré avant toute négociation.
 eti-press-choice = Touchez une compagnie ci-dessus.
