@@ -67,8 +67,8 @@ class Timer(Data, frozen=True):
 class DefaultMove(Data, frozen=True):
     """What a decision comes to that nobody needs to think about.
 
-    With `masked`, every seat that is asked has one and answers after the same time, so that it does not
-    show who had a choice.
+    With `masked`, every seat that is asked has one, and the answers of all are kept and played together, in the order
+    of the seats, so that it does not show who had a choice.
     """
 
     move: Any
