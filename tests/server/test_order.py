@@ -164,3 +164,38 @@ def until_revealed(noted: Noted) -> list[tuple[float, Any]]:
             return [*found, (time, news[:named])]
         found.append((time, message))
     raise AssertionError("the alien was not revealed")
+
+
+@pytest.mark.parametrize("people", [[None, None, None], ["Ada", None, None]])
+def test_it_does_not_show_how_many_steps_a_bot_took_that_nobody_saw(
+    people: list[str | None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bot that upgrades its security chooses an immunity after each upgrade, unseen; another has nothing to add."""
+
+    async def set_up() -> list[Noted]:
+        room, found = Room(tmp_path / "saucer.db"), []
+        for taste in ({1: "security"}, {2: "security"}, {}):
+            room.pool.prefers = taste
+            table = room.table(people, 1)
+            watcher = Person(None, {"other": NEVER}).come(table, sits=False)
+            for name in filter(None, people):
+                Person(name, {"other": 1.0}).come(table)
+            watcher.noted.clear()
+            await asyncio.sleep(8.0)
+            found.append(until_shown(watcher.noted))
+            room.hub.drop(table)
+        await room.close()
+        return found
+
+    first, *others = run_virtually(set_up, monkeypatch)
+    assert sum(b'"choice_made"' in message for _, message in first) == SEATS - 1
+    assert all(other == first for other in others)
+
+
+def until_shown(noted: Noted) -> Noted:
+    """What a spectator was sent before the upgrades were shown."""
+    return [
+        (time, message)
+        for time, message in plain(noted)
+        if b'"view"' in message and b'"upgrades_shown"' not in message and b'"phase":"upgrades"' in message
+    ]

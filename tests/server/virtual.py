@@ -82,12 +82,17 @@ class TimedPool:
     def __init__(self, search: float) -> None:
         self.search = search
         self.prefers_last = False
+        self.prefers: dict[int, str] = {}
+        """By seat, a word that is in the move it likes."""
 
     async def choose(self, task: Task) -> tuple[int, float]:
         moves = json.loads(task.moves)
         is_window = json.loads(task.view)["decision"]["phase"] == "window"
         await asyncio.sleep(self.search if is_window else 0.05)
-        return (len(moves) - 1 if is_window and self.prefers_last else 0), 1.0
+        if is_window and self.prefers_last:
+            return len(moves) - 1, 1.0
+        liked = self.prefers.get(task.seat, "")
+        return next((at for at, move in enumerate(moves) if liked in move.values()), 0), 1.0
 
     async def advise(self, _task: Task) -> list[Weighed]:
         return []

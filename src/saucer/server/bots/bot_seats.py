@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from saucer.engine.game import AnyGame, one_second
 from saucer.engine.types import Seat
@@ -10,8 +10,19 @@ from saucer.server.bots.decision import BotDecision
 from saucer.server.bots.worker_pool import WorkerPool
 from saucer.server.metrics import Metrics
 
-OnChoice = Callable[[Seat, int, Any], None]
-"""Called with the seat, the number of its decision and the move chosen."""
+
+class Choosing(NamedTuple):
+    """What is called with a seat, the number of its decision and the move that a bot has chosen for it: `pause` for how
+    many seconds the move still waits, and then `on_choice`.
+    """
+
+    pause: Callable[[Seat, int, Any], float]
+    on_choice: Callable[[Seat, int, Any], None]
+
+
+def no_pause(_seat: Seat, _turn: int, _move: Any) -> float:
+    """What is called once a match was stopped."""
+    return 0.0
 
 
 def ignore_choice(_seat: Seat, _turn: int, _move: Any) -> None:
@@ -22,12 +33,12 @@ class BotSeats:
     """Has bots choose for their seats, each in its own time."""
 
     def __init__(
-        self, match_number: int, game: AnyGame, pool: WorkerPool, metrics: Metrics, on_choice: OnChoice
+        self, match_number: int, game: AnyGame, pool: WorkerPool, metrics: Metrics, choosing: Choosing
     ) -> None:
         self.match_number = match_number
         self.pool = pool
         self.metrics = metrics
-        self.on_choice = on_choice
+        self.choosing = choosing
         self.has_pace = game.pace is not one_second
         self.thinking: dict[Seat, asyncio.Task[None]] = {}
         self.turns: dict[Seat, int] = {}
@@ -57,9 +68,10 @@ class BotSeats:
             wait = max(pause, real_seconds(seconds)) if self.has_pace else pause
             await asyncio.sleep(max(0.0, began + wait - clock()))
         seat = Seat(decision.seat)
+        await asyncio.sleep(self.choosing.pause(seat, turn, move))
         del self.thinking[seat]
         try:
-            self.on_choice(seat, turn, move)
+            self.choosing.on_choice(seat, turn, move)
         except Exception:  # noqa: BLE001 - the other tables go on
             self.metrics.report_error("a bot's move could not be made")
 
@@ -86,4 +98,4 @@ class BotSeats:
         """Stop choosing for all seats, and let the workers forget the bots of this match."""
         self.release(list(self.thinking))
         self.pool.forget(self.match_number)
-        self.on_choice = ignore_choice
+        self.choosing = Choosing(no_pause, ignore_choice)

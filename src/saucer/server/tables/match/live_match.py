@@ -13,13 +13,14 @@ from saucer.engine.match import Match
 from saucer.engine.replay import play_steps
 from saucer.engine.timeline import Due
 from saucer.engine.types import Seat, TakeBack, Timer, TimeUp, Viewer
-from saucer.server.bots.bot_seats import BotSeats
+from saucer.server.bots.bot_seats import BotSeats, Choosing
 from saucer.server.bots.decision import BotDecision
 from saucer.server.guard.plain_text import is_oversized
 from saucer.server.guard.refusals import Refused
 from saucer.server.tables.match.clocks import Clocks
 from saucer.server.tables.match.gathering import Gathering
 from saucer.server.tables.match.match_plan import MatchCallbacks, MatchPlan
+from saucer.server.tables.match.pauses import Pauses
 from saucer.server.tables.match.races import Races, made_at
 from saucer.server.tables.match.turn_numbers import TurnNumbers
 from saucer.server.tables.services import Services
@@ -78,7 +79,14 @@ class LiveMatch:
         self.races = Races(self.loop, self.fail)
         self.held: set[Seat] = set()
         self.gathering = Gathering(self.loop, services.settings.answer_seconds, self.play_answers)
-        self.bots = BotSeats(plan.number, plan.game, services.pool, services.metrics, self.on_choice)
+        self.pauses = Pauses(self.match, self.loop, self.bot_pause)
+        self.bots = BotSeats(
+            plan.number,
+            plan.game,
+            services.pool,
+            services.metrics,
+            Choosing(self.pause_after, self.on_choice),
+        )
         self.alarm: asyncio.TimerHandle | None = None
         self.stopped = False
         self.update(None, 0.0)
@@ -200,6 +208,7 @@ class LiveMatch:
         if len(self.match.steps) > 2 * KEPT_STEPS and not self.keeps_all_steps:
             self.match.drop_steps(KEPT_STEPS)
         changed = self.turn_numbers.update(self.match.state, mover, self.to_move, self.view)
+        self.pauses.update(mover, changed)
         self.clocks.update(self.match.state, time, () if self.gathering.is_on else self.to_move, changed)
 
     def is_masked(self) -> bool:
@@ -279,18 +288,13 @@ class LiveMatch:
         for seat in self.to_move:
             level = self.bot_levels[seat]
             if level is not None and seat not in self.held and seat not in self.gathering.answers:
-                self.ask_bot(seat, level, self.pause_of(seat))
+                self.ask_bot(seat, level, self.pauses.before(seat, self.to_move))
 
-    def pause_of(self, seat: Seat) -> float | None:
-        """How long a bot waits at least before its move is made; an answer that is gathered waits anyway."""
-        if self.gathering.is_on:
-            return None
-        return 0.0 if self.is_preparing(seat) else self.bot_pause
-
-    def is_preparing(self, seat: Seat) -> bool:
-        """Whether a seat has just made a step of its own that showed nobody anything: no pause is worth watching."""
-        latest = self.match.steps[-1:]
-        return bool(latest) and latest[0].seat == seat and not latest[0].events
+    def pause_after(self, seat: Seat, turn: int, move: Any) -> float:
+        """How long the move that a bot has chosen still waits; an answer that is gathered waits anyway."""
+        if self.gathering.is_on or self.turn(seat) != turn or move not in self.moves(seat):
+            return 0.0
+        return self.pauses.after(seat, move, self.to_move)
 
     def ask_bot(self, seat: Seat, level: str, pause: float | None) -> None:
         """Have a bot choose for a seat, unless one does already; without a pause, its move is made at once."""

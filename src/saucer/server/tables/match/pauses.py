@@ -1,0 +1,64 @@
+"""How long bots wait before their moves are made, so that people can follow and nothing hidden shows in the time.
+
+Where several seats are asked at once, steps that nobody sees are made as soon as they are chosen. The first one that
+shows comes one pause after the seat was asked, in the order of the seats, so it does not show how many came before it.
+"""
+
+from asyncio import AbstractEventLoop
+from collections.abc import Collection
+from typing import Any
+
+from saucer.engine.chance import Chance
+from saucer.engine.game import one_second
+from saucer.engine.match import Match
+from saucer.engine.types import Seat, Viewer
+
+APART = 0.001
+"""Seconds between the moves of two seats that answer together."""
+
+
+class Pauses:
+    """The pauses of the bots of one match; `seconds` is the usual one."""
+
+    def __init__(self, match: Match, loop: AbstractEventLoop, seconds: float) -> None:
+        self.match = match
+        self.loop = loop
+        self.seconds = seconds
+        self.has_pace = match.game.pace is not one_second
+        self.asked_at: dict[Seat, float] = {}
+        """When each seat was asked what it decides now, steps of its own that nobody saw included."""
+
+    def update(self, mover: Viewer, changed: list[Seat]) -> None:
+        """Follow a step of `mover`, after which the seats in `changed` have new decisions."""
+        now = self.loop.time()
+        for seat in changed:
+            if seat != mover or self.match.steps[-1].events:
+                self.asked_at[seat] = now
+
+    def before(self, seat: Seat, to_move: Collection[Seat]) -> float | None:
+        """How long a seat takes over a move at least; None where that depends on the move."""
+        if self.is_together(to_move):
+            return None
+        return 0.0 if self.is_preparing(seat) else self.seconds
+
+    def after(self, seat: Seat, move: Any, to_move: Collection[Seat]) -> float:
+        """How long a move waits once it is chosen."""
+        if not self.seconds or not self.is_together(to_move) or not self.is_seen(seat, move, to_move):
+            return 0.0
+        return max(0.0, self.asked_at[seat] + self.seconds + APART * seat - self.loop.time())
+
+    def is_together(self, to_move: Collection[Seat]) -> bool:
+        """Whether several are asked at once, in a game that does not say itself how long a move takes."""
+        return len(to_move) > 1 and not self.has_pace
+
+    def is_preparing(self, seat: Seat) -> bool:
+        """Whether a seat has just made a step of its own that showed nobody anything: no pause is worth watching."""
+        latest = self.match.steps[-1:]
+        return bool(latest) and latest[0].seat == seat and not latest[0].events
+
+    def is_seen(self, seat: Seat, move: Any, to_move: Collection[Seat]) -> bool:
+        """Whether a move shows anything to others: tried on a copy of the state."""
+        game, match = self.match.game, self.match
+        state = game.copy(match.state)
+        events = game.advance(state, seat, move, Chance(match.seed, match.count + 1))
+        return bool(events) or tuple(game.to_move(state)) != tuple(to_move)
