@@ -14,7 +14,6 @@ WINDOWS = 20
 SEATS = 4
 MOST_SECONDS = 50.0
 """After which the attack stops, however many windows it has seen."""
-PACE = {"SAUCER_BOT_PAUSE": "0.02", "SAUCER_ANSWER_SECONDS": "0.6"}
 OPTIONS = {"length": "short", "timer": 0}
 
 
@@ -64,7 +63,7 @@ class Watcher:
 def run(folder: Path) -> list[Finding]:
     """Watch matches until their aliens have revealed; then every window before it can be judged."""
     watched: list[Watcher] = []
-    with Killable(folder / "saucer.db", **PACE) as server:
+    with Killable(folder / "saucer.db", SAUCER_BOT_PAUSE="0.02", SAUCER_ANSWER_SECONDS="0.6") as server:
         watching = [Watcher(server) for _ in range(TABLES)]
         end = monotonic() + MOST_SECONDS
         while monotonic() < end and sum(len(watcher.windows) for watcher in watched) < WINDOWS:
@@ -83,7 +82,7 @@ def judge(windows: list[tuple[int | None, Window]]) -> Finding:
     ordered = sum(window.seats == list(range(SEATS)) and len(window.messages) == 1 for _, window in windows)
     return Finding(
         "read the alien off the order of answers in the reveal window",
-        "the order of answers is seat order, whoever has a choice",
+        "the order of answers is seat order, no matter who has a choice",
         f"{len(windows)} windows: alien last in {last}, first in {first} (chance 1 in {SEATS}); "
         f"in seat order and one message in {ordered}",
         bool(windows) and ordered == len(windows),

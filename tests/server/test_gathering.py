@@ -19,11 +19,11 @@ QUIET = {"other": 1.0, "window": NEVER}
 """Someone who answers in the window only when the test says so."""
 
 Story = Callable[[Room], Awaitable[None]]
-Tell = Callable[..., None]
+RunStory = Callable[..., None]
 
 
 @pytest.fixture
-def tell(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Tell:
+def run_story(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> RunStory:
     """Runs a story in virtual time, in which Bo in seat 1 is the alien."""
 
     def run(story: Story, **settings: Any) -> None:
@@ -70,23 +70,23 @@ async def in_window(room: Room, *bots: str, **settings: Any) -> Three:
     return three
 
 
-def test_only_the_one_who_answered_is_sent_that_the_answer_is_kept(tell: Tell) -> None:
+def test_only_the_one_who_answered_is_sent_that_the_answer_is_kept(run_story: RunStory) -> None:
     async def story(room: Room) -> None:
         three = await in_window(room)
         ada = three.people["Ada"]
         ada.make(PASS)
         await asyncio.sleep(3.0)
-        assert [message["seats"] for message in ada.heard("answered")] == [[0]]
-        assert ada.heard("answered")[0]["id"] == ada.ids
+        assert [message["seats"] for message in ada.received("answered")] == [[0]]
+        assert ada.received("answered")[0]["id"] == ada.ids
         others = (three.people["Bo"], three.people["Cy"], three.watcher)
         assert all(person.noted == [] for person in others)
         assert three.steps() == []
         assert list(three.live.to_move) == [0, 1, 2]
 
-    tell(story)
+    run_story(story)
 
 
-def test_the_confirmation_is_the_same_for_every_role_and_answer(tell: Tell) -> None:
+def test_the_confirmation_is_the_same_for_every_role_and_answer(run_story: RunStory) -> None:
     async def story(room: Room) -> None:
         three = await in_window(room)
         for person, answer in zip(three.people.values(), (PASS, REVEAL), strict=False):
@@ -94,10 +94,12 @@ def test_the_confirmation_is_the_same_for_every_role_and_answer(tell: Tell) -> N
         sizes = {len(three.people[name].noted[0][1]) for name in ("Ada", "Bo")}
         assert len(sizes) == 1
 
-    tell(story)
+    run_story(story)
 
 
-def test_people_may_answer_again_until_all_have_answered_then_all_is_played_in_seat_order(tell: Tell) -> None:
+def test_people_may_answer_again_until_all_have_answered_then_all_is_played_in_seat_order(
+    run_story: RunStory,
+) -> None:
     async def story(room: Room) -> None:
         three = await in_window(room)
         people, commits = three.people, room.hub.store.writer.commits
@@ -109,16 +111,16 @@ def test_people_may_answer_again_until_all_have_answered_then_all_is_played_in_s
         await asyncio.sleep(0)
         await asyncio.sleep(0)
         assert three.steps() == [(0, "Pass"), (1, "Pass"), (2, "Pass")]
-        assert len(three.watcher.heard("view")) == 1
+        assert len(three.watcher.received("view")) == 1
         assert room.hub.store.writer.commits == commits + 1
         assert len({step.time for step in three.live.match.steps[-3:]}) == 1
-        assert people["Cy"].heard("answered")[-1]["seats"] == []
-        assert not people["Bo"].heard("refused")
+        assert people["Cy"].received("answered")[-1]["seats"] == []
+        assert not people["Bo"].received("refused")
 
-    tell(story)
+    run_story(story)
 
 
-def test_at_the_deadline_anyone_who_has_not_answered_is_given_the_default(tell: Tell) -> None:
+def test_at_the_deadline_anyone_who_has_not_answered_is_given_the_default(run_story: RunStory) -> None:
     async def story(room: Room) -> None:
         three = await in_window(room)
         three.people["Ada"].make(PASS)
@@ -127,46 +129,48 @@ def test_at_the_deadline_anyone_who_has_not_answered_is_given_the_default(tell: 
         await asyncio.sleep(0.3)
         assert three.steps() == [(0, "Pass"), (1, "Pass"), (2, "Pass")]
         three.people["Bo"].make(REVEAL, three.people["Bo"].asked - 1)
-        assert three.people["Bo"].heard("refused")[0]["code"] == "move/stale"
+        assert three.people["Bo"].received("refused")[0]["code"] == "move/stale"
 
-    tell(story)
+    run_story(story)
 
 
-def test_what_the_alien_chose_counts(tell: Tell) -> None:
+def test_what_the_alien_chose_counts(run_story: RunStory) -> None:
     async def story(room: Room) -> None:
         three = await in_window(room, "Cy")
         three.people["Bo"].make(REVEAL)
         await asyncio.sleep(10.0)
         assert three.steps() == [(0, "Pass"), (1, "Reveal"), (2, "Pass")]
 
-    tell(story)
+    run_story(story)
 
 
-def test_an_illegal_answer_is_refused_at_once(tell: Tell) -> None:
+def test_an_illegal_answer_is_refused_at_once(run_story: RunStory) -> None:
     async def story(room: Room) -> None:
         three = await in_window(room)
         three.people["Ada"].make(REVEAL)
-        assert three.people["Ada"].heard("refused")[0]["rule"] == "R3.3"
+        assert three.people["Ada"].received("refused")[0]["rule"] == "R3.3"
         assert not three.live.gathering.answers
 
-    tell(story)
+    run_story(story)
 
 
 # Bots
 
 
 @pytest.mark.parametrize(("search", "played"), [(9.5, "Reveal"), (12.0, "Pass")])
-def test_a_bot_that_searches_longer_than_everyone_has_passes(tell: Tell, search: float, played: str) -> None:
+def test_a_bot_that_searches_longer_than_everyone_has_passes(
+    run_story: RunStory, search: float, played: str
+) -> None:
     async def story(room: Room) -> None:
         room.pool.prefers_last = True
         three = await in_window(room, "Ada", "Bo", "Cy")
         await asyncio.sleep(10.0)
         assert three.steps() == [(0, "Pass"), (1, played), (2, "Pass")]
 
-    tell(story, search=search)
+    run_story(story, search=search)
 
 
-def test_without_a_deadline_all_answers_are_waited_for_bots_too(tell: Tell) -> None:
+def test_without_a_deadline_all_answers_are_waited_for_bots_too(run_story: RunStory) -> None:
     async def story(room: Room) -> None:
         room.pool.prefers_last = True
         three = await in_window(room, "Bo", "Cy")
@@ -176,10 +180,10 @@ def test_without_a_deadline_all_answers_are_waited_for_bots_too(tell: Tell) -> N
         three.people["Ada"].make(PASS)
         assert three.steps() == [(0, "Pass"), (1, "Reveal"), (2, "Pass")]
 
-    tell(story, answer_seconds=0.0, search=30.0)
+    run_story(story, answer_seconds=0.0, search=30.0)
 
 
-def test_a_bot_takes_a_seat_over_while_answers_are_gathered_and_gives_it_back(tell: Tell) -> None:
+def test_a_bot_takes_a_seat_over_while_answers_are_gathered_and_gives_it_back(run_story: RunStory) -> None:
     async def story(room: Room) -> None:
         room.pool.prefers_last = True
         three = await in_window(room)
@@ -196,10 +200,10 @@ def test_a_bot_takes_a_seat_over_while_answers_are_gathered_and_gives_it_back(te
         people["Bo"].make(PASS)
         assert three.steps() == [(0, "Pass"), (1, "Pass"), (2, "Pass")]
 
-    tell(story)
+    run_story(story)
 
 
-def test_the_answer_of_someone_who_leaves_stays(tell: Tell) -> None:
+def test_the_answer_of_someone_who_leaves_stays(run_story: RunStory) -> None:
     async def story(room: Room) -> None:
         three = await in_window(room)
         three.people["Bo"].make(REVEAL)
@@ -207,13 +211,13 @@ def test_the_answer_of_someone_who_leaves_stays(tell: Tell) -> None:
         await asyncio.sleep(10.0)
         assert three.steps() == [(0, "Pass"), (1, "Reveal"), (2, "Pass")]
 
-    tell(story)
+    run_story(story)
 
 
 # Interruptions
 
 
-def test_after_a_restart_all_are_asked_again(tell: Tell) -> None:
+def test_after_a_restart_all_are_asked_again(run_story: RunStory) -> None:
     async def story(room: Room) -> None:
         three = await in_window(room)
         three.people["Bo"].make(REVEAL)
@@ -225,38 +229,38 @@ def test_after_a_restart_all_are_asked_again(tell: Tell) -> None:
         assert not live(table).gathering.answers
         bo = Person("Bo", QUIET).come(table)
         assert [choice["move"] for choice in bo.view()["moves"]] == [PASS, REVEAL]
-        assert not bo.heard("answered")
+        assert not bo.received("answered")
         await asyncio.sleep(9.0)
         assert live(table).match.count == count
         await asyncio.sleep(1.1)
         assert live(table).match.count == count + 3
 
-    tell(story)
+    run_story(story)
 
 
-def test_someone_who_comes_back_is_sent_that_their_answer_is_kept(tell: Tell) -> None:
+def test_someone_who_comes_back_is_sent_that_their_answer_is_kept(run_story: RunStory) -> None:
     async def story(room: Room) -> None:
         three = await in_window(room)
         three.people["Bo"].make(REVEAL)
         three.people["Bo"].go()
         again = Person("Bo", QUIET).come(three.table)
-        assert [message["seats"] for message in again.heard("answered")] == [[1]]
-        assert not three.people["Ada"].heard("answered")
+        assert [message["seats"] for message in again.received("answered")] == [[1]]
+        assert not three.people["Ada"].received("answered")
 
-    tell(story)
+    run_story(story)
 
 
-def test_a_second_window_of_the_same_browser_is_sent_the_answer_too(tell: Tell) -> None:
+def test_a_second_window_of_the_same_browser_is_sent_the_answer_too(run_story: RunStory) -> None:
     async def story(room: Room) -> None:
         three = await in_window(room)
         second = Person("Bo", QUIET).come(three.table)
         three.people["Bo"].make(PASS)
-        assert [message["seats"] for message in second.heard("answered")] == [[1]]
+        assert [message["seats"] for message in second.received("answered")] == [[1]]
 
-    tell(story)
+    run_story(story)
 
 
-def test_taking_back_the_step_before_drops_the_answers(tell: Tell) -> None:
+def test_taking_back_the_step_before_drops_the_answers(run_story: RunStory) -> None:
     async def story(room: Room) -> None:
         three = await in_window(room)
         mover = three.live.match.last_mover
@@ -270,10 +274,10 @@ def test_taking_back_the_step_before_drops_the_answers(tell: Tell) -> None:
         assert not three.live.gathering.answers
         assert three.live.gathering.deadline is None
 
-    tell(story)
+    run_story(story)
 
 
-def test_clocks_of_players_stand_still_while_answers_are_gathered(tell: Tell) -> None:
+def test_clocks_of_players_stand_still_while_answers_are_gathered(run_story: RunStory) -> None:
     async def story(room: Room) -> None:
         three = await in_window(room, "Cy", clock=ClockSetting("game", 30))
         before = three.live.clocks.info("en")
@@ -284,4 +288,4 @@ def test_clocks_of_players_stand_still_while_answers_are_gathered(tell: Tell) ->
         assert before.seats == after.seats
         assert after.running == ()
 
-    tell(story)
+    run_story(story)

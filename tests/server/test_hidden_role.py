@@ -73,7 +73,10 @@ class Table:
         self.windows += self.live.gathering.is_on
         turns = {each: self.make_move(each) for each in seats}
         for each, turn in turns.items():
-            self.until(self.sockets[each], lambda later, turn=turn: later["turn"] > turn)
+            self.until_after(self.sockets[each], turn)
+
+    def until_after(self, socket: Socket, turn: int) -> None:
+        self.until(socket, lambda later: later["turn"] > turn)
 
     def make_move(self, seat: Seat) -> int:
         """The seat answers what it has been sent; the number of that decision."""

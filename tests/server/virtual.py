@@ -145,9 +145,9 @@ class Person(Connection):
     def make(self, move: Any, turn: int | None = None) -> None:
         self.ids += 1
         turn = self.asked if turn is None else turn
-        self.say({"kind": "move", "move": move, "turn": turn, "id": self.ids})
+        self.transmit({"kind": "move", "move": move, "turn": turn, "id": self.ids})
 
-    def say(self, message: dict[str, Any]) -> None:
+    def transmit(self, message: dict[str, Any]) -> None:
         assert self.table is not None
         on_message(self.table, self, json.dumps(message))
 
@@ -162,12 +162,12 @@ class Person(Connection):
 
     # What they were sent
 
-    def heard(self, kind: str) -> list[dict[str, Any]]:
+    def received(self, kind: str) -> list[dict[str, Any]]:
         found = [json.loads(message) for _, message in self.noted]
         return [message for message in found if message["kind"] == kind]
 
     def view(self) -> dict[str, Any]:
-        return self.heard("view")[-1]
+        return self.received("view")[-1]
 
 
 # Deals
