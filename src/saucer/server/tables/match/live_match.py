@@ -213,7 +213,9 @@ class LiveMatch:
 
     def is_masked(self) -> bool:
         """Whether only some of the seats that are asked have a choice, and it must not show which."""
-        default = self.game.default_move(self.match.state, self.to_move[0]) if self.to_move else None
+        if len(self.to_move) < 2:
+            return False
+        default = self.game.default_move(self.match.state, self.to_move[0])
         return default is not None and default.masked
 
     def replay(self, steps: list[StepRow], time: float) -> None:
