@@ -138,7 +138,7 @@ class Browser:
         address = f"ws://{self.place}/api/tables/{code}/socket?language={self.language}"
         if curtain:
             address += "&curtain=yes"
-        sent = {"Cookie": self.cookie, **headers}
+        sent = {"Cookie": self.cookie, **self.headers, **headers}
         opening = connect(
             address,
             additional_headers=sent,

@@ -28,8 +28,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     host: str = "127.0.0.1"
     port: int = 8051
     database: str = "saucer.db"
-    bot_workers: int = 1
-    """Processes in which bots search."""
+    bot_workers: int = 2
+    """Processes in which bots search; of several, one is kept for people at whose address nothing is being searched."""
     bot_pause: float = 0.5
     """Seconds a bot takes over a move at least, so that people can follow; a game may ask for more."""
     answer_seconds: float = 10.0

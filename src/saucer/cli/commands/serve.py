@@ -25,7 +25,7 @@ DatabaseFile = Annotated[
     typer.Option("--database", help="The database: a file, or sqlite:///FILE (saucer.db by default)."),
 ]
 BotWorkers = Annotated[
-    int | None, typer.Option("--bot-workers", help="Processes in which bots think (1 by default).", min=1)
+    int | None, typer.Option("--bot-workers", help="Processes in which bots think (2 by default).", min=1)
 ]
 BotPause = Annotated[
     float | None, typer.Option("--bot-pause", help="Seconds a bot takes over a move at least.", min=0)

@@ -7,6 +7,15 @@ import msgspec
 encode = msgspec.json.encode
 
 
+class Account(NamedTuple):
+    """On whose account bots search: a browser and the address group it came from; and whether a person waits for it."""
+
+    is_awaited: bool = False
+    group: str = ""
+    """Known in memory only, and empty where nobody has come to the table since the server started."""
+    browser: str = ""
+
+
 class Task(NamedTuple):
     """A decision as it travels to a worker: the view and the legal moves as JSON, and a seed for this one alone."""
 
@@ -17,8 +26,7 @@ class Task(NamedTuple):
     view: bytes
     moves: bytes
     seed: str
-    owner: str = ""
-    """The browser on whose account it is searched."""
+    account: Account = Account()
 
 
 class BotDecision(NamedTuple):
@@ -34,8 +42,8 @@ class BotDecision(NamedTuple):
     view: Any
     moves: list[Any]
     seed: str
-    owner: str = ""
+    account: Account = Account()
 
     def task(self) -> Task:
         view, moves = encode(self.view), encode(self.moves)
-        return Task(self.match, self.game, self.seat, self.level, view, moves, self.seed, self.owner)
+        return Task(self.match, self.game, self.seat, self.level, view, moves, self.seed, self.account)

@@ -1,18 +1,24 @@
-"""The order in which bots' decisions are searched: browsers share the workers equally, and so do a browser's tables.
+"""The order in which bots' decisions are searched.
 
-This is fair queueing by finish time. Every browser has used a number of seconds; the job that would end first on that
-scale is next. So a cheap search goes before expensive ones, many tables get no more than one, and nobody starves. Time
-that was not used is not saved up: a browser that was idle starts level with the one that was served last.
+A decision that a person waits for goes before all others. Among either kind, address groups share the workers equally,
+then the browsers of a group, then the tables of a browser.
+
+This is fair queueing by finish time. Every sharer has used a number of seconds; the one whose next job would end first
+on that scale is next. So a cheap search goes before expensive ones, many browsers or tables of one address get no more
+than one, and nobody who waits starves. Time that was not used is not saved up: a sharer that was idle starts level
+with the one that was served last.
 """
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Hashable
 from typing import Any
 
-from saucer.server.bots.decision import Task
+from saucer.server.bots.decision import Account, Task
 
 MOST_REMEMBERED = 1000
-"""How many browsers, or tables of a browser, are remembered before the idle ones are forgotten."""
+"""How many sharers of one whole are remembered before the idle ones are forgotten."""
+
+Path = tuple[Hashable, ...]
 
 
 class Job:
@@ -22,126 +28,142 @@ class Job:
         self.run = run
         self.task = task
         self.cost = cost
-
-
-class TableLine:
-    """The jobs of one table that wait, in the order in which they came, and the seconds the table has used."""
-
-    def __init__(self, used: float) -> None:
-        self.used = used
-        self.jobs: deque[Job] = deque()
+        self.account = task.account
 
     @property
-    def is_idle(self) -> bool:
-        return not self.jobs
-
-    @property
-    def finish(self) -> float:
-        return self.used + self.jobs[0].cost
+    def path(self) -> Path:
+        """Who shares at each level."""
+        return (self.account.group, self.account.browser, self.task.match)
 
 
-class BrowserLine:
-    """The tables of one browser, and the seconds it has used for all of them."""
+class Share:
+    """The jobs of one sharer: those of a table in the order in which they came, all others in shares of their own."""
 
-    def __init__(self, used: float) -> None:
+    def __init__(self, used: float = 0.0) -> None:
         self.used = used
-        self.tables: dict[int, TableLine] = {}
+        """The seconds used."""
         self.clock = 0.0
-        """What the table served last had used before."""
-
-    @property
-    def is_idle(self) -> bool:
-        return all(table.is_idle for table in self.tables.values())
+        """What the part served last had used before."""
+        self.length = 0
+        self.jobs: deque[Job] = deque()
+        self.parts: dict[Hashable, Share] = {}
+        self.next: Job | None = None
+        """The job that is next, while it is known."""
 
     @property
     def finish(self) -> float:
-        return self.used + self.next_table().jobs[0].cost
+        return self.used + self.next_job().cost
 
-    def next_table(self) -> TableLine:
-        return min((table for table in self.tables.values() if table.jobs), key=lambda table: table.finish)
+    def next_job(self) -> Job:
+        if self.next is None:
+            self.next = self.jobs[0] if self.jobs else self.next_part().next_job()
+        return self.next
 
-    def table(self, number: int) -> TableLine:
-        table = self.tables.get(number)
-        if table is None:
-            forget_idle(self.tables)
-            table = self.tables[number] = TableLine(self.clock)
-        return table
+    def next_part(self, without: Collection[Hashable] = ()) -> "Share":
+        waiting = (part for key, part in self.parts.items() if part.length and key not in without)
+        return min(waiting, key=lambda part: part.finish)
 
-    def push(self, job: Job) -> None:
-        table = self.table(job.task.match)
-        if table.is_idle:
-            table.used = max(table.used, self.clock)
-        table.jobs.append(job)
+    def part(self, key: Hashable) -> "Share":
+        part = self.parts.get(key)
+        if part is None:
+            if len(self.parts) >= MOST_REMEMBERED:
+                self.parts = {key: part for key, part in self.parts.items() if part.length}
+            part = self.parts[key] = Share(self.clock)
+        return part
 
-    def pop(self) -> Job:
-        table = self.next_table()
-        self.clock = max(self.clock, table.used)
-        job = table.jobs.popleft()
-        table.used += job.cost
-        self.used += job.cost
+    def push(self, job: Job, path: Path) -> None:
+        self.length += 1
+        self.next = None
+        if not path:
+            self.jobs.append(job)
+            return
+        part = self.part(path[0])
+        if not part.length:
+            part.used = max(part.used, self.clock)
+        part.push(job, path[1:])
+
+    def has_other(self, without: Collection[Hashable]) -> bool:
+        """Whether a job waits in another part than these."""
+        return any(part.length for key, part in self.parts.items() if key not in without)
+
+    def pop(self, without: Collection[Hashable] = ()) -> Job:
+        """Remove the job that is next and return it, from another part than these. There must be one."""
+        self.length -= 1
+        self.next = None
+        if self.jobs:
+            return self.jobs.popleft()
+        part = self.next_part(without)
+        self.clock = max(self.clock, part.used)
+        job = part.pop()
+        part.used += job.cost
         return job
+
+    def remove(self, job: Job, path: Path) -> bool:
+        """Whether the job was there."""
+        if path:
+            part = self.parts.get(path[0])
+            removed = part is not None and part.remove(job, path[1:])
+        else:
+            removed = job in self.jobs
+            if removed:
+                self.jobs.remove(job)
+        self.length -= removed
+        self.next = None
+        return removed
+
+    def charge(self, path: Path, seconds: float) -> None:
+        """Add to what was used, at every level."""
+        self.used += seconds
+        self.next = None
+        if path:
+            self.part(path[0]).charge(path[1:], seconds)
 
 
 class FairQueue:
     """All jobs that wait for a worker."""
 
     def __init__(self) -> None:
-        self.browsers: dict[str, BrowserLine] = {}
-        self.clock = 0.0
-        """What the browser served last had used before."""
-        self.length = 0
+        self.awaited = Share()
+        """The jobs that a person waits for."""
+        self.others = Share()
         self.taken = 0
         """How many jobs were taken and not yet charged."""
 
     def __len__(self) -> int:
-        return self.length
+        return self.awaited.length + self.others.length
 
-    def browser(self, owner: str) -> BrowserLine:
-        browser = self.browsers.get(owner)
-        if browser is None:
-            forget_idle(self.browsers)
-            browser = self.browsers[owner] = BrowserLine(self.clock)
-        return browser
+    def share_of(self, job: Job) -> Share:
+        return self.awaited if job.account.is_awaited else self.others
 
     def push(self, job: Job) -> None:
-        browser = self.browser(job.task.owner)
-        if browser.is_idle:
-            browser.used = max(browser.used, self.clock)
-        browser.push(job)
-        self.length += 1
+        self.share_of(job).push(job, job.path)
 
     def pop(self) -> Job:
         """Remove the job that is next and return it. There must be one."""
-        waiting = (browser for browser in self.browsers.values() if not browser.is_idle)
-        browser = min(waiting, key=lambda browser: browser.finish)
-        self.clock = max(self.clock, browser.used)
-        job = browser.pop()
-        self.length -= 1
         self.taken += 1
-        return job
+        return (self.awaited if self.awaited.length else self.others).pop()
 
-    def remove(self, job: Job) -> None:
-        """Remove a job that is no longer wanted, if it still waits."""
-        browser = self.browsers.get(job.task.owner)
-        table = browser and browser.tables.get(job.task.match)
-        if table and job in table.jobs:
-            table.jobs.remove(job)
-            self.length -= 1
+    def pop_other(self, groups: Collection[str]) -> Job | None:
+        """Remove the job that is next for a person of another address group than these; None where there is none."""
+        if not self.awaited.has_other(groups):
+            return None
+        self.taken += 1
+        return self.awaited.pop(groups)
+
+    def remove(self, job: Job) -> bool:
+        """Remove a job that is no longer wanted; whether it still waited."""
+        return self.share_of(job).remove(job, job.path)
+
+    def move(self, job: Job, account: Account) -> None:
+        """Put a job that still waits on another account."""
+        if self.remove(job):
+            job.account = account
+            self.push(job)
 
     def charge(self, job: Job, seconds: float) -> None:
         """Count what a job took instead of what it was expected to take. Once all is done, everyone is level again."""
         self.taken -= 1
-        if not self.length and not self.taken:
-            self.browsers.clear()
-            self.clock = 0.0
-            return
-        browser = self.browser(job.task.owner)
-        browser.used += seconds - job.cost
-        browser.table(job.task.match).used += seconds - job.cost
-
-
-def forget_idle(lines: dict[Any, Any]) -> None:
-    """Once there are many lines, forget those in which nothing waits."""
-    if len(lines) >= MOST_REMEMBERED:
-        for key in [key for key, line in lines.items() if line.is_idle]:
-            del lines[key]
+        if not len(self) and not self.taken:
+            self.awaited, self.others = Share(), Share()
+        else:
+            self.share_of(job).charge(job.path, seconds - job.cost)

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 from saucer.bots.hints import Weighed
 from saucer.games import registered_addresses
 from saucer.server.bots.costs import Costs
-from saucer.server.bots.decision import Task
+from saucer.server.bots.decision import Account, Task
 from saucer.server.bots.fair_queue import FairQueue, Job
 from saucer.server.bots.worker import advise, choose, forget, start_worker
 
@@ -29,7 +29,8 @@ class Worker:
 
     def __init__(self) -> None:
         self.executor: ProcessPoolExecutor | None = None
-        self.is_busy = False
+        self.job: Job | None = None
+        """What the process is searching."""
         self.matches: set[int] = set()
         """The matches whose bots the process keeps."""
 
@@ -84,11 +85,11 @@ class WorkerPool:
     @property
     def busy(self) -> int:
         """How many decisions are being searched or wait for it."""
-        return len(self.queue) + sum(worker.is_busy for worker in self.workers)
+        return len(self.queue) + sum(worker.job is not None for worker in self.workers)
 
-    def is_full(self, owner: str) -> bool:
+    def is_full(self, browser: str) -> bool:
         """Whether too many hints are being searched for a browser to take another."""
-        return self.hints[owner] >= MOST_HINTS
+        return self.hints[browser] >= MOST_HINTS
 
     async def choose(self, task: Task) -> tuple[int, float]:
         """The place of the chosen move among the legal ones, and the seconds a player takes over it."""
@@ -96,11 +97,11 @@ class WorkerPool:
 
     async def advise(self, task: Task) -> list[Weighed]:
         """The few moves a search likes best."""
-        self.hints[task.owner] += 1
+        self.hints[task.account.browser] += 1
         try:
             return await self.run(advise, task)
         finally:
-            self.hints[task.owner] -= 1
+            self.hints[task.account.browser] -= 1
             self.hints += Counter()
 
     async def run(self, function: Callable[[Task], T], task: Task) -> T:
@@ -129,15 +130,27 @@ class WorkerPool:
     def start_jobs(self) -> None:
         """Give every free worker a job."""
         while len(self.queue) and not self.closed:
-            free = [worker for worker in self.workers if not worker.is_busy]
-            if not free:
+            free = [worker for worker in self.workers if worker.job is None]
+            job = self.next_job(len(free))
+            if job is None:
                 return
-            job = self.queue.pop()
             worker = worker_for(job.task, free)
-            worker.is_busy = True
+            worker.job = job
             working = asyncio.create_task(self.work(worker, job))
             self.running.add(working)
             working.add_done_callback(self.running.discard)
+
+    def next_job(self, free: int) -> Job | None:
+        """The job for one of `free` workers, None where there is none.
+
+        A search cannot be interrupted. So of several workers, the last free one is kept for people at whose address
+        nothing is being searched: they need not wait for the searches of others, however long these are.
+        """
+        if free > 1 or free == len(self.workers):
+            return self.queue.pop()
+        if not free:
+            return None
+        return self.queue.pop_other({worker.job.account.group for worker in self.workers if worker.job})
 
     async def work(self, worker: Worker, job: Job) -> None:
         """Have a worker do a job, and hand its answer to anyone who still waits for it."""
@@ -149,7 +162,7 @@ class WorkerPool:
         else:
             self.answer(job, found, None)
         finally:
-            worker.is_busy = False
+            worker.job = None
             self.queue.charge(job, monotonic() - began)
             self.costs.learn(job.run, job.task, monotonic() - began)
             self.start_jobs()
@@ -162,6 +175,12 @@ class WorkerPool:
             answer.set_result(found)
         else:
             answer.set_exception(error)
+
+    def move(self, match: int, account: Account) -> None:
+        """Put the decisions of a match that still wait on another account."""
+        for job in self.answers:
+            if job.task.match == match and job.run is choose:
+                self.queue.move(job, account)
 
     def forget(self, match: int) -> None:
         """Let the workers drop the bots of a match."""

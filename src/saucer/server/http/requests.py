@@ -68,6 +68,7 @@ class Visitor:
             holder = hub.signer.holder(self.token)
         assert holder is not None, "a token of our own is one of ours"
         self.holder = holder
+        hub.addresses.note(holder, request.client.host if request.client else "")
         self.https = hub.settings.https
 
     def answer(self, content: T, status: int = 200) -> Response[T]:

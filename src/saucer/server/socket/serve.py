@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 from urllib.parse import parse_qs
 
-from saucer.server.guard.limits import Bucket
+from saucer.server.guard.limits import Bucket, address_group
 from saucer.server.guard.refusals import Refused
 from saucer.server.guard.security import is_foreign
 from saucer.server.language import choose_language
@@ -35,6 +35,7 @@ async def serve_socket(hub: Hub, code: str, scope: Any, receive: Receive, send: 
     await send({"type": "websocket.accept"})
     connection = new_connection(hub, scope, headers, send)
     address = scope["client"][0] if scope["client"] else ""
+    connection.group = address_group(address)
     if not hub.requests.take(address) or not hub.sockets.enter(address):
         turn_away(hub, connection, Refused("connections/too-many"), TOO_MANY)
     else:
@@ -132,6 +133,8 @@ def leave(table: Table, connection: Connection) -> None:
     if connection.raw_socket is not None:
         connection.raw_socket.on_text = connection.raw_socket.on_frame = None
     connection.close(NORMAL)
+    if connection.hint is not None:
+        connection.hint.cancel()
     has_changed = table.leave(connection)
     if table.is_live:
         send_others(table, connection, has_changed=has_changed)

@@ -9,6 +9,7 @@ import msgspec
 from saucer.engine.game import no_clock
 from saucer.games import find_game, game_called
 from saucer.server.bots.worker_pool import WorkerPool
+from saucer.server.guard.address_book import AddressBook
 from saucer.server.guard.hosts import AllowedHosts
 from saucer.server.guard.limits import Buckets, Counts
 from saucer.server.guard.refusals import Refused
@@ -17,6 +18,7 @@ from saucer.server.metrics import CoarseMetrics, Metrics
 from saucer.server.protocol.values import TableSettings
 from saucer.server.settings import Settings
 from saucer.server.tables.archive import Archive
+from saucer.server.tables.attendance import rest
 from saucer.server.tables.audience.seating import bot_level
 from saucer.server.tables.services import Services
 from saucer.server.tables.table import Table
@@ -30,6 +32,8 @@ PAGES = 10
 TICK = 5.0
 COPY_TICKS = 2
 PING_SECONDS = 5.0
+REST_SECONDS = 60.0
+"""After how long bots that play all seats stand still where nobody is connected: longer than a reconnection takes."""
 
 
 class Hub:
@@ -52,6 +56,7 @@ class Hub:
         self.tables: dict[str, Table] = {}
         self.live: dict[int, Table] = {}
         self.hosts = AllowedHosts(settings.hosts, settings.origins)
+        self.addresses = AddressBook()
         self.sockets = Counts(settings.sockets_per_address)
         rate = settings.requests_per_second
         self.requests = Buckets(rate, rate * BURST_SECONDS)
@@ -103,6 +108,7 @@ class Hub:
         return table
 
     def keep(self, table: Table) -> None:
+        table.attendance.group = self.addresses.group(table.row.maker)
         self.live[table.row.number] = table
         self.tables[table.row.code] = table
         self.tables[table.row.watch] = table
@@ -152,12 +158,12 @@ class Hub:
         self.upkeep.on_commit(ROWS_DELETED)
         self.drop(table)
 
-    def require_bots(self, maker: str, seats: list[SeatRow]) -> None:
-        """Refuse a match with bots where the browser that made the table has as many of them as it may."""
+    def require_bots(self, browser: str, seats: list[SeatRow]) -> None:
+        """Refuse a match with bots where a browser that makes a table or leaves one has as many of them as it may."""
         most = self.settings.bot_matches_per_browser
         if (
             any(map(bot_level, seats))
-            and sum(table.is_run_for(maker) for table in self.live.values()) >= most
+            and sum(table.is_run_for(browser) for table in self.live.values()) >= most
         ):
             raise Refused("bots/too-many", most=most)
 
@@ -194,13 +200,14 @@ class Hub:
         return any(bot_level(seat) is not None for seat in self.store.seats(row.number))
 
     async def tick(self) -> None:
-        """Every few seconds: store the time of running clocks, forget idle tables, tidy the database."""
+        """Every few seconds: store the time of running clocks, rest bots, forget idle tables, tidy the database."""
         count = 0
         while True:
             await asyncio.sleep(TICK)
             count += 1
             try:
                 self.keep_times()
+                self.rest_bots()
                 self.forget_idle()
             except Exception:  # noqa: BLE001 - the next tick tries again
                 self.metrics.report_error("the chores could not be done")
@@ -214,6 +221,13 @@ class Hub:
             live_match = table.live_match
             if live_match is not None and live_match.alarm is not None and table.row.status == "playing":
                 self.store.keep_time(table.row.number, live_match.clocks.now())
+
+    def rest_bots(self) -> None:
+        """Let matches that bots play among themselves stand still where nobody is there, until someone comes."""
+        since = monotonic() - REST_SECONDS
+        for table in self.all_tables():
+            if table.live_match is not None and table.attendance.is_left_to_bots(since):
+                rest(table.live_match)
 
     def forget_idle(self) -> None:
         """Drop the tables nobody is at once they are stored. Their bots and clocks stand still until someone comes."""

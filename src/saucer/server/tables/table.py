@@ -17,6 +17,7 @@ from saucer.server.guard.refusals import Refused, refused_by_rule
 from saucer.server.language import server_phrases
 from saucer.server.protocol.messages import SendChat, SendHello, SendLog, SendTable
 from saucer.server.protocol.values import Branch, Fair, TableInfo, TableSettings, You
+from saucer.server.tables.attendance import Attendance
 from saucer.server.tables.audience.broadcast import Broadcast
 from saucer.server.tables.audience.chat import Chat, line_info
 from saucer.server.tables.audience.seating import Seating, bot_level
@@ -49,6 +50,7 @@ class Table:
         self.drop = drop
         self.settings = msgspec.convert(row.settings, TableSettings)
         self.seating = Seating(row.game, seats, spectators=self.settings.spectators)
+        self.attendance = Attendance(self.seating)
         self.watcher_count = WatcherCount(self.seating)
         self.chat = Chat([], set())
         self.live_match: LiveMatch | None = None
@@ -70,6 +72,7 @@ class Table:
         self.seating.put(seat)
         if self.live_match is not None:
             self.live_match.set_bot(Seat(seat.seat), bot_level(seat))
+            self.attendance.update(self.live_match, self.row.maker)
         self.store.put_seat(self.row.number, seat, self.after_store)
 
     def change(self, **changes: Any) -> None:
@@ -227,7 +230,8 @@ class Table:
         options = options_from_plain(game.options, row.options)
         keeps_all_steps = bool(self.settings.delay)
         seats, clock = len(self.seating.seats), self.settings.clock
-        plan = MatchPlan(row.number, game, options, seats, row.seed, clock, row.maker, keeps_all_steps)
+        account = self.attendance.account(row.maker)
+        plan = MatchPlan(row.number, game, options, seats, row.seed, clock, account, keeps_all_steps)
         callbacks = MatchCallbacks(self.send_steps, self.finish, self.lost)
         return LiveMatch(plan, self.seating.bot_levels(), self.services, callbacks)
 
@@ -287,9 +291,12 @@ class Table:
         assert self.broadcast is not None, "a match that has started is broadcast"
         return self.broadcast.log(self.whole_match().steps, viewer, language, ask)
 
-    def is_run_for(self, maker: str) -> bool:
-        """Whether bots play here on the account of a browser."""
-        return self.row.maker == maker and self.row.status == "playing" and any(self.seating.bot_levels())
+    def is_run_for(self, browser: str) -> bool:
+        """Whether bots play here for a browser, which made the table or has left its seat to them."""
+        if self.row.status != "playing":
+            return False
+        has_left = any(seat.lent and seat.holder == browser for seat in self.seating.seats)
+        return has_left or (self.row.maker == browser and any(self.seating.bot_levels()))
 
     def is_idle(self, since: float) -> bool:
         """Whether nobody is connected and nobody has asked for the table `since` then, whatever bots and clocks do."""
@@ -305,12 +312,20 @@ class Table:
 
     def enter(self, subscriber: Subscriber) -> bool:
         """Add a subscriber; whether a player who was away has come with them."""
-        return self.seating.enter(subscriber)
+        has_come = self.seating.enter(subscriber)
+        self.attendance.on_enter(subscriber)
+        if self.live_match is not None:
+            self.attendance.update(self.live_match, self.row.maker)
+        return has_come
 
     def leave(self, subscriber: Subscriber) -> bool:
         """Remove a subscriber; whether a player is away now."""
         self.touched = monotonic()
-        return self.seating.leave(subscriber)
+        has_gone = self.seating.leave(subscriber)
+        self.attendance.on_leave()
+        if self.live_match is not None:
+            self.attendance.update(self.live_match, self.row.maker)
+        return has_gone
 
     def names(self, language: str) -> tuple[str, ...]:
         """What the players are called, by seat."""

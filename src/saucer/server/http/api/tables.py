@@ -126,7 +126,7 @@ async def leave_table(
     if daily.is_under_way(table):
         daily.give_up(hub_of(request), table, visitor.holder)
     else:
-        lobby.leave(table, visitor.holder)
+        lobby.leave(hub_of(request), table, visitor.holder)
     return answer(table, visitor, language_of(request))
 
 

@@ -117,6 +117,13 @@ class Seating:
         self.sitting_lists.clear()
         return True
 
+    def first_player(self) -> Subscriber | None:
+        """The first of those connected who play a seat themselves."""
+        for subscriber in self.subscribers:
+            if any(not self.seats[seat].lent for seat in subscriber.seats):
+                return subscriber
+        return None
+
     def count_watchers(self) -> int:
         """How many connections have no seat."""
         if self.watchers is None:

@@ -18,6 +18,8 @@ class Subscriber:
     def __init__(self, holder: str | None, language: str) -> None:
         self.holder = holder
         self.language = language
+        self.group = ""
+        """The address group they come from; in memory only."""
         self.sits = True
         """Whether they came by the link that lets them sit."""
         self.seats: tuple[Seat, ...] = ()

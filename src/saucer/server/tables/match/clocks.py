@@ -35,6 +35,8 @@ class Clocks:
         self.decided = [0.0] * seats
         self.running: Collection[Seat] = ()
         self.started = monotonic()
+        self.paused_at: float | None = None
+        """The match time at which the clocks stand still."""
 
     @property
     def latest(self) -> float:
@@ -44,9 +46,16 @@ class Clocks:
     def resume(self, time: float) -> None:
         """Let match time go on from `time`."""
         self.started = monotonic() - time / SPEED
+        self.paused_at = None
+
+    def pause(self) -> None:
+        """Let match time stand still until it is resumed."""
+        self.paused_at = self.now()
 
     def passed(self) -> float:
         """The match time that has passed, whatever should have rung meanwhile."""
+        if self.paused_at is not None:
+            return self.paused_at
         return match_seconds(monotonic() - self.started)
 
     def now(self) -> float:

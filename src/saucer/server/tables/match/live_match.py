@@ -14,7 +14,7 @@ from saucer.engine.replay import play_steps
 from saucer.engine.timeline import Due
 from saucer.engine.types import Seat, TakeBack, Timer, TimeUp, Viewer
 from saucer.server.bots.bot_seats import BotSeats, Choosing
-from saucer.server.bots.decision import BotDecision
+from saucer.server.bots.decision import Account, BotDecision
 from saucer.server.guard.plain_text import is_oversized
 from saucer.server.guard.refusals import Refused
 from saucer.server.tables.match.clocks import Clocks
@@ -59,7 +59,7 @@ class LiveMatch:
         services: Services,
         callbacks: MatchCallbacks,
     ) -> None:
-        self.number, self.maker = plan.number, plan.maker
+        self.number, self.account = plan.number, plan.account
         self.game = plan.game
         self.keeps_all_steps = plan.keeps_all_steps
         self.bot_levels = bot_levels
@@ -80,13 +80,8 @@ class LiveMatch:
         self.held: set[Seat] = set()
         self.gathering = Gathering(self.loop, services.settings.answer_seconds, self.play_answers)
         self.pauses = Pauses(self.match, self.loop, self.bot_pause)
-        self.bots = BotSeats(
-            plan.number,
-            plan.game,
-            services.pool,
-            services.metrics,
-            Choosing(self.pause_after, self.on_choice),
-        )
+        choosing = Choosing(self.pause_after, self.on_choice)
+        self.bots = BotSeats(plan.number, plan.game, services.pool, services.metrics, choosing)
         self.alarm: asyncio.TimerHandle | None = None
         self.stopped = False
         self.update(None, 0.0)
@@ -123,6 +118,11 @@ class LiveMatch:
     def is_gathered(self, move: Any) -> bool:
         """Whether such a move waits now until all who are asked have answered."""
         return self.gathering.is_on and not isinstance(move, TakeBack)
+
+    @property
+    def is_still(self) -> bool:
+        """Whether neither bots think nor clocks run."""
+        return self.stopped or self.clocks.paused_at is not None
 
     def is_race(self, move: Any) -> bool:
         """Whether it counts who makes such a move first."""
@@ -301,14 +301,14 @@ class LiveMatch:
     def ask_bot(self, seat: Seat, level: str, pause: float | None) -> None:
         """Have a bot choose for a seat, unless one does already; without a pause, its move is made at once."""
         turn = self.turn(seat)
-        if not self.stopped and not self.bots.is_thinking_about(seat, turn):
+        if not self.is_still and not self.bots.is_thinking_about(seat, turn):
             self.bots.think(self.decision(seat, level), turn, pause, self.clocks.real_seconds)
 
     def decision(self, seat: Seat, level: str, purpose: str = "bot") -> BotDecision:
         """The decision of a seat as a bot is given it, with a seed for this decision alone."""
         seed = derive(self.match.seed, f"{purpose}/{seat}/{self.match.count}")
         view, moves = self.view(seat), self.moves(seat)
-        return BotDecision(self.number, self.game.id, seat, level, view, moves, seed, self.maker)
+        return BotDecision(self.number, self.game.id, seat, level, view, moves, seed, self.account)
 
     def on_choice(self, seat: Seat, turn: int, move: Any) -> None:
         """Make a bot's move, or have it think again where its decision has changed meanwhile."""
@@ -334,7 +334,7 @@ class LiveMatch:
 
     def go_on(self) -> None:
         """Let bots think and clocks run."""
-        if self.stopped:
+        if self.is_still:
             return
         if self.gathering.is_on:
             self.gathering.start()

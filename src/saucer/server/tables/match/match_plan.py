@@ -4,13 +4,14 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from saucer.engine.game import AnyGame
+from saucer.server.bots.decision import Account
 from saucer.server.protocol.values import ClockSetting
 
 
 class MatchPlan(NamedTuple):
     """What is fixed when a match starts.
 
-    `number` is the one under which its steps are stored, `maker` the browser on whose account its bots search.
+    `number` is the one under which its steps are stored, `account` on whose account bots search at first.
     """
 
     number: int
@@ -19,7 +20,7 @@ class MatchPlan(NamedTuple):
     seats: int
     seed: str
     clock: ClockSetting
-    maker: str
+    account: Account
     keeps_all_steps: bool
 
 

@@ -1,16 +1,19 @@
 """Answers to questions of players: why not this move, what would it lead to, what would a bot do."""
 
 import asyncio
-from typing import Any
+from typing import Any, NamedTuple
 
 from saucer.bots.hints import Weighed
 from saucer.engine.chance import Chance
+from saucer.engine.game import AnyGame
 from saucer.engine.types import Seat, TakeBack
+from saucer.server.bots.decision import Account, BotDecision
 from saucer.server.bots.worker_pool import WorkerPool
 from saucer.server.guard.refusals import Refused
 from saucer.server.language import server_phrases
+from saucer.server.metrics import Metrics
 from saucer.server.protocol.messages import AskPreview, AskWhy, SendHint, SendPreview, SendWhy
-from saucer.server.protocol.values import Advice, Choice
+from saucer.server.protocol.values import Advice
 from saucer.server.tables.audience.subscriber import Subscriber, send_refusal
 from saucer.server.tables.match.live_match import LiveMatch
 from saucer.server.tables.match.narration import choice, news
@@ -61,45 +64,63 @@ def imagine_result(live_match: LiveMatch, seat: Seat, move: Any, guess: int) -> 
     return game.show(game.see(state, seat)), [game.see_event(state, event, seat) for event in events]
 
 
+class AskedHint(NamedTuple):
+    """A question for a hint, with all that its answer needs as it was when asked: the match goes on meanwhile."""
+
+    decision: BotDecision
+    game: AnyGame
+    state: Any
+    turn: int
+    names: tuple[str, ...]
+    language: str
+    ask: int | None
+
+    @property
+    def seat(self) -> Seat:
+        return Seat(self.decision.seat)
+
+    def answer(self, weighed: list[Weighed]) -> SendHint:
+        return SendHint(self.seat, self.turn, tuple(map(self.advice, weighed)), self.ask)
+
+    def advice(self, weighed: Weighed) -> Advice:
+        move = self.decision.moves[weighed.place]
+        described = self.game.describe(self.state, move)
+        label = choice(self.game.id, self.language, move, self.seat, self.names, described)
+        return Advice(label.move, label.text, weighed.share, weighed.value)
+
+
 def start_hint(
     table: Table, live_match: LiveMatch, seat: Seat, subscriber: Subscriber, ask: int | None
 ) -> None:
     """Have a bot search, and send what it would do once it knows. Raises Refused."""
-    pool = table.services.pool
+    pool, language = table.services.pool, subscriber.language
     if not table.settings.hints:
         raise Refused("hint/off")
     if not live_match.moves(seat):
         raise Refused("hint/nothing")
     if subscriber.hint is not None or pool.is_full(subscriber.holder or ""):
         raise Refused("hint/busy")
-    subscriber.hint = asyncio.create_task(send_hint(table, live_match, seat, subscriber, ask))
+    account = Account(is_awaited=True, group=subscriber.group, browser=subscriber.holder or "")
+    decision = live_match.decision(seat, HINT_LEVEL, "hint")._replace(account=account)
+    asked = AskedHint(
+        decision,
+        live_match.game,
+        live_match.match.state,
+        live_match.turn(seat),
+        table.names(language),
+        language,
+        ask,
+    )
+    subscriber.hint = asyncio.create_task(send_hint(pool, asked, subscriber, table.metrics))
 
 
-async def send_hint(
-    table: Table, live_match: LiveMatch, seat: Seat, subscriber: Subscriber, ask: int | None
-) -> None:
-    pool: WorkerPool = table.services.pool
-    decision, turn = live_match.decision(seat, HINT_LEVEL, "hint"), live_match.turn(seat)
-    decision, state = decision._replace(owner=subscriber.holder or ""), live_match.match.state
+async def send_hint(pool: WorkerPool, asked: AskedHint, subscriber: Subscriber, metrics: Metrics) -> None:
+    """Send the answer to a question, or a refusal."""
     try:
-        weighed = await pool.advise(decision.task())
+        weighed = await pool.advise(asked.decision.task())
+        subscriber.send(asked.answer(weighed))
     except Exception:  # noqa: BLE001 - whatever happened there, the player gets an answer
-        table.metrics.report_error("no hint could be given")
-        send_refusal(table.metrics, subscriber, Refused("hint/busy"), seat, ask)
-        return
+        metrics.report_error("no hint could be given")
+        send_refusal(metrics, subscriber, Refused("hint/busy"), asked.seat, asked.ask)
     finally:
         subscriber.hint = None
-    language = subscriber.language
-    names = table.names(language)
-    advised = [
-        advice(
-            choice(decision.game, language, move, seat, names, live_match.game.describe(state, move)), each
-        )
-        for each in weighed
-        for move in [decision.moves[each.place]]
-    ]
-    subscriber.send(SendHint(seat, turn, tuple(advised), ask))
-
-
-def advice(label: Choice, weighed: Weighed) -> Advice:
-    return Advice(label.move, label.text, weighed.share, weighed.value)

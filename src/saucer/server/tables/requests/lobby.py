@@ -172,7 +172,7 @@ def lend(table: Table, number: int, holder: str) -> None:
     lend_seats(table, [seat])
 
 
-def leave(table: Table, holder: str) -> None:
+def leave(hub: Hub, table: Table, holder: str) -> None:
     """Stand up, or, once the match has begun, leave the seats to bots."""
     seats = [table.seating.seats[seat] for seat in table.seating.held_by(holder)]
     if not seats:
@@ -183,6 +183,8 @@ def leave(table: Table, holder: str) -> None:
         save_and_send(table)
     elif table.row.status == "playing":
         require_bots_allowed(table)
+        if not table.is_run_for(holder):
+            hub.require_bots(holder, [replace(seat, lent=True) for seat in seats])
         lend_seats(table, seats)
 
 

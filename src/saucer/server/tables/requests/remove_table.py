@@ -20,7 +20,7 @@ def remove_table(hub: Hub, table: Table, holder: str) -> None:
     elif table.row.status == "over":
         forget_table(table, holder)
     elif table.row.status == "open" and holder != table.row.maker:
-        lobby.leave(table, holder)
+        lobby.leave(hub, table, holder)
     else:
         raise Refused("table/others", names=", ".join(others))
 
