@@ -9,6 +9,7 @@ import asyncio
 import random
 import sys
 import time
+from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -19,6 +20,7 @@ from tests.server.crowding import crowd
 from tests.server.driving import Browser, play_on
 from tests.server.killing import Killable
 from tests.server.malformed import spoil_requests, spoil_sockets
+from tests.server.packets import KINDS, talk
 from tests.server.stored import copy_table, store_table
 
 WAVE_GAMES = (("strangers", 2), ("area51", 2), ("eti", 3))
@@ -35,13 +37,45 @@ def malformed(count: int, folder: Path) -> str:
     with Killable(folder / "malformed.db") as server:
         unanswered, dropped = asyncio.run(spoil_sockets(server.address, count - requests, taste))
         statuses = asyncio.run(spoil_requests(server.address, requests, taste))
-        metrics = Browser(server.address).get("/metrics").splitlines()
-        errors = next(line for line in metrics if line.startswith("saucer_errors_total"))
+        errors = errors_of(server)
         tracebacks = server.stop().count("Traceback")
     failed = sum(times for status, times in statuses.items() if status >= 500 or status == 0)
     return (
         f"{count} malformed messages, {unanswered} unanswered, {dropped} sockets dropped, "
-        f"{failed} requests failed, {errors.split()[-1]} errors of the server, {tracebacks} tracebacks"
+        f"{failed} requests failed, {errors} errors of the server, {tracebacks} tracebacks"
+    )
+
+
+def errors_of(server: Killable) -> int:
+    """How many errors of its own the server has counted."""
+    metrics = Browser(server.address).get("/metrics").splitlines()
+    return next(int(line.split()[-1]) for line in metrics if line.startswith("saucer_errors_total"))
+
+
+# Packets
+
+
+HINT_PATIENCE = 300.0
+PACKET_TABLES = (
+    ("strangers", "Ada", "Bo"),
+    ("area51", "Ada", "Bo"),
+    ("eti", "Ada", "Bo", "Cy"),
+    ("panic", "Ada"),
+)
+
+
+def packets(count: int, folder: Path) -> str:
+    """Send `count` packets of two or three messages in each game; every message is answered as if it had come alone."""
+    every = [*product(KINDS, repeat=2), *product(KINDS, repeat=3)]
+    sent = [*every, *random.Random(count).choices(every, k=count)][:count]
+    with Killable(folder / "packets.db") as server:
+        browser = Browser(server.address)
+        wrong = [len(talk(browser, plan, sent, count, HINT_PATIENCE)) for plan in PACKET_TABLES]
+        errors = errors_of(server)
+        tracebacks = server.stop().count("Traceback")
+    return (
+        f"{count} packets in each of {len(PACKET_TABLES)} games, {sum(wrong)} messages wrongly answered, "
+        f"{errors} errors of the server, {tracebacks} tracebacks"
     )
 
 
@@ -142,6 +176,7 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--stops", type=int, default=20)
     parser.add_argument("--malformed", type=int, default=100_000)
+    parser.add_argument("--packets", type=int, default=1452)
     parser.add_argument("--idle", type=int, default=1000)
     parser.add_argument("--stored", type=int, default=100_000)
     parser.add_argument("--crowd", type=int, default=149)
@@ -151,6 +186,7 @@ def main(words: list[str] | None = None) -> int:
         folder = Path(place)
         for what, count in (
             (malformed, asked.malformed),
+            (packets, asked.packets),
             (idle, asked.idle),
             (start_up, asked.stored),
             (crowd, asked.crowd),

@@ -1,7 +1,9 @@
 """Counters of the server, in the text format of Prometheus."""
 
 import logging
+from asyncio import AbstractEventLoop
 from collections.abc import Mapping
+from typing import Any
 
 log = logging.getLogger("saucer")
 
@@ -41,6 +43,11 @@ class Metrics:
         """Count and log an error of the server itself, without a word about anything hidden."""
         self.errors_total += 1
         log.exception("%s", what)
+
+    def on_loop_error(self, _loop: AbstractEventLoop, context: dict[str, Any]) -> None:
+        """Count and log what nobody caught: the exception of a task, of a callback or of a connection."""
+        self.errors_total += 1
+        log.error("%s", context["message"], exc_info=context.get("exception"))
 
     def counts(self) -> dict[str, int]:
         return {name: value for name, value in vars(self).items() if name in HELP}

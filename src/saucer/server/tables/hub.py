@@ -174,6 +174,7 @@ class Hub:
 
     async def open(self) -> None:
         """Begin the work done now and then; matches that go on by themselves are resumed one by one."""
+        asyncio.get_running_loop().set_exception_handler(self.metrics.on_loop_error)
         work = (
             self.tick(),
             self.measure(),
