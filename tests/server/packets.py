@@ -19,6 +19,13 @@ KINDS = (
 ASKING = ("illegal", "stale", "why", "preview", "hint", "log")
 """What is always answered or refused. All else is refused once or not at all."""
 ANSWERS = ("why", "preview", "hint", "log", "refused")
+PACKET_TABLES = (
+    ("strangers", "Ada", "Bo"),
+    ("area51", "Ada", "Bo"),
+    ("eti", "Ada", "Bo", "Cy"),
+    ("panic", "Ada"),
+)
+"""A table of every game, all seats at one browser as far as the game allows it."""
 AT_ONCE = struct.pack("ii", 1, 0)
 
 

@@ -20,7 +20,7 @@ from tests.server.crowding import crowd
 from tests.server.driving import Browser, play_on
 from tests.server.killing import Killable
 from tests.server.malformed import spoil_requests, spoil_sockets
-from tests.server.packets import KINDS, talk
+from tests.server.packets import KINDS, PACKET_TABLES, talk
 from tests.server.stored import copy_table, store_table
 
 WAVE_GAMES = (("strangers", 2), ("area51", 2), ("eti", 3))
@@ -56,12 +56,6 @@ def errors_of(server: Killable) -> int:
 
 
 HINT_PATIENCE = 300.0
-PACKET_TABLES = (
-    ("strangers", "Ada", "Bo"),
-    ("area51", "Ada", "Bo"),
-    ("eti", "Ada", "Bo", "Cy"),
-    ("panic", "Ada"),
-)
 
 
 def packets(count: int, folder: Path) -> str:

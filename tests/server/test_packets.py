@@ -11,7 +11,7 @@ import pytest
 from saucer.server.bots import worker
 from saucer.server.tables.requests import explanations
 from tests.server.driving import Running, running
-from tests.server.packets import KINDS, Talk, hang_up, talk
+from tests.server.packets import KINDS, PACKET_TABLES, Talk, hang_up, talk
 from tests.server.quick_worker import QuickWorker
 from tests.server.test_memory import wait_for
 from tests.server.wire import wire
@@ -49,8 +49,11 @@ def test_a_hint_is_about_the_decision_there_was_when_it_was_asked_for(quick: Run
     assert errors(quick) == 0
 
 
-def test_pairs_of_messages_in_one_packet_are_each_answered_once(quick: Running) -> None:
-    assert talk(quick.browser(), STRANGERS, list(product(KINDS, repeat=2)), seed=2) == {}
+@pytest.mark.parametrize("plan", PACKET_TABLES, ids=lambda plan: plan[0])
+def test_pairs_of_messages_in_one_packet_are_each_answered_once(
+    quick: Running, plan: tuple[str, ...]
+) -> None:
+    assert talk(quick.browser(), plan, list(product(KINDS, repeat=2)), seed=2) == {}
     assert errors(quick) == 0
 
 

@@ -14,7 +14,7 @@ from saucer.engine.replay import play_steps
 from saucer.engine.timeline import Due
 from saucer.engine.types import Seat, TakeBack, Timer, TimeUp, Viewer
 from saucer.server.bots.bot_seats import BotSeats, Choosing
-from saucer.server.bots.decision import Account, BotDecision
+from saucer.server.bots.decision import BotDecision
 from saucer.server.guard.plain_text import is_oversized
 from saucer.server.guard.refusals import Refused
 from saucer.server.tables.match.clocks import Clocks
@@ -80,8 +80,9 @@ class LiveMatch:
         self.held: set[Seat] = set()
         self.gathering = Gathering(self.loop, services.settings.answer_seconds, self.play_answers)
         self.pauses = Pauses(self.match, self.loop, self.bot_pause)
-        choosing = Choosing(self.pause_after, self.on_choice)
-        self.bots = BotSeats(plan.number, plan.game, services.pool, services.metrics, choosing)
+        self.bots = BotSeats(
+            plan.number, plan.game, services.pool, services.metrics, Choosing(self.pause_after, self.on_choice)
+        )
         self.alarm: asyncio.TimerHandle | None = None
         self.stopped = False
         self.update(None, 0.0)
