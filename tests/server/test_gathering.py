@@ -190,7 +190,7 @@ def test_a_bot_takes_a_seat_over_while_answers_are_gathered_and_gives_it_back(ru
         people = three.people
         people["Ada"].make(PASS)
         people["Cy"].make(PASS)
-        leave_seat(three.table, "Bo")
+        leave_seat(room.hub, three.table, "Bo")
         people["Bo"].go()
         await asyncio.sleep(4.0)
         assert three.live.gathering.answers.keys() == {0, 1, 2}
@@ -207,7 +207,7 @@ def test_the_answer_of_someone_who_leaves_stays(run_story: RunStory) -> None:
     async def story(room: Room) -> None:
         three = await in_window(room)
         three.people["Bo"].make(REVEAL)
-        leave_seat(three.table, "Bo")
+        leave_seat(room.hub, three.table, "Bo")
         await asyncio.sleep(10.0)
         assert three.steps() == [(0, "Pass"), (1, "Reveal"), (2, "Pass")]
 

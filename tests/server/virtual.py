@@ -21,7 +21,7 @@ from saucer.games.eti.numbers import Role
 from saucer.games.eti.options import Options
 from saucer.games.eti.phase_numbers import WINDOW
 from saucer.games.eti.state import State
-from saucer.server.bots.decision import Task
+from saucer.server.bots.decision import Account, Task
 from saucer.server.guard.limits import Bucket
 from saucer.server.protocol.values import TableSettings
 from saucer.server.socket.connection import Connection
@@ -99,6 +99,9 @@ class TimedPool:
 
     def is_full(self, _owner: str) -> bool:
         return False
+
+    def move(self, _match: int, _account: Account) -> None:
+        pass
 
     def forget(self, _match: int) -> None:
         pass

@@ -64,8 +64,7 @@ class LiveMatch:
         self.keeps_all_steps = plan.keeps_all_steps
         self.bot_levels = bot_levels
         """The level of the bot that plays each seat, None where a person does."""
-        self.store = services.store
-        self.metrics = services.metrics
+        self.store, self.metrics = services.store, services.metrics
         self.bot_pause = services.settings.bot_pause
         self.send_steps, self.on_over, self.on_lost = callbacks
         self.loop = asyncio.get_running_loop()
@@ -80,9 +79,8 @@ class LiveMatch:
         self.held: set[Seat] = set()
         self.gathering = Gathering(self.loop, services.settings.answer_seconds, self.play_answers)
         self.pauses = Pauses(self.match, self.loop, self.bot_pause)
-        self.bots = BotSeats(
-            plan.number, plan.game, services.pool, services.metrics, Choosing(self.pause_after, self.on_choice)
-        )
+        choosing = Choosing(self.pause_after, self.on_choice)
+        self.bots = BotSeats(plan.number, plan.game, services.pool, services.metrics, choosing)
         self.alarm: asyncio.TimerHandle | None = None
         self.stopped = False
         self.update(None, 0.0)
