@@ -15,7 +15,7 @@ Seat = NewType("Seat", int)
 Viewer = Seat | None
 """The seat that looks at a match, or None for a spectator."""
 
-Facts = dict[str, str | int]
+Facts = dict[str, str | int | tuple[str, ...]]
 """The values that a sentence is filled in with."""
 
 

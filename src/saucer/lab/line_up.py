@@ -44,6 +44,7 @@ def fill_seats(bots: Sequence[str], seats: int) -> tuple[str, ...]:
     if not bots:
         raise BadOptions("at least one bot is needed", "bots-none")
     if len(bots) > seats:
-        message = f"{len(bots)} bots are too many for {seats} seats"
+        places = "1 seat" if seats == 1 else f"{seats} seats"
+        message = f"{len(bots)} bots are too many for {places}"
         raise BadOptions(message, "bots-many", bots=len(bots), seats=seats)
     return tuple(bots[seat % len(bots)] for seat in range(seats))

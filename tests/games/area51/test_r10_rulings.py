@@ -105,7 +105,7 @@ def test_r10_7_the_blue_cards_of_the_example() -> None:
 def test_r10_8_a_moved_vehicle_is_paid_in_its_new_region() -> None:
     state = scene(hands={0: PLENTY}, vehicles={"green-train": ("AB", 1)})
     play(state, send("green-train"), route("CB"), number(2), show("green-1"))
-    assert refusal(state, into("Ax")) == ("R4.2", "not-in-region")
+    assert refusal(state, into("Ax")) == ("R5.2", "not-in-region")
 
 
 def test_r10_9_the_number_counts_the_cards_played_now() -> None:

@@ -106,7 +106,7 @@ def test_r4_6_only_own_bunkers_with_a_marker_left_and_enough_cards() -> None:
     state = scene(hands={0: PLENTY[:3]}, bunkers={"A5": (1, "green", 1), "B5": (0, "green", 2)})
     assert refusal(state, upgrade("A4")) == ("R4.6", "no-bunker-there")
     assert refusal(state, upgrade("A5")) == ("R4.6", "not-your-bunker")
-    assert refusal(state, upgrade("B5")) == ("R4.1", "too-few-cards")
+    assert refusal(state, upgrade("B5")) == ("R4.6", "too-few-cards")
     empty = scene(hands={0: PLENTY}, bunkers={"A5": (0, "green", 11)})
     assert refusal(empty, upgrade("A5")) == ("R4.6", "no-marker")
 

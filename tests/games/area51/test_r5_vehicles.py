@@ -36,13 +36,13 @@ def test_r5_1_a_card_of_its_colour_and_some_face_down(mode: str) -> None:
     assert (hired.vehicle, hired.route, hired.number) == (f"green-{mode}", "AB", 2)
     poor = scene(hands={0: ["green-1", "green-2"]})
     assert refusal(poor, send("blue-train")) == ("R4.5", "no-card-of-colour")
-    assert refusal(scene(hands={0: ["blue-1"]}), send("blue-train")) == ("R4.1", "too-few-cards")
+    assert refusal(scene(hands={0: ["blue-1"]}), send("blue-train")) == ("R5.1", "too-few-cards")
 
 
 def test_r5_2_cards_go_where_it_departs() -> None:
     state = scene(hands={0: PLENTY})
     play(state, send("green-train"), route("CA"), number(1), show("green-1"))
-    assert refusal(state, into("Ax")) == ("R4.2", "not-in-region")
+    assert refusal(state, into("Ax")) == ("R5.2", "not-in-region")
     play(state, into("Cy"), *down(("blue-1", "Cx")))
     assert [len(pile) for pile in state.piles] == [0, 0, 0, 0, 0, 0, 1, 1, 0]
 
@@ -51,8 +51,8 @@ def test_r5_3_the_number_is_what_was_played_face_down() -> None:
     state = scene(hands={0: PLENTY})
     play(state, send("green-train"), route("AB"))
     assert legal(state) == [SetNumber(count) for count in range(1, 8)]
-    assert refusal(state, number(8)) == ("R5.3", "too-few-cards")
-    assert refusal(state, number(9)) == ("R5.3", "number-too-high")
+    assert refusal(state, number(8)) == ("R5.1", "too-few-cards")
+    assert refusal(state, number(9)) == ("R5.1", "number-too-high")
 
 
 def test_r5_4_the_number_must_rise_and_ends_at_eight() -> None:
@@ -62,7 +62,7 @@ def test_r5_4_the_number_must_rise_and_ends_at_eight() -> None:
     assert legal(state) == [SetNumber(count) for count in range(5, 8)]
     assert refusal(state, number(4)) == ("R5.4", "number-must-rise")
     short = scene(hands={0: PLENTY[:5]}, vehicles={"green-train": ("AB", 4)})
-    assert refusal(short, send("green-train")) == ("R4.1", "too-few-cards")
+    assert refusal(short, send("green-train")) == ("R5.1", "too-few-cards")
 
 
 def test_r5_5_any_route_or_its_own() -> None:

@@ -21,7 +21,7 @@ def test_r6_1_a_whole_pile_is_shown() -> None:
     events = play(state, pick_up("Ax"))
     assert of_kind(events, PileLifted)[0].cards == ("blue-1", "brown-4", "green-2")
     assert refusal(state, pick_up("Ax")) == ("R6.1", "hangar-is-empty")
-    assert refusal(state, pick_up("Az")) == ("R6.1", "no-such-hangar")
+    assert refusal(state, pick_up("Az")) == ("R1.2", "no-such-hangar")
 
 
 def test_r6_1_only_cards_of_the_pile_are_loaded() -> None:

@@ -70,7 +70,7 @@ def test_r7_3_then_piles_are_cleared() -> None:
     play(state, pick_up("Cx"), pick_up("Bx"))
     assert GAME.outcome(state) is not None
     assert GAME.to_move(state) == []
-    assert refusal(state, collect(), 0) == ("R7.6", "match-over")
+    assert refusal(state, collect(), 0) == ("R7.3", "match-over")
 
 
 def last_pile(**more: object) -> State:

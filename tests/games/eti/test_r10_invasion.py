@@ -312,7 +312,7 @@ def test_r10_11_the_survivor_with_the_most_fame_wins() -> None:
 def test_r10_11_the_final_president_decides_between_equals() -> None:
     state, _ = aftermath({}, president=1, public={0: ["ruby-lasers"], 1: ["gene-mapping"]})
     assert (phase(state), asked(state)) == ("crown", [BOB])
-    assert refused(state, BOB, choose(CLEO)) == "R4.3"
+    assert refused(state, BOB, choose(CLEO)) == "R10.11"
     act(state, BOB, choose(ANN))
     assert state.result == Outcome((30, 30, 0), (ANN,), "president", SIDES)
 

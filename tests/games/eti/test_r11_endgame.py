@@ -64,7 +64,7 @@ def test_r11_2_the_visionary_draws_a_project() -> None:
 def test_r11_2_only_from_open_levels() -> None:
     state, _ = endgame("visionary", {0: [10]}, public={0: ["gene-mapping"]},
                        options={"alien": "raiding-party", "wide_visionary": True})  # fmt: skip
-    assert refused(state, ANN, DrawProject(3)) == "R11.2"
+    assert refused(state, ANN, DrawProject(3)) == "R12.5"
 
 
 def test_r11_3_the_isolationist_hides_better() -> None:

@@ -130,7 +130,7 @@ def test_r1_7_an_immunity_is_chosen_at_once() -> None:
 
 def test_r1_7_all_three_are_placed() -> None:
     state = fresh()
-    assert refused(state, ANN, StartOver()) == "R1.7"
+    assert refused(state, ANN, StartOver()) == "R13.26"
     act(state, ANN, Upgrade("analysis"))
     assert refused(state, ANN, Finish()) == "R1.7"
     act(state, ANN, StartOver())

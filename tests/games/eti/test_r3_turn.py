@@ -35,10 +35,10 @@ def test_r3_1_claimed_projects_are_counted() -> None:
 def test_r3_1_nobody_acts_out_of_turn() -> None:
     state = scene()
     begin(state, "agendas")
-    assert refused(state, ANN, Ready()) == "R3.1"
+    assert refused(state, ANN, Ready()) == "R6.1"
     agendas(state, "submit", "-", "-")
     assert moves_of(state, ANN) == []
-    assert refused(state, ANN, Pass()) == "R3.1"
+    assert refused(state, ANN, Pass()) == "R6.1"
 
 
 def test_r3_2_below_the_threshold_nobody_is_asked() -> None:

@@ -263,7 +263,7 @@ def test_r5_1_an_offer_or_a_promise_asks_someone_ready_again() -> None:
     state = talks("draft-exemption", bank={1: 50})
     act(state, ANN, Ready())
     act(state, CLEO, Ready())
-    assert refused(state, ANN, OpenOffer(BOB, ANN)) == "R3.1"
+    assert refused(state, ANN, OpenOffer(BOB, ANN)) == "R5.1"
     act(state, BOB, OpenOffer(ANN, BOB), OfferPoints(10))
     assert asked(state) == [BOB], "an offer being made is unseen"
     act(state, BOB, Propose())

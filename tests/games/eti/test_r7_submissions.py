@@ -70,7 +70,7 @@ def test_r7_4_no_more_swaps_than_creativity() -> None:
     agendas(state, "submit", "research", "research")
     methods(state, ann="standard")
     assert refused(state, ANN, SwapPorts(6)) == "R7.4"
-    assert refused(state, ANN, StartOver()) == "R7.4"
+    assert refused(state, ANN, StartOver()) == "R13.26"
     act(state, ANN, SwapPorts(1), SwapPorts(2))
     assert refused(state, ANN, SwapPorts(1)) == "R7.4"
     act(state, ANN, StartOver(), SwapPorts(1), Finish())

@@ -42,7 +42,7 @@ def test_r7_1_the_last_alien_ends_play_at_once() -> None:
     assert state.result == Outcome((6, 5), (ME,), "last-alien")
     assert events[-1] == RoundEnded("last-alien", (6, 5), (ME,))
     assert moves_of(state) == []
-    assert refused(state, Release()) == "R7.6"
+    assert refused(state, Release()) == "R7.1"
 
 
 def test_r7_2_ten_safe_kids_end_play_at_once() -> None:

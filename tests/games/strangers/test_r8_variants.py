@@ -266,10 +266,10 @@ def test_r8_8_the_architect_leaves_saucers_science_club_and_ice_cream_date_out()
 
 def test_r8_8_the_architect_chooses_the_hand_then_the_deck() -> None:
     state = architect()
-    assert refused(state, LayTheRest()) == "R8.8"
+    assert refused(state, LayTheRest()) == "R9.26"
     state = after(state, lay("bmx"), lay("carpool"), lay("walk"))
     assert hand(state, ME) == ["walk", "bmx", "carpool"]
-    assert refused(state, lay("carpool")) == "R8.8"
+    assert refused(state, lay("carpool")) == "R9.26"
     state = after(state, lay("watches"), lay("run"), LayTheRest())
     assert pile(state)[:4] == ["watches", "alien", "run", "alien"]
     assert phase(state) == "action"

@@ -144,7 +144,7 @@ def test_r9_26_the_rest_lies_in_the_order_of_the_kinds() -> None:
 
 def test_r9_26_a_hand_of_four_is_chosen_where_that_is_played() -> None:
     state = after(architect(hand_of_four=True), lay("bmx"), lay("carpool"), lay("walk"))
-    assert refused(state, LayTheRest()) == "R8.8"
+    assert refused(state, LayTheRest()) == "R9.26"
     assert len(hand(after(state, lay("run")), ME)) == 4
 
 

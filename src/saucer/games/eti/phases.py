@@ -226,17 +226,18 @@ def explain(state: State, seat: Seat, move: Move) -> Refusal:
     if not has(state.awaited, seat):
         return refuse_waiting(state, seat)
     if type(move) not in phase.play:
-        return refuse("R3.1", "another-choice-first", {"phase": phase.name})
+        return refuse(phase.rule, "another-choice-first", {"phase": phase.name})
     return phase.refuse(state, seat, move)
 
 
 def refuse_waiting(state: State, seat: Seat) -> Refusal:
-    """Nobody waits for this seat: it is the alien, it has chosen, or another decides."""
+    """Nobody waits for this seat: it is the alien, it has chosen, or another decides what the rule asks for."""
+    rule = PHASES[state.phase].rule
     if state.revealed and seat == state.alien:
         return refuse("R10.1", "alien-does-not-take-part")
     if state.actor == NOBODY:
-        return refuse("R3.1", "wait-for-the-others")
-    return refuse("R3.1", "not-your-turn")
+        return refuse(rule, "wait-for-the-others")
+    return refuse(rule, "not-your-turn")
 
 
 IDLE: Final[dict[type, Callable[[State, Seat, Any], Refusal | None]]] = {

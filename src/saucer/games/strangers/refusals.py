@@ -20,6 +20,7 @@ REFUSALS = (
     "no-alien-there",
     "no-alien-to-remove",
     "no-date-on-a-date",
+    "no-door-in-reach",
     "no-free-discard",
     "no-free-head-there",
     "no-hand-to-look-at",

@@ -75,14 +75,14 @@ def refuse_build(state: State, seat: Seat, move: Build) -> Refusal:
         return refuse("R4.3", "no-tower", facts)
     if not has_cap(state, seat):
         return refuse("R4.3", "no-cap")
-    return refuse_price(state, seat, colour, 2)
+    return refuse_price(state, seat, colour, 2, "R4.1")
 
 
-def refuse_price(state: State, seat: Seat, colour: Colour, cards: int) -> Refusal:
-    """The hand cannot pay: no card to show, or too few cards in all."""
+def refuse_price(state: State, seat: Seat, colour: Colour, cards: int, rule: str) -> Refusal:
+    """The hand cannot pay: no card to show (R4.5), or fewer cards than the rule of the price asks for."""
     if colour_count(state.hands[seat], colour) == 0:
         return refuse("R4.5", "no-card-of-colour", {"tower": state.box.colours[colour]})
-    return refuse("R4.1", "too-few-cards", {"cards": cards, "hand": state.sizes[seat]})
+    return refuse(rule, "too-few-cards", {"cards": cards, "hand": state.sizes[seat]})
 
 
 def plan_bunker(state: State, _seat: Viewer, move: Build, _events: list[Event], _rng: Chance) -> None:
@@ -135,7 +135,7 @@ def refuse_upgrade(state: State, seat: Seat, move: Upgrade) -> Refusal:
     region = space_region(space)
     if state.markers[region] == 0:
         return refuse("R4.6", "no-marker", {"region": state.box.regions[region]})
-    return refuse_price(state, seat, state.towers[space], state.levels[space] + 2)
+    return refuse_price(state, seat, state.towers[space], state.levels[space] + 2, "R4.6")
 
 
 def plan_level(state: State, _seat: Viewer, move: Upgrade, _events: list[Event], _rng: Chance) -> None:

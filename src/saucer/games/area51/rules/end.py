@@ -177,5 +177,6 @@ def no_moves(_state: State, _seat: Seat) -> list[Move]:
     return []
 
 
-def refuse_over(_state: State, _seat: Seat, _move: Move) -> Refusal:
-    return refuse("R7.6", "match-over")
+def refuse_over(state: State, _seat: Seat, _move: Move) -> Refusal:
+    """Nobody could act any more (R10.14), or the last pile was picked up (R7.3)."""
+    return refuse("R10.14" if state.passes >= state.seats else "R7.3", "match-over")

@@ -46,6 +46,8 @@ CARRY_OUT: Final[dict[int, Callable[[State, list[Event]], None]]] = {
     VEHICLE: send_vehicle,
 }
 """For each plan what happens once its cards are played."""
+PRICE_RULES: Final[dict[int, str]] = {BUNKER: "R4.1", LEVEL: "R4.6", VEHICLE: "R5.1"}
+"""For each plan the rule that says how many cards are played."""
 
 
 def hangars_in(state: State, region: Region) -> list[Hangar]:
@@ -93,7 +95,7 @@ def refuse_hangar(state: State, _seat: Seat, move: PutInto) -> Refusal:
         or hangar_region(hangar) != state.region
         or hangar_place(hangar) >= state.hangars[state.region]
     ):
-        return refuse("R4.2", "not-in-region", facts)
+        return refuse("R5.2" if state.plan == VEHICLE else "R4.2", "not-in-region", facts)
     return refuse("R4.7", "hangars-in-order", facts)
 
 
@@ -130,7 +132,7 @@ def refuse_face_down(state: State, _seat: Seat, move: PlayFaceDown) -> Refusal:
     card = state.box.card_of.get(move.card)
     facts: Facts = {"card": move.card}
     if card is None or state.rest[card] == 0:
-        return refuse("R4.1", "card-not-in-hand", facts)
+        return refuse(PRICE_RULES[state.plan], "card-not-in-hand", facts)
     if card < lowest_card(state):
         return refuse("R4.7", "cards-in-order", facts)
     return refuse("R4.7", "lower-cards-first", facts)

@@ -56,7 +56,7 @@ def refuse_pick_up(state: State, _seat: Seat, move: PickUp) -> Refusal:
     facts: Facts = {"hangar": move.hangar}
     hangar = state.box.hangar_of.get(move.hangar)
     if hangar is None or hangar_place(hangar) >= state.hangars[hangar_region(hangar)]:
-        return refuse("R6.1", "no-such-hangar", facts)
+        return refuse("R1.2", "no-such-hangar", facts)
     return refuse("R6.1", "hangar-is-empty", facts)
 
 

@@ -24,11 +24,11 @@ def add_sends(state: State, counts: list[int], size: int, found: list[Move]) -> 
 def refuse_send(state: State, seat: Seat, move: Send) -> Refusal:
     vehicle = state.box.vehicle_of.get(move.vehicle)
     if vehicle is None:
-        return refuse("R5.1", "no-such-vehicle", {"vehicle": move.vehicle})
+        return refuse("R1.4", "no-such-vehicle", {"vehicle": move.vehicle})
     number = state.numbers[vehicle]
     if number >= state.box.highest_number:
         return refuse("R5.4", "vehicle-stays", {"vehicle": move.vehicle, "number": number})
-    return refuse_price(state, seat, vehicle_colour(vehicle), number + 2)
+    return refuse_price(state, seat, vehicle_colour(vehicle), number + 2, "R5.1")
 
 
 def plan_vehicle(state: State, _seat: Viewer, move: Send, _events: list[Event], _rng: Chance) -> None:
@@ -73,10 +73,10 @@ def legal_numbers(state: State, seat: Seat) -> list[Move]:
 def refuse_number(state: State, seat: Seat, move: SetNumber) -> Refusal:
     before = state.numbers[state.target]
     if move.number > state.box.highest_number:
-        return refuse("R5.3", "number-too-high", {"number": move.number, "most": state.box.highest_number})
+        return refuse("R5.1", "number-too-high", {"number": move.number, "most": state.box.highest_number})
     if move.number <= before:
         return refuse("R5.4", "number-must-rise", {"number": move.number, "before": before})
-    return refuse("R5.3", "too-few-cards", {"cards": move.number + 1, "hand": state.sizes[seat]})
+    return refuse("R5.1", "too-few-cards", {"cards": move.number + 1, "hand": state.sizes[seat]})
 
 
 def set_number(state: State, _seat: Viewer, move: SetNumber, _events: list[Event], _rng: Chance) -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from saucer.engine.chance import Chance
-from saucer.engine.types import Refusal, Seat, Timer
+from saucer.engine.types import Facts, Refusal, Seat, Timer
 from saucer.games.eti.components import MOST_SEATS
 from saucer.games.eti.events import (
     BargainingEnded,
@@ -256,7 +256,7 @@ def refuse_opening(state: State, seat: Seat, move: OpenOffer | PromiseVote) -> R
     if state.opened[seat] >= MOST_OFFERS:
         return refuse("R5.4", "three-at-most")
     if move.to == seat:
-        return refuse("R5.2", "not-to-yourself")
+        return refuse("R5.6" if isinstance(move, PromiseVote) else "R5.2", "not-to-yourself")
     if isinstance(move, PromiseVote):
         return refuse("R5.10", "not-with-the-alien")
     if not has(state.deciders, move.to):
@@ -266,7 +266,8 @@ def refuse_opening(state: State, seat: Seat, move: OpenOffer | PromiseVote) -> R
 
 def refuse_draft(state: State, seat: Seat, draft: Offer, move: Move) -> Refusal:
     if isinstance(move, OfferPoints):
-        return refuse("R5.3", "not-that-much-in-bank", {"points": move.points, "bank": state.bank[seat]})
+        facts: Facts = {"points": move.points, "bank": state.bank[seat], "drafted": draft.points}
+        return refuse("R5.3", "not-that-much-in-bank", facts)
     if isinstance(move, OfferProject):
         return refuse("R5.3", "not-yours-to-offer", {"project": move.project})
     if isinstance(move, OfferHeld):

@@ -147,12 +147,14 @@ def change_threat(state: State, seat: Seat, threat: int) -> None:
 
 
 def refuse_threat(state: State, seat: Seat, move: ChooseThreat | DropThreat) -> Refusal:
+    """By the rule of immunities (R2.4), or by that of the alien's tactics (R10.4)."""
     facts: Facts = {"threat": move.threat}
+    rule = "R10.4" if state.revealed and seat == state.alien else "R2.4"
     if isinstance(move, DropThreat):
-        return refuse("R2.4", "choose-not-drop" if lacks_threat(state, seat) else "not-immune-to", facts)
+        return refuse(rule, "choose-not-drop" if lacks_threat(state, seat) else "not-immune-to", facts)
     if lacks_threat(state, seat):
-        return refuse("R2.4", "immune-already", facts)
-    return refuse("R2.4", "no-immunity-due", facts)
+        return refuse(rule, "immune-already", facts)
+    return refuse(rule, "no-immunity-due", facts)
 
 
 # The research deck

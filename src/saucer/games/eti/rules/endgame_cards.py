@@ -191,7 +191,8 @@ def see_vision(state: State, seat: Seat, level: int, events: list[Event], rng: C
 
 
 def refuse_vision(_state: State, _seat: Seat, move: DrawProject) -> Refusal:
-    return refuse_level("R11.2", move)
+    """A level is only asked for by the wide Visionary. (R12.5)"""
+    return refuse_level("R12.5", move)
 
 
 def keep_vision(state: State, seat: Seat, move: ChooseVault, events: list[Event], rng: Chance) -> None:

@@ -108,10 +108,12 @@ def move_marker(state: State, _seat: Seat, move: PlaceMarker, events: list[Event
 
 
 def refuse_marker(state: State, seat: Seat, move: PlaceMarker) -> Refusal:
+    """Markers are placed in the setup (R1.9) and at the end of a turn (R9.3)."""
+    rule = "R1.9" if state.turn == 0 else "R9.3"
     project = state.box.project_of.get(move.project)
     if project is not None and state.study[seat] == project:
-        return refuse("R9.3", "leave-that-project", {"project": move.project})
-    return refuse("R9.3", "not-in-the-centre", {"project": move.project})
+        return refuse(rule, "leave-that-project", {"project": move.project})
+    return refuse(rule, "not-in-the-centre", {"project": move.project})
 
 
 def place_marker(state: State, seat: Seat, project: Project, events: list[Event], *, cut: bool) -> None:

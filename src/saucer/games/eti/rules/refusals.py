@@ -31,11 +31,11 @@ def refuse(rule: str, reason: str, facts: Facts | None = None) -> Refusal:
     return Refusal(rule, reason, facts or {})
 
 
-def refuse_start_over(state: State, seat: Seat, rule: str) -> Refusal:
+def refuse_start_over(state: State, seat: Seat) -> Refusal:
     """A seat may start over once, and only if it has done anything. (R13.26)"""
     if state.choice[seat] == STARTED_OVER:
         return refuse("R13.26", "started-over-already")
-    return refuse(rule, "nothing-to-start-over")
+    return refuse("R13.26", "nothing-to-start-over")
 
 
 def refuse_level(rule: str, move: DrawProject) -> Refusal:
@@ -43,10 +43,12 @@ def refuse_level(rule: str, move: DrawProject) -> Refusal:
 
 
 def refuse_company(state: State, rule: str, company: Seat) -> Refusal:
-    """A company that cannot be named now, or a seat that is none. (R4.3)"""
+    """A company that cannot be named now, or a seat that is none, as the alien in events. (R4.3)"""
     facts: Facts = {"seat": company}
     known = 0 <= company < state.seats and has(companies(state), company)
-    return refuse(rule, "company-not-open", facts) if known else refuse("R4.3", "not-a-company", facts)
+    if known:
+        return refuse(rule, "company-not-open", facts)
+    return refuse("R4.3" if rule.startswith("R4.") else rule, "not-a-company", facts)
 
 
 def never_refused(_state: State, _seat: Seat, move: Any) -> Refusal:

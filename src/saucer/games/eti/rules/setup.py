@@ -214,7 +214,7 @@ def upgrades_shown(state: State, seat: Seat) -> UpgradesShown:
 
 def refuse_setup(state: State, seat: Seat, move: Move) -> Refusal:
     if isinstance(move, StartOver):
-        return refuse_start_over(state, seat, "R1.7")
+        return refuse_start_over(state, seat)
     if isinstance(move, ChooseThreat):
         return refuse_threat(state, seat, move)
     if lacks_threat(state, seat):

@@ -146,7 +146,7 @@ def show_orders(state: State, events: list[Event]) -> None:
 
 def refuse_order(state: State, seat: Seat, move: Move) -> Refusal:
     if isinstance(move, StartOver):
-        return refuse_start_over(state, seat, "R7.4")
+        return refuse_start_over(state, seat)
     if isinstance(move, PlayHeld):
         return refuse_held(state, seat, move)
     assert isinstance(move, SwapPorts)
@@ -154,7 +154,7 @@ def refuse_order(state: State, seat: Seat, move: Move) -> Refusal:
         return refuse("R7.4", "no-two-cards-there", {"port": move.port})
     if state.swaps[seat] >= creativity(state, seat):
         return refuse("R7.4", "no-swaps-left", {"swaps": creativity(state, seat)})
-    return refuse("R7.4", "cards-are-alike", {"port": move.port})
+    return refuse("R13.6", "cards-are-alike", {"port": move.port})
 
 
 # What submissions come to

@@ -1065,7 +1065,7 @@ refuse-wait-for-the-others = You have chosen. Wait for the others.
 refuse-not-your-turn = It is not your turn. Wait a little.
 refuse-another-choice-first = Not now: first { $phase }.
 refuse-name-another-agenda = Name an agenda other than the one you had.
-refuse-must-reveal = You can hide no longer: { $claimed } projects are claimed, and { $forced } force you, or the table is empty, or time is up.
+refuse-must-reveal = You can hide no longer: { $claimed } projects are claimed, and { $forced } force you, or the centre is empty, or the turn limit is past.
 refuse-level-not-open = Level { $level } is not open to you now.
 refuse-not-your-public-project = { $project } is not one of your public projects.
 refuse-not-your-project = { $project } is not one of your projects.
@@ -1089,7 +1089,10 @@ refuse-not-to-yourself = You cannot bargain with yourself.
 refuse-not-with-the-alien = There is no bargaining with a revealed alien.
 refuse-decides-nothing = { $seat } decides nothing here.
 refuse-cannot-be-chosen = { $seat } cannot be chosen here.
-refuse-not-that-much-in-bank = Your bank holds { $bank }: that is too little to offer { $points } more.
+refuse-not-that-much-in-bank = { $drafted ->
+    [0] Your bank holds { $bank }: that is too little to offer { $points }.
+   *[other] Your bank holds { $bank }, and { $drafted } of it are in the offer already: that is too little to offer { $points } more.
+}
 refuse-not-yours-to-offer = { $project } is not yours to offer, or is in the offer already.
 refuse-not-held-by-you = You do not hold { $event }, or it is in the offer already.
 refuse-offer-is-empty = Put something into the offer first.

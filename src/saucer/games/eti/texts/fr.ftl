@@ -1065,7 +1065,7 @@ refuse-wait-for-the-others = Votre choix est fait. Attendez les autres.
 refuse-not-your-turn = Ce n'est pas à vous. Un peu de patience.
 refuse-another-choice-first = Pas maintenant : d'abord, { $phase }.
 refuse-name-another-agenda = Prenez un autre ordre du jour que celui que vous aviez.
-refuse-must-reveal = Vous ne pouvez plus vous cacher : { $claimed } projets sont réclamés, { $forced } vous y obligent, ou la table est vide, ou le temps est passé.
+refuse-must-reveal = Vous ne pouvez plus vous cacher : { $claimed } projets sont réclamés, { $forced } vous y obligent, ou le centre est vide, ou la limite de tours est passée.
 refuse-level-not-open = Le niveau { $level } ne vous est pas ouvert maintenant.
 refuse-not-your-public-project = { $project } n'est pas un de vos projets publics.
 refuse-not-your-project = { $project } n'est pas un de vos projets.
@@ -1089,7 +1089,10 @@ refuse-not-to-yourself = On ne négocie pas avec soi-même.
 refuse-not-with-the-alien = On ne négocie pas avec un extraterrestre révélé.
 refuse-decides-nothing = { $seat } ne décide rien ici.
 refuse-cannot-be-chosen = { $seat } ne peut pas être choisi ici.
-refuse-not-that-much-in-bank = Votre banque contient { $bank } : trop peu pour offrir { $points } de plus.
+refuse-not-that-much-in-bank = { $drafted ->
+    [0] Votre banque contient { $bank } : trop peu pour offrir { $points }.
+   *[other] Votre banque contient { $bank }, dont { $drafted } sont déjà dans l'offre : trop peu pour offrir { $points } de plus.
+}
 refuse-not-yours-to-offer = { $project } n'est pas à vous, ou est déjà dans l'offre.
 refuse-not-held-by-you = Vous ne gardez pas { $event }, ou il est déjà dans l'offre.
 refuse-offer-is-empty = Mettez d'abord quelque chose dans l'offre.

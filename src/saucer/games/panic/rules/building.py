@@ -113,7 +113,7 @@ def refuse_place(state: State, seat: Seat, move: Place) -> Refusal:
     if is_no_tile(move.tile):
         return refuse_tile(state, seat, move)
     if move.cell not in CELL_INDEX:
-        return Refusal("R2.2", "no-such-cell", facts)
+        return Refusal("R2.1", "no-such-cell", facts)
     if cell_of(state.boards[seat], move.tile - 1) != NO_TILE:
         return Refusal("R2.2", "not-in-hand", facts)
     return Refusal("R2.2", "cell-is-taken", facts)

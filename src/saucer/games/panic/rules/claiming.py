@@ -60,5 +60,5 @@ def refuse_claim(state: State, seat: Seat, _move: Move) -> Refusal:
     wrong = fault_in(state, seat)
     if wrong is None or wrong.kind == "unfinished":
         return Refusal("R3.1", "not-nine-tiles", {"tiles": tiles_laid(state.boards[seat])})
-    cells = " ".join([CELL_NAMES[cell] for cell in wrong.cells])
+    cells: tuple[str, ...] = tuple([CELL_NAMES[cell] for cell in wrong.cells])
     return Refusal("R6.2", f"not-complete-{wrong.kind}", {"cells": cells})

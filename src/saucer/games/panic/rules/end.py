@@ -63,5 +63,8 @@ def no_moves(_state: State, _seat: Seat) -> list[Move]:
     return []
 
 
-def refuse_after_end(_state: State, _seat: Seat, _move: Move) -> Refusal:
-    return Refusal("R5.1", "match-over", {})
+def refuse_after_end(state: State, _seat: Seat, _move: Move) -> Refusal:
+    """By the rule that ended the match: rounds alone, rounds in which nobody finishes, or the goal."""
+    assert state.result is not None
+    barren = state.result.reason == "barren"
+    return Refusal("R7.1" if state.variant.solo else "R5.4" if barren else "R5.1", "match-over", {})

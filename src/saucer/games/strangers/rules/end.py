@@ -1,5 +1,7 @@
 """How a round and a match end. (R7)"""
 
+from typing import Final
+
 from saucer.engine.chance import Chance
 from saucer.engine.types import Outcome, Refusal, Seat
 from saucer.games.strangers.events import EndReason, Event, RoundEnded
@@ -9,6 +11,15 @@ from saucer.games.strangers.rules.scoring import best_seats, scores_counted, sid
 from saucer.games.strangers.rules.teams import same_side
 from saucer.games.strangers.rules.variants.series import continue_series, series_winners
 from saucer.games.strangers.state import OVER, State
+
+END_RULES: Final = {
+    "last-alien": "R7.1",
+    "all-home": "R7.2",
+    "contact": "R7.3",
+    "stall": "R7.4",
+    "series": "R9.25",
+}
+"""The rule behind each way in which a match ends."""
 
 
 def all_home(state: State, seat: Seat) -> bool:
@@ -61,5 +72,7 @@ def no_moves(_state: State, _seat: Seat) -> list[Move]:
     return []
 
 
-def refuse_after_the_end(_state: State, _seat: Seat, _move: Move) -> Refusal:
-    return refuse("R7.6", "match-over")
+def refuse_after_the_end(state: State, _seat: Seat, _move: Move) -> Refusal:
+    """By the rule that ended the match."""
+    assert state.result is not None
+    return refuse(END_RULES[state.result.reason], "match-over")

@@ -61,10 +61,12 @@ def refuse_return(facts: Facts) -> Refusal:
 
 
 def refuse_distance(state: State, node: Node, steps: int, facts: Facts) -> Refusal:
-    """No route of this length leads there, or only one over red lines."""
+    """No route leads there in this many steps, or only one over red lines. Safe places need no exact count."""
     over_walls = state.board.routes_over_walls[steps][state.kid_at]
     if any(route.end == node for route in over_walls):
         return refuse("R3.4", "red-line-in-the-way", facts)
+    if node >= state.board.space_count:
+        return refuse("R3.7", "no-door-in-reach", facts)
     return refuse("R3.2", "not-that-many-steps", facts)
 
 

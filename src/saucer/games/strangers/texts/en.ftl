@@ -511,6 +511,7 @@ refuse-place-is-full = No slot is free { $to-at }.
 refuse-no-other-stop-there = With { $card } you go from stop to stop, and there is no other stop of that bus { $to-at }.
 refuse-houses-only = { $card } stops at Houses only.
 refuse-not-that-many-steps = With { $card } the Kid cannot get { $to-to }: count its steps exactly.
+refuse-no-door-in-reach = With { $card } the Kid cannot get { $to-to }: no door of it is in reach.
 refuse-aliens-in-the-way = An Alien bars the way { $to-to }.
 refuse-no-stop-on-an-alien = { $card } rides through Aliens, but cannot stop on the one { $to-at }.
 refuse-red-line-in-the-way = A red line bars the way { $to-to }.

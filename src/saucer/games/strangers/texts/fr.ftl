@@ -520,6 +520,7 @@ refuse-place-is-full = Plus une place libre { $to-at }.
 refuse-no-other-stop-there = « { $card } » va d'arrêt en arrêt, et ce bus n'a pas d'autre arrêt { $to-at }.
 refuse-houses-only = « { $card } » ne dessert que les Pavillons.
 refuse-not-that-many-steps = Avec « { $card } », le Gamin ne peut pas arriver { $to-to } : comptez ses pas au plus juste.
+refuse-no-door-in-reach = Avec « { $card } », le Gamin ne peut pas arriver { $to-to } : aucune de ses portes n'est à portée.
 refuse-aliens-in-the-way = Un Alien barre le passage pour aller { $to-to }.
 refuse-no-stop-on-an-alien = « { $card } » fonce à travers les Aliens, mais ne s'arrête pas sur celui qui est { $to-at }.
 refuse-red-line-in-the-way = Une ligne rouge barre le passage pour aller { $to-to }.

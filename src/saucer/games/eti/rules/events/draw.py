@@ -107,4 +107,6 @@ def choose_company(state: State, _seat: Seat, move: ChooseCompany, events: list[
 
 
 def refuse_choice(state: State, _seat: Seat, move: ChooseCompany) -> Refusal:
-    return refuse_company(state, "R4.8", move.company)
+    """Only those that lead can be chosen (R4.8), or only others than the president (R13.2)."""
+    by = state.box.incident_by[state.incident]
+    return refuse_company(state, "R13.2" if by == BY_OTHER else "R4.8", move.company)

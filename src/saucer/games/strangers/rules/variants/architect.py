@@ -72,8 +72,8 @@ def fill_even_positions(state: State, events: list[Event]) -> None:
 
 
 def refuse_card(_state: State, _seat: Seat, move: LayCard) -> Refusal:
-    return refuse("R8.8", "no-such-card-left", {"card": move.card})
+    return refuse("R9.26", "no-such-card-left", {"card": move.card})
 
 
 def refuse_the_rest(state: State, _seat: Seat, _move: LayTheRest) -> Refusal:
-    return refuse("R8.8", "hand-first", {"cards": state.variant.base_hand})
+    return refuse("R9.26", "hand-first", {"cards": state.variant.base_hand})
