@@ -107,7 +107,7 @@ def test_the_real_program_says_the_same() -> None:
 
 
 BAD_COMPONENTS = [
-    ("count = 18", "count = 17", "line 16: the card counts add up to 99, but the deck has 100 cards"),
+    ("count = 18", "count = 17", "line 11, deck: the cards add up to 99, not to 100"),
     (
         '{ id = "i6", kind = "road", head = false, open = ["i7"]',
         '{ id = "i6", kind = "road", head = false, open = []',

@@ -69,7 +69,7 @@ def test_only_a_space_needs_an_exact_count_of_steps(language: str, words: str) -
 
 
 def test_one_seat_is_no_plural() -> None:
-    with pytest.raises(BadOptions, match="2 bots are too many for 1 seat$"):
+    with pytest.raises(BadOptions, match=r"2 bots are too many for 1 seat$"):
         fill_seats(("random", "greedy"), 1)
-    with pytest.raises(BadOptions, match="3 bots are too many for 2 seats$"):
+    with pytest.raises(BadOptions, match=r"3 bots are too many for 2 seats$"):
         fill_seats(("random", "greedy", "random"), 2)

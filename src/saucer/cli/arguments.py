@@ -119,11 +119,16 @@ def component_format(game: str) -> ComponentFormat:
 
 def load_components(game: str, path: Path) -> Any:
     """The checked component data in a file."""
+    return checked_components(game, read_text(path), str(path))
+
+
+def checked_components(game: str, text: str, source: str) -> Any:
+    """The component data in a text, by the name of its source."""
     try:
-        return component_format(game).load(read_text(path), str(path))
+        return component_format(game).load(text, source)
     except RecursionError:
-        message = f"{path}: lists within lists, too deep to be component data"
-        raise BadComponents(message, "too-deep", file=str(path)) from None
+        message = f"{source}: lists within lists, too deep to be component data"
+        raise BadComponents(message, "too-deep", file=source) from None
 
 
 def read_text(path: Path) -> str:

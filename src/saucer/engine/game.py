@@ -13,6 +13,7 @@ from typing import Any, Generic, TypeVar, cast
 from msgspec import Struct
 
 from saucer.engine.chance import Chance
+from saucer.engine.components import FileFormat
 from saucer.engine.defaults import (
     as_chosen,
     as_it_is,
@@ -67,6 +68,8 @@ class ComponentFormat:
     load: Callable[[str, str], Struct]
     """(text, name of the source) -> checked components; raises BadComponents."""
     standard_text: Callable[[], str]
+    formats: FileFormat
+    """The format of the files, and earlier ones that can be brought up to date."""
 
 
 @dataclass(frozen=True)

@@ -50,42 +50,112 @@ def test_the_kinds_of_event_add_up() -> None:
 @pytest.mark.parametrize(
     ("pattern", "replacement", "complaint", "near"),
     [
-        (r"deck = 90", "deck = 91", "add up to 90, but the deck has 91", "research_deck ="),
-        (r'id = "spy"', 'id = "spies"', "the threats are", 'id = "spies"'),
-        (r'id = "20", kind = "number", value = 20', 'id = "20", kind = "number", value = 25', "in tens", '"20"'),
-        (r"creativity = \[0, 1,", "creativity = [0,", "needs 7 spaces", "creativity ="),
-        (r"staffing = \[3, 4,", "staffing = [4, 3,", "must rise", "staffing ="),
-        (r"eti = \[4, 3,", "eti = [1, 3,", "must fall", "eti ="),
-        (r'level = 1, field = "physics"', 'level = 1, field = "sensors"', "are both sensors of level 1", "dedicated"),
-        (r'field = "physics"', 'field = "physiks"', "physiks", "physiks"),
-        (r"difficulty = 70", "difficulty = 75", "difficulty in tens", "miracle-polymers"),
-        (r'"miracle-polymers"', '"ruby-lasers"', "is there twice", "ruby-lasers"),
-        (r'ability = "staffing", effect = "ability"', 'effect = "ability"', "ability goes with", "draft"),
-        (r'by = "held", effect = "fire', 'by = "president", effect = "fire', "held cards have", "fire-drill"),
-        (r'effect = "gift"', 'effect = "gifts"', "gifts", "gifts"),
-        (r"red_tokens = 30", "red_tokens = 3", "need 24 red tokens", "red_tokens ="),
-        (r"green_tokens = 180", "green_tokens = 100", "need 180 green tokens", "green_tokens ="),
-        (r"ports = 14", "ports = 99", "ports must be from 3 to 14", "ports ="),
-        (r"lengths = \{ short = 2", "lengths = { short = 3", "lengths must rise", "lengths ="),
-        (r'id = "saboteur"', 'id = "visionary"', "is there twice", "visionary"),
-        (r'effect = "scrap"', 'effect = "immune"', "one human card for each", "humans ="),
-        (r'id = "raiding-party"', 'id = "raiders"', "the alien cards must be", "aliens ="),
-        (r'short = \["raiding-party", ', "short = [", "an alien card for 3, 4, 5 and 6", "[suited]"),
-        (r'epic = \["raiding-party"', 'epic = ["extinction-armada"', "weaker alien cards", "[suited]"),
-        (r'name = "standard"', 'name = "standard"\ncolour = "red"', "colour", "colour"),
+        (r"deck = 90", "deck = 91", "the cards add up to 90, not to 91", "research_deck ="),
+        (
+            r'id = "spy"',
+            'id = "spies"',
+            "the threats are abduction, arson, virus, spy, and spies is a threat",
+            'id = "spies"',
+        ),
+        (
+            r'id = "20", kind = "number", value = 20',
+            'id = "20", kind = "number", value = 25',
+            "expected a number in tens, not 25",
+            '"20"',
+        ),
+        (r"creativity = \[0, 1,", "creativity = [0,", "expected a list of 7, not of 6", "creativity ="),
+        (
+            r"staffing = \[3, 4,",
+            "staffing = [4, 3,",
+            "expected numbers that rise from space to space, or stay the same",
+            "staffing =",
+        ),
+        (
+            r"eti = \[4, 3,",
+            "eti = [1, 3,",
+            "expected numbers that fall from best to worst, or stay the same",
+            "eti =",
+        ),
+        (
+            r'level = 1, field = "physics"',
+            'level = 1, field = "sensors"',
+            "ruby-lasers and dedicated-observatories are both sensors of level 1",
+            "dedicated",
+        ),
+        (r'field = "physics"', 'field = "physiks"', 'not "physiks"', "physiks"),
+        (r"difficulty = 70", "difficulty = 75", "expected a number in tens, not 75", "miracle-polymers"),
+        (
+            r'"miracle-polymers"',
+            '"ruby-lasers"',
+            "ruby-lasers is there twice",
+            '"ruby-lasers", level = 1, field = "physics"',
+        ),
+        (
+            r'ability = "staffing", effect = "ability"',
+            'effect = "ability"',
+            "an ability goes with the choosers highest, vote, and only with them",
+            "draft",
+        ),
+        (
+            r'by = "held", effect = "fire',
+            'by = "president", effect = "fire',
+            "held events, and only they, have one of the effects",
+            "fire-drill",
+        ),
+        (r'effect = "gift"', 'effect = "gifts"', 'not "gifts"', "gifts"),
+        (r"red_tokens = 30", "red_tokens = 3", "expected a number from 24 to 1000, not 3", "red_tokens ="),
+        (
+            r"green_tokens = 180",
+            "green_tokens = 100",
+            "expected a number from 180 to 1000, not 100",
+            "green_tokens =",
+        ),
+        (r"ports = 14", "ports = 99", "expected a number from 3 to 14, not 99", "ports ="),
+        (
+            r"lengths = \{ short = 2",
+            "lengths = { short = 3",
+            "expected numbers that rise from short to epic, from 1 to 6",
+            "lengths =",
+        ),
+        (r'id = "saboteur"', 'id = "visionary"', "visionary is there twice", '"visionary", effect = "scrap"'),
+        (
+            r'effect = "scrap"',
+            'effect = "immune"',
+            "expected one card with each of the effects fame-to-defence,",
+            "humans =",
+        ),
+        (
+            r'id = "raiding-party"',
+            'id = "raiders"',
+            "expected these, in this order: raiding-party,",
+            'id = "raiders"',
+        ),
+        (r'short = \["raiding-party", ', "short = [", "expected a list of 4, not of 3", "short = ["),
+        (
+            r'epic = \["raiding-party"',
+            'epic = ["extinction-armada"',
+            "expected no weaker alien cards for longer matches and more players",
+            "epic = [",
+        ),
+        (
+            r'name = "standard"',
+            'name = "standard"\ncolour = "red"',
+            "there is no such field; the fields here are name,",
+            "colour",
+        ),
     ],
-)  # fmt: skip
+)
 def test_a_bad_box_is_refused_with_the_line(
     pattern: str, replacement: str, complaint: str, near: str
 ) -> None:
     text = without(pattern, replacement)
     with pytest.raises(BadComponents, match=re.escape(complaint)) as refusal:
         load_components(text, "mine.toml")
-    assert f"mine.toml, line {line_of(text, near)}:" in str(refusal.value)
+    assert f"mine.toml, line {line_of(text, near)}, " in str(refusal.value)
 
 
 def test_what_is_no_toml_is_refused() -> None:
-    with pytest.raises(BadComponents, match="not TOML"):
+    with pytest.raises(BadComponents, match="the file ends before"):
         load_components("name = ", "mine.toml")
 
 

@@ -61,32 +61,62 @@ TILE_3B = '{ ends = "ES", item = "burger", at = "middle" }'
 @pytest.mark.parametrize(
     ("old", "new", "near", "message"),
     [
-        ("number = 4\nA", "number = 5\nA", "[[tiles]]", "expected tiles numbered 1 to 9 in order"),
-        (TILE_2A, TILE_2A.replace("NW", "NQ"), "NQ", "face 2A: a road joins two of the edges NESW, not 'NQ'"),
-        (TILE_2A, TILE_2A + ', { ends = "NS" }', '"NS" }', "face 2A: an edge is used by two road ends"),
-        (TILE_2A, TILE_2A.replace("alien", "cow"), "cow", "Invalid enum value 'cow'"),
+        (
+            "number = 4\nA",
+            "number = 5\nA",
+            "number = 5",
+            "expected these, in this order: 1, 2, 3, 4, 5, 6, 7, 8, 9",
+        ),
+        (
+            TILE_2A,
+            TILE_2A.replace("NW", "NQ"),
+            "NQ",
+            'expected two of the edges N, E, S and W, such as NE, not "NQ"',
+        ),
+        (TILE_2A, TILE_2A + ', { ends = "NS" }', '"NS" }', "two roads of this face end on the same edge"),
+        (TILE_2A, TILE_2A.replace("alien", "cow"), "cow", 'expected one of burger, alien, agent, not "cow"'),
         (
             TILE_2A,
             f'{TILE_2A}, {{ ends = "ES", item = "burger", at = "E" }}',
             '"E" }',
-            "at most one road item",
+            "expected one thing at most on the roads of this face",
         ),
-        (TILE_2A, TILE_2A.replace('"W"', '"S"'), '"S"', "face 2A: the alien faces N or W, not S"),
-        (TILE_2A, TILE_2A.replace('faces = "W", ', ""), "NW", "face 2A: the alien faces N or W, not nowhere"),
-        (TILE_2A, TILE_2A.replace(', at = "middle"', ""), "NW", "where the alien is drawn is missing"),
-        (TILE_3B, TILE_3B.replace("at", 'faces = "E", at'), "faces", "face 3B: only aliens and agents face"),
+        (TILE_2A, TILE_2A.replace('"W"', '"S"'), '"S"', "expected N or W, an end of this road, not S"),
+        (TILE_2A, TILE_2A.replace('faces = "W", ', ""), "NW", "the field faces is missing"),
+        (TILE_2A, TILE_2A.replace(', at = "middle"', ""), "NW", "the field at is missing"),
+        (
+            TILE_3B,
+            TILE_3B.replace("at", 'faces = "E", at'),
+            "faces",
+            "only aliens and agents face an end of their road",
+        ),
         (
             '"girls"',
             '"girls"\nbetter = "low"',
-            "girls",
-            "objective 25: only card 15 can be won by the lowest",
+            "better",
+            "only objective 15 can be won by the lowest value",
         ),
-        ('"girls"', '"girls"\nvalued = false', "girls", "every card but 4 has a value"),
-        ('"girls"', '"girls"\nstar = "yes"', "yes", "Expected `bool`, got `str`"),
-        ('"girls"', '"girls"\ncolour = "red"', "red", "unknown field `colour`"),
-        ('figures = "found"', 'figures = "hearsay"', "hearsay", "Invalid enum value 'hearsay'"),
-        ("[10, 15, 20, 25]", "[10, 15, 20]", "goals", "expected 4 goals"),
-        ("track = 30", "track = 0", "track", "the track has from 1 to 1000 spaces, not 0"),
+        (
+            '"girls"',
+            '"girls"\nvalued = false',
+            "valued",
+            "every objective but 4 has a value, and that one has none",
+        ),
+        ('"girls"', '"girls"\nstar = "yes"', "yes", 'expected true or false, not "yes"'),
+        (
+            '"girls"',
+            '"girls"\ncolour = "red"',
+            "red",
+            "there is no such field; the fields here are number, name,",
+        ),
+        (
+            'figures = "found"',
+            'figures = "hearsay"',
+            "hearsay",
+            'expected one of rulebook, found, derived, reconstructed, not "hearsay"',
+        ),
+        ("[10, 15, 20, 25]", "[10, 15, 20]", "goals", "expected a list of 4, not of 3"),
+        ("track = 30", "track = 0", "track", "expected a number from 1 to 1000, not 0"),
     ],
 )
 def test_bad_data_are_refused_with_the_line_and_the_reason(
@@ -98,11 +128,11 @@ def test_bad_data_are_refused_with_the_line_and_the_reason(
         load_components(text.replace(old, new, 1), "mine.toml")
     said = str(refusal.value)
     assert message in said
-    line = int(said.removeprefix("mine.toml, line ").partition(":")[0])
+    line = int(said.removeprefix("mine.toml, line ").partition(",")[0])
     shown = text.replace(old, new, 1).splitlines()[line - 1]
-    assert near.removesuffix(" }") in shown or shown.startswith(("[[", "name", "A =", "B ="))
+    assert near in shown
 
 
 def test_a_torn_file_is_refused() -> None:
-    with pytest.raises(BadComponents, match="not TOML"):
+    with pytest.raises(BadComponents, match="this is not TOML"):
         load_components("[[tiles]\n")

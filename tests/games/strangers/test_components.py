@@ -55,56 +55,121 @@ def test_provenance_is_given_for_every_card_and_board() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "near", "reason"),
     [
-        ('id = "walk", count = 10', 'id = "walk", count = 9', "cards =", "add up to 99, but the deck has 100"),
-        ("deck = 100 ", "deck = 101 ", "cards =", "add up to 100, but the deck has 101"),
-        ('"walk", count = 10', '"walk", count = 0', 'id = "walk"', "walk needs a count of 1 or more"),
-        ('"run", count = 10, effect = "move", number = 2', '"run", count = 10, effect = "move", number = 9',
-         'id = "run"', "number from 1 to 5"),
-        ('id = "run"', 'id = "walk"', 'id = "walk"', "'walk' is there twice"),
-        ('effect = "saucer"', 'effect = "move"', "cards =", "exactly one kind of card must have the effect 'saucer'"),
-        ("kids = 10 ", "kids = 0 ", "kids =", "kids must be from 1 to 500, not 0"),
-        ("hand = 3 ", "hand = 40 ", "cards =", "too few to deal hands of 40"),
-        ("rows = 9", "rows = 900", "rows = 900", "board A needs 1 to 99 rows, not 900"),
-        ("columns = 9", "columns = 27", "columns = 27", "board A needs 1 to 26 columns, not 27"),
-        ("values = [8]", "values = [-8]", "values = [-8]", "west-mansion must be worth from 0 to 99 points"),
-        ("values = [8]", "values = [100]", "values = [100]", "west-mansion must be worth from 0 to 99 points"),
-        ("aliens = 8", "aliens = 18", "aliens =", "17 heads for 18 Aliens"),
-        ('open = ["i7"], walls = ["pool"]', 'open = [], walls = ["pool"]', 'id = "i7"',
-         "i7 is open to i6, but i6 not to i7"),
-        ('open = ["c1", "west-mansion"], walls = ["b2"]', 'open = ["c1", "west-mansion"], walls = []', 'id = "b2"',
-         "b2 is walled off from b1, but b1 not from b2"),
-        ('open = ["c1", "west-mansion"]', 'open = ["c1", "i9"]', 'id = "b1"',
-         "b1 leads to i9, which is not on board A"),
-        ('open = ["c1", "west-mansion"]', 'open = ["c1", "pool"]', 'id = "b1"', "b1 and pool do not touch"),
-        ('{ id = "d3", kind = "road", head = false', '{ id = "d3", kind = "road", head = true', 'id = "d3"',
-         "the stop d3 carries an Alien head"),
-        ('school = "e9"', 'school = "e1"', '"e1"', "the stop e1 is not a space of board A"),
-        ('school_stops = ["d3", "i6", "e9"]', 'school_stops = ["e9", "e9"]', "school_stops", "at least two stops"),
-        ("values = [6, 5, 4, 3]", "values = [3, 4, 5, 6]", 'id = "pool"', "the values of pool must be there and fall"),
-        ("full_values = [4, 4, 4] ", "full_values = [4, 4] ", 'id = "gymnasium"', "3 slots but 2 full values"),
-        ('cells = ["c2"], values = [4]', 'cells = ["c2"], values = [4, 4]', 'id = "house-1"', "takes one Kid, not 2"),
-        ('cells = ["c2"]', 'cells = ["z2"]', '"z2"', "z2 lies outside board A"),
-        ('cells = ["c2"]', 'cells = ["22"]', '"22"', "'22' is not a cell such as e9"),
+        ('id = "walk", count = 10', 'id = "walk", count = 9', "deck =", "the cards add up to 99, not to 100"),
+        ("deck = 100 ", "deck = 101 ", "deck =", "the cards add up to 100, not to 101"),
+        ('"walk", count = 10', '"walk", count = 0', 'id = "walk"', "expected a number from 1 to 500, not 0"),
+        (
+            '"run", count = 10, effect = "move", number = 2',
+            '"run", count = 10, effect = "move", number = 9',
+            'id = "run"',
+            "expected a number from 1 to 5, not 9",
+        ),
+        (
+            'id = "run"',
+            'id = "walk"',
+            'id = "walk", count = 10, effect = "move", number = 2',
+            "walk is there twice",
+        ),
+        (
+            'effect = "saucer"',
+            'effect = "move"',
+            "cards =",
+            "expected one kind of card with the effect saucer",
+        ),
+        ("kids = 10 ", "kids = 0 ", "kids =", "expected a number from 1 to 500, not 0"),
+        ("hand = 3 ", "hand = 40 ", "hand =", "75 cards that can be played are too few to deal hands of 40"),
+        ("rows = 9", "rows = 900", "rows = 900", "expected a number from 1 to 99, not 900"),
+        ("columns = 9", "columns = 27", "columns = 27", "expected a number from 1 to 26, not 27"),
+        ("values = [8]", "values = [-8]", "values = [-8]", "expected a number from 0 to 99, not -8"),
+        ("values = [8]", "values = [100]", "values = [100]", "expected a number from 0 to 99, not 100"),
+        (
+            "aliens = 8",
+            "aliens = 18",
+            "aliens =",
+            "expected 1 to 17 Aliens, as many as the board has heads, not 18",
+        ),
+        (
+            'open = ["i7"], walls = ["pool"]',
+            'open = [], walls = ["pool"]',
+            'id = "i7"',
+            "i6 is listed here, but i6 does not list i7 there",
+        ),
+        (
+            'open = ["c1", "west-mansion"], walls = ["b2"]',
+            'open = ["c1", "west-mansion"], walls = []',
+            'id = "b2"',
+            "b1 is listed here, but b1 does not list b2 there",
+        ),
+        ('open = ["c1", "west-mansion"]', 'open = ["c1", "i9"]', 'id = "b1"', "i9 is not on board A"),
+        (
+            'open = ["c1", "west-mansion"]',
+            'open = ["c1", "pool"]',
+            'id = "b1"',
+            "b1 and pool do not touch on board A",
+        ),
+        (
+            '{ id = "d3", kind = "road", head = false',
+            '{ id = "d3", kind = "road", head = true',
+            'id = "d3"',
+            "expected false, for d3 is a stop, and stops carry no head (R4.6)",
+        ),
+        ('school = "e9"', 'school = "e1"', '"e1"', "e1 is not a space of board A"),
+        (
+            'school_stops = ["d3", "i6", "e9"]',
+            'school_stops = ["e9", "e9"]',
+            "school_stops",
+            "expected at least 2 stops",
+        ),
+        (
+            "values = [6, 5, 4, 3]",
+            "values = [3, 4, 5, 6]",
+            'id = "pool"',
+            "expected numbers that fall from best to worst, or stay the same",
+        ),
+        (
+            "full_values = [4, 4, 4] ",
+            "full_values = [4, 4] ",
+            'id = "gymnasium"',
+            "expected a list of 3, not of 2",
+        ),
+        (
+            'cells = ["c2"], values = [4]',
+            'cells = ["c2"], values = [4, 4]',
+            'id = "house-1"',
+            "expected a list of 1, not of 2",
+        ),
+        ('cells = ["c2"]', 'cells = ["z2"]', '"z2"', "z2 lies outside board A, which is 9 by 9"),
+        ('cells = ["c2"]', 'cells = ["22"]', '"22"', "expected a cell such as e9, not 22"),
         ('cells = ["c2"]', 'cells = ["c3"]', 'id = "house-1"', "c3 belongs to both c3 and house-1"),
-        ('kind = "pool"', 'kind = "library"', 'id = "A"', "board A has no pool"),
-        ('id = "A"', 'id = "C"', "[[boards]]", "expected the boards A and B, in this order"),
-        ('{ id = "b1", kind = "road"', '{ id = "b1", tint = 1, kind = "road"', "tint", "unknown field `tint`"),
-        ("kids = 10 ", "children = 10 ", "children", "unknown field `children`"),
+        ('kind = "pool"', 'kind = "library"', "places =", "expected a place of the kind pool"),
+        ('id = "A"', 'id = "C"', 'id = "C"', "expected these, in this order: A, B"),
+        (
+            '{ id = "b1", kind = "road"',
+            '{ id = "b1", tint = 1, kind = "road"',
+            "tint",
+            "there is no such field; the fields here are id, kind, head,",
+        ),
+        (
+            "kids = 10 ",
+            "children = 10 ",
+            "children",
+            "there is no such field; the fields here are name, kids,",
+        ),
     ],
-)  # fmt: skip
+)
 def test_what_does_not_add_up_is_refused_with_line_and_reason(
     old: str, new: str, near: str, reason: str
 ) -> None:
     text = changed(old, new)
     message = problem_of(text)
     assert reason in message
-    assert f"line {line_with(text, near)}:" in message
+    assert f"line {line_with(text, near)}, " in message
 
 
 def test_cards_that_solo_modes_take_out_do_not_count_as_enough_to_deal() -> None:
     rare = ["walk", "run", "skateboard", "school-bus", "city-bus", "walkie-talkies", "fence-jump", "bmx"]
     text = text_with_counts({"ice-cream-date": 70, **dict.fromkeys(rare, 1)})
-    assert "17 playable cards are too few" in problem_of(text)
+    assert "17 cards that can be played are too few" in problem_of(text)
 
 
 def test_an_unreachable_space_is_refused() -> None:
@@ -113,38 +178,56 @@ def test_an_unreachable_space_is_refused() -> None:
     message = problem_of(text)
     assert "i6 cannot be reached from School on board A" in message
     line = line_with(text, 'id = "i6"')
-    assert f"line {line}:" in message
+    assert f"line {line}, " in message
 
 
 @pytest.mark.parametrize(
     ("old", "new", "near", "reason"),
     [
-        ("aliens = 10", "aliens = 99", "aliens =", "21 heads for 99 Aliens"),
-        ('{ id = "d3", kind = "road", head = false', '{ id = "d3", kind = "road", head = true', 'id = "d3"',
-         "the stop d3 carries an Alien head"),
-        ("values = [6, 5, 4, 3]", "values = [3, 4, 5, 6]", 'id = "pool"', "the values of pool must be there and fall"),
-        ('open = ["j3"], walls = ["house-3"]', 'open = ["j3"], walls = ["pool"]', 'id = "j4"',
-         "j4 and pool do not touch"),
+        (
+            "aliens = 10",
+            "aliens = 99",
+            "aliens =",
+            "expected 1 to 21 Aliens, as many as the board has heads, not 99",
+        ),
+        (
+            '{ id = "d3", kind = "road", head = false',
+            '{ id = "d3", kind = "road", head = true',
+            'id = "d3"',
+            "expected false, for d3 is a stop, and stops carry no head (R4.6)",
+        ),
+        (
+            "values = [6, 5, 4, 3]",
+            "values = [3, 4, 5, 6]",
+            'id = "pool"',
+            "expected numbers that fall from best to worst, or stay the same",
+        ),
+        (
+            'open = ["j3"], walls = ["house-3"]',
+            'open = ["j3"], walls = ["pool"]',
+            'id = "j4"',
+            "j4 and pool do not touch on board B",
+        ),
     ],
-)  # fmt: skip
+)
 def test_the_line_is_that_of_the_board_that_is_wrong(old: str, new: str, near: str, reason: str) -> None:
     text = changed(old, new, board="B")
     message = problem_of(text)
     assert reason in message
-    assert f"line {line_with(text, near, board='B')}:" in message
+    assert f"line {line_with(text, near, board='B')}, " in message
 
 
 @pytest.mark.parametrize(
     ("old", "new", "near", "reason"),
     [
-        ("kids = 10 ", 'kids = "ten" ', "kids =", "int"),
+        ("kids = 10 ", 'kids = "ten" ', "kids =", "a whole number"),
         ('effect = "bmx"', 'effect = "fly"', "fly", "fly"),
         ('kind = "pool"', 'kind = "castle"', "castle", "castle"),
         (
             '{ id = "b1", kind = "road", head = false',
             '{ id = "b1", kind = "road", head = 1',
             'id = "b1"',
-            "bool",
+            "true or false",
         ),
     ],
 )
@@ -184,8 +267,7 @@ def test_data_of_another_shape_are_refused(text: str) -> None:
 @pytest.mark.parametrize("text", ["kids == 10", "kids = ", "[[boards", 'name = "standard', "a = 1\na = 2"])
 def test_what_is_not_toml_is_refused_with_its_line(text: str) -> None:
     message = problem_of(text)
-    assert "not TOML" in message
-    assert "line" in message or "end of document" in message
+    assert re.match(r"mine.toml, line \d: (this is not TOML|the file ends|this name)", message), message
 
 
 def test_a_huge_file_is_refused() -> None:
@@ -193,7 +275,7 @@ def test_a_huge_file_is_refused() -> None:
 
 
 def test_a_cell_with_a_strange_digit_is_refused() -> None:
-    assert "is not a cell" in problem_of(changed('cells = ["c2"]', 'cells = ["c²"]'))
+    assert "expected a cell such as e9" in problem_of(changed('cells = ["c2"]', 'cells = ["c²"]'))
 
 
 def test_another_box_can_be_played_with() -> None:
@@ -206,7 +288,7 @@ def test_another_box_can_be_played_with() -> None:
 
 
 def test_a_box_made_by_hand_is_checked_too() -> None:
-    with pytest.raises(SaucerError, match="kids must be from 1 to 500"):
+    with pytest.raises(SaucerError, match="kids: expected a number from 1 to 500, not 0"):
         Match(GAME, Options(components=replace(STANDARD, kids=0)), 2, 1)
 
 

@@ -32,6 +32,15 @@ which-game = Which game?
 choose-game = Type a number from 1 to { $count }.
 log-empty = The log is empty.
 
+## Component files
+
+components-fine = ok: { $file } can be played with:
+components-current = ok: { $file } has the current format, { $format }, and can be played with:
+components-updated = ok: { $file } now has format { $format }, the earlier text is in { $kept }; it can be played with:
+components-same = There is no difference.
+components-differ = { $where }: { $first } in the first, { $second } in the second
+components-nothing = nothing
+
 ## Rules
 
 rules-contents = Rules

@@ -32,6 +32,15 @@ which-game = Quel jeu ?
 choose-game = Tapez un nombre de 1 à { $count }.
 log-empty = Le journal est vide.
 
+## Fichiers de matériel
+
+components-fine = ok : { $file } se joue ainsi :
+components-current = ok : { $file } est au format actuel, { $format }, et se joue ainsi :
+components-updated = ok : { $file } est maintenant au format { $format }, l'ancien texte est dans { $kept } ; il se joue ainsi :
+components-same = Il n'y a aucune différence.
+components-differ = { $where } : { $first } dans le premier, { $second } dans le second
+components-nothing = rien
+
 ## Règles
 
 rules-contents = Règles

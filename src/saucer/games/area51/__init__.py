@@ -2,7 +2,7 @@
 
 from saucer.engine.game import ComponentFormat, Game, Tutorial
 from saucer.games.area51.by_memory import allows_hints, show
-from saucer.games.area51.components import load_components, standard_text
+from saucer.games.area51.components import FORMATS, load_components, standard_text
 from saucer.games.area51.events import EVENTS
 from saucer.games.area51.imagine import imagine
 from saucer.games.area51.moves import MOVES
@@ -44,7 +44,7 @@ GAME = Game(
     advise=advise,
     phases=PHASES,
     refusals=REFUSALS,
-    components=ComponentFormat(load_components, standard_text),
+    components=ComponentFormat(load_components, standard_text, FORMATS),
     package=__name__,
     drawing="saucer.cli.draw.area51:DRAWING",
     check=check,

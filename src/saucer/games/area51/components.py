@@ -2,8 +2,18 @@
 
 from typing import Literal, NewType
 
-from saucer.engine.components import Problem, read_components, standard_text_of
-from saucer.engine.toml_lines import line_of_path
+from saucer.engine.component_shape import Problem
+from saucer.engine.components import (
+    FileFormat,
+    expect_falling,
+    expect_order,
+    expect_range,
+    expect_sum,
+    expect_unique,
+    read_components,
+    standard_text_of,
+)
+from saucer.engine.toml_lines import Path
 from saucer.engine.types import Data
 
 CardId = NewType("CardId", str)
@@ -33,9 +43,14 @@ ROUTES: tuple[RouteId, ...] = ("AB", "AC", "BA", "BC", "CA", "CB")
 MODES = ("train", "truck")
 HANGAR_NAMES = "xyz"
 
+FORMATS = FileFormat("area51")
+
 HIGHEST_VALUE = 4
 MOST_SPACES = 8
 MOST_HANGARS = 3
+MOST_TOWERS = 20
+MOST_MARKERS = 500
+MOST_BONUS = 1000
 SEAT_COUNTS = (2, 3, 4, 5, 6)
 FEWEST_TOWERS = 2
 MOST = {
@@ -45,7 +60,7 @@ MOST = {
     "display": 50,
     "take": 50,
     "caps": 50,
-    "markers": 500,
+    "markers": MOST_MARKERS,
     "highest_number": 20,
     "stall_turns": 500,
 }
@@ -109,16 +124,9 @@ class Components(Data, frozen=True):
     setups: tuple[Setup, ...]
 
 
-class Misfit(Problem):
-    """Something that does not add up, and where it stands in the file, such as `setups[2].towers`."""
-
-    def line(self, text: str) -> int:
-        return line_of_path(text, self.near)
-
-
 def load_components(text: str, source: str = "components") -> Components:
     """Read and check component data. Raises BadComponents with the line and the reason."""
-    return read_components(text, source, Components, check_components)
+    return read_components(text, source, Components, check_components, FORMATS)
 
 
 def standard_text() -> str:
@@ -130,114 +138,111 @@ def card_id(card: CardKind) -> CardId:
 
 
 def check_components(components: Components) -> None:
-    """Raise Misfit at the first thing that does not add up."""
+    """Raise Problem at the first thing that does not add up."""
     check_numbers(components)
     check_bonuses(components.bonuses)
     check_cards(components)
-    check_deck(components)
     check_side(components.small, "small")
     check_side(components.large, "large")
-    if tuple(setup.seats for setup in components.setups) != SEAT_COUNTS:
-        raise Misfit("expected a setup for each of 2, 3, 4, 5 and 6 seats, in this order", "setups")
+    expect_order(("setups",), [setup.seats for setup in components.setups], SEAT_COUNTS, "seats")
     for number, setup in enumerate(components.setups):
-        where = f"setups[{number}]"
+        where: Path = ("setups", number)
         check_board(components, setup, where)
-        check_towers(components, setup, f"{where}.towers")
+        check_towers(components, setup, (*where, "towers"))
         check_deal(components, setup, where)
 
 
 def check_numbers(components: Components) -> None:
     for name, most in MOST.items():
-        value: int = getattr(components, name)
-        if not 1 <= value <= most:
-            raise Misfit(f"{name} must be from 1 to {most}, not {value}", name)
+        expect_range((name,), getattr(components, name), 1, most)
     for colour in COLOURS:
-        if not 0 <= getattr(components.towers, colour) <= 20:
-            raise Misfit(f"there must be 0 to 20 {colour} towers", "towers")
+        expect_range(("towers", colour), getattr(components.towers, colour), 0, MOST_TOWERS)
 
 
 def check_bonuses(bonuses: tuple[int, ...]) -> None:
-    falling = list(bonuses) == sorted(bonuses, reverse=True)
-    if not falling or min(bonuses, default=0) < 0 or len(bonuses) > MOST_SPACES:
-        raise Misfit(f"at most {MOST_SPACES} bonuses, falling from best to worst", "bonuses")
+    if len(bonuses) > MOST_SPACES:
+        raise Problem(
+            ("bonuses",),
+            "box-many",
+            "expected at most {most} values, not {came}",
+            most=MOST_SPACES,
+            came=len(bonuses),
+        )
+    for number, bonus in enumerate(bonuses):
+        expect_range(("bonuses", number), bonus, 0, MOST_BONUS)
+    expect_falling(("bonuses",), bonuses)
 
 
 def check_cards(components: Components) -> None:
-    seen: set[CardId] = set()
     for number, card in enumerate(components.cards):
-        where = f"cards[{number}]"
-        if not 1 <= card.value <= HIGHEST_VALUE:
-            raise Misfit(f"a card has a value from 1 to {HIGHEST_VALUE}, not {card.value}", where)
-        if card.starters < 0 or card.main < 0:
-            raise Misfit(f"{card_id(card)} cannot have fewer than no cards", where)
-        if card_id(card) in seen:
-            raise Misfit(f"the card {card_id(card)} is there twice", where)
-        seen.add(card_id(card))
-
-
-def check_deck(components: Components) -> None:
+        expect_range(("cards", number, "value"), card.value, 1, HIGHEST_VALUE)
+        expect_range(("cards", number, "starters"), card.starters, 0, MOST["deck"])
+        expect_range(("cards", number, "main"), card.main, 0, MOST["deck"])
+    expect_unique(("cards",), (card_id(card) for card in components.cards), "value")
     starters = sum(card.starters for card in components.cards)
-    total = starters + sum(card.main for card in components.cards)
-    if total != components.deck:
-        raise Misfit(f"the cards add up to {total}, but the deck has {components.deck} cards", "deck")
-    if starters != components.starters:
-        raise Misfit(
-            f"{starters} cards are starting artifacts, but there should be {components.starters}", "starters"
-        )
+    expect_sum(("deck",), starters + sum(card.main for card in components.cards), components.deck)
+    expect_sum(("starters",), starters, components.starters)
 
 
 def check_side(side: Side, name: str) -> None:
-    if not 1 <= side.spaces <= MOST_SPACES:
-        raise Misfit(f"a region has 1 to {MOST_SPACES} building spaces, not {side.spaces}", f"{name}.spaces")
-    if not 1 <= side.hangars <= MOST_HANGARS:
-        raise Misfit(f"a region has 1 to {MOST_HANGARS} hangars, not {side.hangars}", f"{name}.hangars")
-    if not side.spaces <= side.markers <= 500:
-        raise Misfit(
-            f"{side.spaces} building spaces need {side.spaces} to 500 security markers, not {side.markers}",
-            f"{name}.markers",
-        )
+    expect_range((name, "spaces"), side.spaces, 1, MOST_SPACES)
+    expect_range((name, "hangars"), side.hangars, 1, MOST_HANGARS)
+    expect_range((name, "markers"), side.markers, side.spaces, MOST_MARKERS)
 
 
-def check_board(components: Components, setup: Setup, where: str) -> None:
-    if not 0 <= setup.large <= len(REGIONS):
-        raise Misfit(
-            f"for {setup.seats} seats: {setup.large} large regions of {len(REGIONS)}", f"{where}.large"
-        )
+def check_board(components: Components, setup: Setup, where: Path) -> None:
+    expect_range((*where, "large"), setup.large, 0, len(REGIONS))
     markers = setup.large * components.large.markers + (len(REGIONS) - setup.large) * components.small.markers
     if markers > components.markers:
-        raise Misfit(
-            f"for {setup.seats} seats the regions need {markers} security markers, the box has "
-            f"{components.markers}",
-            where,
+        raise Problem(
+            (*where, "large"),
+            "box-markers",
+            "for {seats} players the regions need {needed} security markers, and the box has {there}",
+            seats=setup.seats,
+            needed=markers,
+            there=components.markers,
         )
 
 
-def check_towers(components: Components, setup: Setup, where: str) -> None:
+def check_towers(components: Components, setup: Setup, where: Path) -> None:
     """There must be as many towers in the box, and two that can be built, or the match would never end."""
     usable = 0
     for colour in COLOURS:
-        used, there = getattr(setup.towers, colour), getattr(components.towers, colour)
-        if not 0 <= used <= there:
-            raise Misfit(f"for {setup.seats} seats: {used} {colour} towers of {there}", where)
+        used: int = getattr(setup.towers, colour)
+        expect_range((*where, colour), used, 0, getattr(components.towers, colour))
         if any(card.colour == colour and card.starters + card.main for card in components.cards):
             usable += used
     if usable < FEWEST_TOWERS:
-        raise Misfit(
-            f"for {setup.seats} seats there are cards for {usable} towers; it takes {FEWEST_TOWERS} to end a match",
+        raise Problem(
             where,
+            "box-usable-towers",
+            "expected towers that can be built with the cards there are, at least {fewest}, not {came}",
+            fewest=FEWEST_TOWERS,
+            came=usable,
         )
 
 
-def check_deal(components: Components, setup: Setup, where: str) -> None:
-    dealt = setup.seats * components.hand + setup.returned
-    if setup.returned < 0 or dealt > components.starters:
-        raise Misfit(
-            f"for {setup.seats} seats {dealt} starting artifacts are dealt or returned, but there are "
-            f"{components.starters}",
-            f"{where}.returned",
+def check_deal(components: Components, setup: Setup, where: Path) -> None:
+    dealt = setup.seats * components.hand
+    expect_range((*where, "returned"), setup.returned, 0, MOST["starters"])
+    if dealt + setup.returned > components.starters:
+        raise Problem(
+            (*where, "returned"),
+            "box-starters",
+            "for {seats} players {dealt} starting artifacts are dealt or returned, and there are {there}",
+            seats=setup.seats,
+            dealt=dealt + setup.returned,
+            there=components.starters,
         )
-    if setup.seats * components.hand + components.display > components.deck:
-        raise Misfit(f"{components.deck} cards are too few to deal {setup.seats} hands", where)
+    if dealt + components.display > components.deck:
+        raise Problem(
+            ("deck",),
+            "box-few-cards",
+            "{came} cards are too few: {seats} players and the display need {needed}",
+            came=components.deck,
+            seats=setup.seats,
+            needed=dealt + components.display,
+        )
 
 
 STANDARD = load_components(standard_text(), "standard.toml")

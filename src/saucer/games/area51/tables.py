@@ -2,8 +2,7 @@
 
 from typing import Any, Final
 
-from saucer.engine.components import Problem
-from saucer.engine.errors import BadComponents
+from saucer.engine.components import check_box
 from saucer.engine.types import Seat
 from saucer.games.area51.components import (
     CAPS,
@@ -73,10 +72,7 @@ class Box:
     """All components as numbers, and the moves and events that name one of them."""
 
     def __init__(self, components: Components) -> None:
-        try:
-            check_components(components)
-        except Problem as problem:
-            raise BadComponents(str(problem)) from None
+        check_box(components, check_components)
         self.components = components
         self.hand = components.hand
         self.display = components.display

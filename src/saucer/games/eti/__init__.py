@@ -2,7 +2,7 @@
 
 from saucer.engine.game import ComponentFormat, Game, Tutorial
 from saucer.engine.types import Outcome
-from saucer.games.eti.components import load_components, standard_text
+from saucer.games.eti.components import FORMATS, load_components, standard_text
 from saucer.games.eti.default_moves import default_move
 from saucer.games.eti.events import EVENTS
 from saucer.games.eti.imagine import imagine
@@ -55,7 +55,7 @@ GAME = Game(
     clock=clock,
     phases=PHASES,
     refusals=REFUSALS,
-    components=ComponentFormat(load_components, standard_text),
+    components=ComponentFormat(load_components, standard_text, FORMATS),
     package=__name__,
     drawing="saucer.cli.draw.eti:DRAWING",
     outlook=12,

@@ -1,10 +1,24 @@
 """What is in the box: cards, tracks and numbers, read from TOML and checked before use."""
 
-from collections.abc import Iterable
 from typing import Final, Literal, NewType, get_args
 
-from saucer.engine.components import Problem, read_components, standard_text_of
+from saucer.engine.component_shape import Problem
+from saucer.engine.components import (
+    FileFormat,
+    expect_falling,
+    expect_length,
+    expect_order,
+    expect_range,
+    expect_rising,
+    expect_sum,
+    expect_tens,
+    expect_unique,
+    read_components,
+    standard_text_of,
+)
+from saucer.engine.toml_lines import Path
 from saucer.engine.types import Data
+from saucer.games.eti.component_formats import guess_format, name_suited, unfold_decks
 
 CardId = NewType("CardId", str)
 """A kind of research card: `10`, `x2` or `arson`."""
@@ -33,6 +47,8 @@ HumanEffect = Literal[
 ]  # fmt: skip
 Provenance = Literal["rulebook", "found", "reconstructed"]
 
+FORMATS = FileFormat("eti", (unfold_decks, name_suited), guess_format)
+
 ABILITIES: tuple[Ability, ...] = ("staffing", "creativity", "security", "analysis")
 FIELDS: tuple[Field, ...] = get_args(Field)
 THREATS: tuple[Threat, ...] = ("abduction", "arson", "virus", "spy")
@@ -45,6 +61,14 @@ MOST_KINDS: Final = 16
 FEWEST_SEATS: Final = 3
 MOST_SEATS: Final = 6
 MOST_NUMBER: Final = 1000
+MOST_UPGRADES: Final = 4
+MOST_EVENTS: Final = 50
+FEWEST_RESEARCH: Final = 84
+"""As many research cards as six companies have ports."""
+MOST_OF_ALIENS = {"ufos": 4, "base": MOST_NUMBER, "intel": 20, "tactics": len(THREATS), "cards": 3}
+"""The most that the numbers of an alien card can be."""
+COUNTED_IN_TENS = ("bank_limit", "safe_points", "scoop_limit")
+"""What a data bank gains, keeps or holds."""
 
 
 class Lengths(Data, frozen=True):
@@ -170,195 +194,213 @@ class Components(Data, frozen=True):
 
 def load_components(text: str, source: str = "components") -> Components:
     """Read and check component data. Raises BadComponents with the line and the reason."""
-    return read_components(text, source, Components, check_components)
+    return read_components(text, source, Components, check_file, FORMATS)
 
 
 def standard_text() -> str:
     return standard_text_of("saucer.games.eti")
 
 
+def check_file(components: Components) -> None:
+    """Raise Problem at the first thing that does not add up, or that should count in tens and does not. (R2.7)"""
+    check_components(components)
+    for name in COUNTED_IN_TENS:
+        expect_tens((name,), getattr(components, name))
+
+
 def check_components(components: Components) -> None:
     """Raise Problem at the first thing that does not add up."""
     check_numbers(components)
     check_tracks(components.tracks)
-    check_research(components.research)
-    check_deck(components.research, components.research_deck)
+    check_research(components)
     check_projects(components.projects)
     check_events(components.events)
     check_roles(components.humans, components.aliens)
     check_suited(components.suited)
 
 
-def near(name: str) -> str:
-    return f'id = "{name}"'
-
-
-def check_range(name: str, value: int, lowest: int, highest: int) -> None:
-    if not lowest <= value <= highest:
-        raise Problem(f"{name} must be from {lowest} to {highest}, not {value}", f"{name} =")
-
-
 def check_numbers(components: Components) -> None:
-    check_range("free_upgrades", components.free_upgrades, 0, 10)
-    check_range("ports", components.ports, 3, 14)
-    check_range("bank_limit", components.bank_limit, 100, MOST_NUMBER)
-    for name in ("safe_points", "scoop_limit", "secret_defence", "public_fame", "green_tokens", "red_tokens"):
-        check_range(name, getattr(components, name), 0, MOST_NUMBER)
+    expect_range(("free_upgrades",), components.free_upgrades, 0, 10)
+    expect_range(("ports",), components.ports, 3, 14)
+    expect_range(("bank_limit",), components.bank_limit, 100, MOST_NUMBER)
+    for name in ("safe_points", "scoop_limit", "secret_defence", "public_fame"):
+        expect_range((name,), getattr(components, name), 0, MOST_NUMBER)
+    for name in ThreatAttack.__struct_fields__:
+        expect_range(("threat_attack", name), getattr(components.threat_attack, name), 0, MOST_NUMBER)
     lengths = components.lengths
     if not 1 <= lengths.short < lengths.standard < lengths.epic <= 6:
-        raise Problem("the lengths must rise from short to epic, from 1 to at most 6", "lengths =")
-    needed = MOST_SEATS * (4 * SPACES + 2)
-    if components.green_tokens < needed:
         raise Problem(
-            f"six companies with full tracks and banks need {needed} green tokens, not {components.green_tokens}",
-            "green_tokens =",
+            ("lengths",), "box-lengths", "expected numbers that rise from short to epic, from 1 to 6"
         )
-    if components.red_tokens < MOST_SEATS * len(THREATS):
-        raise Problem(
-            f"six companies need {MOST_SEATS * len(THREATS)} red tokens for immunities", "red_tokens ="
-        )
+    expect_range(("green_tokens",), components.green_tokens, MOST_SEATS * (4 * SPACES + 2), MOST_NUMBER)
+    expect_range(("red_tokens",), components.red_tokens, MOST_SEATS * len(THREATS), MOST_NUMBER)
 
 
 def check_tracks(tracks: Tracks) -> None:
     for name in Tracks.__struct_fields__:
         values: tuple[int, ...] = getattr(tracks, name)
-        if len(values) != SPACES:
-            raise Problem(f"the track {name} needs {SPACES} spaces, not {len(values)}", f"{name} =")
-        rising = list(values) == sorted(values, reverse=name == "eti")
-        if not rising or min(values) < 0 or max(values) > MOST_NUMBER:
-            way = "fall" if name == "eti" else "rise"
-            raise Problem(
-                f"the track {name} must {way} from space to space, with no value below 0", f"{name} ="
-            )
-    for name in ("security", "tactics"):
-        if max(getattr(tracks, name)) > len(THREATS):
-            raise Problem(f"the track {name} can give {len(THREATS)} threats at most", f"{name} =")
-    if min(tracks.staffing) < 1:
-        raise Problem("the track staffing must give at least one card on every space", "staffing =")
+        path: Path = ("tracks", name)
+        expect_length(path, values, SPACES)
+        most = len(THREATS) if name in ("security", "tactics") else MOST_NUMBER
+        least = 1 if name == "staffing" else 0
+        for value in values:
+            expect_range(path, value, least, most)
+        if name == "eti":
+            expect_falling(path, values)
+        else:
+            expect_rising(path, values)
 
 
-def check_research(cards: tuple[ResearchCard, ...]) -> None:
-    refuse_twice((card.id for card in cards), "research card")
+def check_research(components: Components) -> None:
+    cards = components.research
+    rows: Path = ("research",)
+    expect_unique(rows, (card.id for card in cards), "id")
     if len(cards) > MOST_KINDS:
         raise Problem(
-            f"there are at most {MOST_KINDS} kinds of research card, not {len(cards)}", "research ="
+            rows, "box-many", "expected at most {most} values, not {came}", most=MOST_KINDS, came=len(cards)
         )
-    for card in cards:
-        if card.count < 1 or not 0 <= card.value <= MOST_NUMBER or not 0 <= card.attack <= MOST_NUMBER:
-            raise Problem(f"{card.id} needs a count of 1 or more and no value below 0", near(card.id))
-        if card.kind == "number" and card.value == 0:
-            raise Problem(f"{card.id} is a number and must be worth something", near(card.id))
-        if (card.kind == "threat") != (card.id in THREATS):
-            raise Problem(f"the threats are {', '.join(THREATS)}; {card.id} is a {card.kind}", near(card.id))
-        if card.kind == "number" and (card.id != str(card.value) or card.value % 10):
-            raise Problem(
-                f"a number is called by its value, in tens: {card.id} is worth {card.value}", near(card.id)
-            )
-
-
-def check_deck(cards: tuple[ResearchCard, ...], deck: int) -> None:
+    for number, card in enumerate(cards):
+        check_research_card(card, (*rows, number))
     for threat in THREATS:
         if threat not in [card.id for card in cards]:
-            raise Problem(f"there is no research card {threat!r}", "research =")
-    total = sum(card.count for card in cards)
-    if total != deck:
+            raise Problem(rows, "box-no-card", "there is no card {card}", card=threat)
+    expect_sum(("research_deck",), sum(card.count for card in cards), components.research_deck)
+    expect_range(("research_deck",), components.research_deck, FEWEST_RESEARCH, MOST_NUMBER)
+
+
+def check_research_card(card: ResearchCard, where: Path) -> None:
+    expect_range((*where, "count"), card.count, 1, MOST_NUMBER)
+    expect_range((*where, "value"), card.value, 0, MOST_NUMBER)
+    expect_range((*where, "attack"), card.attack, 0, MOST_NUMBER)
+    if (card.kind == "threat") != (card.id in THREATS):
         raise Problem(
-            f"the research cards add up to {total}, but the deck has {deck} cards", "research_deck ="
+            (*where, "kind"),
+            "box-threats",
+            "the threats are {threats}, and {card} is a {kind}",
+            threats=", ".join(THREATS),
+            card=card.id,
+            kind=card.kind,
         )
-    if total < 84:
-        raise Problem(f"{total} research cards are too few; six companies need 84", "research_deck =")
-
-
-def refuse_twice(names: Iterable[str], what: str) -> None:
-    seen: set[str] = set()
-    for name in names:
-        if name in seen:
-            raise Problem(f"the {what} {name!r} is there twice", near(name))
-        seen.add(name)
+    if card.kind == "number":
+        expect_range((*where, "value"), card.value, 10, MOST_NUMBER)
+        expect_tens((*where, "value"), card.value)
+        if card.id != str(card.value):
+            raise Problem(
+                (*where, "id"), "box-number-id", "a number is called by its value, {value}", value=card.value
+            )
 
 
 def check_projects(cards: tuple[ProjectCard, ...]) -> None:
-    refuse_twice((card.id for card in cards), "project")
+    rows: Path = ("projects",)
+    expect_unique(rows, (card.id for card in cards), "id")
+    expect_length(rows, cards, LEVELS * len(FIELDS))
     places: dict[tuple[int, str], str] = {}
-    for card in cards:
-        if not 1 <= card.level <= LEVELS:
-            raise Problem(f"{card.id} needs a level from 1 to {LEVELS}, not {card.level}", near(card.id))
+    for number, card in enumerate(cards):
+        check_project(card, (*rows, number))
+        if card.level != number // len(FIELDS) + 1:
+            raise Problem(
+                (*rows, number, "level"), "box-levels", "expected {fields} projects of each level, from 1 to {levels}",
+                fields=len(FIELDS), levels=LEVELS,
+            )  # fmt: skip
         place = (card.level, card.field)
         if place in places:
             raise Problem(
-                f"{places[place]} and {card.id} are both {card.field} of level {card.level}", near(card.id)
-            )
+                (*rows, number, "field"), "box-same-field", "{first} and {second} are both {field} of level {level}",
+                first=places[place], second=card.id, field=card.field, level=card.level,
+            )  # fmt: skip
         places[place] = card.id
-        if card.difficulty < 10 or card.difficulty % 10 or card.defence < 0 or card.fame < 0:
-            raise Problem(f"{card.id} needs a difficulty in tens and no value below 0", near(card.id))
-        if len(card.upgrades) > 4:
-            raise Problem(f"{card.id} has more than 4 upgrades", near(card.id))
-    if len(cards) != LEVELS * len(FIELDS):
+
+
+def check_project(card: ProjectCard, where: Path) -> None:
+    expect_range((*where, "level"), card.level, 1, LEVELS)
+    expect_range((*where, "difficulty"), card.difficulty, 10, MOST_NUMBER)
+    expect_tens((*where, "difficulty"), card.difficulty)
+    expect_range((*where, "defence"), card.defence, 0, MOST_NUMBER)
+    expect_range((*where, "fame"), card.fame, 0, MOST_NUMBER)
+    if len(card.upgrades) > MOST_UPGRADES:
         raise Problem(
-            f"there must be one project for each field and level, not {len(cards)} in all", "projects ="
-        )
-    if [card.level for card in cards] != sorted(card.level for card in cards):
-        raise Problem("the projects must be listed from level 1 to level 5", "projects =")
+            (*where, "upgrades"), "box-many", "expected at most {most} values, not {came}",
+            most=MOST_UPGRADES, came=len(card.upgrades),
+        )  # fmt: skip
 
 
 def check_events(cards: tuple[IncidentCard, ...]) -> None:
-    refuse_twice((card.id for card in cards), "event")
-    if not 1 <= len(cards) <= 50:
-        raise Problem(f"there must be from 1 to 50 events, not {len(cards)}", "events =")
-    for card in cards:
-        check_event(card)
+    rows: Path = ("events",)
+    expect_unique(rows, (card.id for card in cards), "id")
+    if not 1 <= len(cards) <= MOST_EVENTS:
+        raise Problem(
+            rows, "box-events", "expected 1 to {most} events, not {came}", most=MOST_EVENTS, came=len(cards)
+        )
+    for number, card in enumerate(cards):
+        check_event(card, (*rows, number))
 
 
-def check_event(card: IncidentCard) -> None:
+def check_event(card: IncidentCard, where: Path) -> None:
     if (card.by == "held") != (card.effect in HELD_EFFECTS):
         raise Problem(
-            f"{card.id}: held cards have one of the effects {', '.join(HELD_EFFECTS)}", near(card.id)
-        )
+            (*where, "effect"), "box-held", "held events, and only they, have one of the effects {effects}",
+            effects=", ".join(HELD_EFFECTS),
+        )  # fmt: skip
     if (card.by in ABILITY_CHOOSERS) != (card.ability is not None):
-        raise Problem(f"{card.id}: an ability goes with {' and '.join(ABILITY_CHOOSERS)} only", near(card.id))
+        raise Problem(
+            (*where, "ability"), "box-ability", "an ability goes with the choosers {choosers}, and only with them",
+            choosers=", ".join(ABILITY_CHOOSERS),
+        )  # fmt: skip
     if card.effect == "ability" and card.ability is None:
-        raise Problem(f"{card.id} does not say which ability it raises", near(card.id))
+        raise Problem(where, "box-missing", "the field {name} is missing", name="ability")
     if card.effect == "gift" and card.by != "other":
-        raise Problem(f"{card.id}: a gift goes to another company, so `by` must be other", near(card.id))
-    if not 0 <= card.number <= MOST_NUMBER or not 0 <= card.otherwise <= MOST_NUMBER:
-        raise Problem(f"{card.id} has a number below 0 or too large", near(card.id))
-    tens = (card.number if card.effect in ("bank", "inspect") else 0) + card.otherwise
-    if tens % 10:
-        raise Problem(f"{card.id}: banks count in tens", near(card.id))
+        raise Problem(
+            (*where, "by"),
+            "box-gift",
+            "a gift goes to another company: expected other, not {came}",
+            came=card.by,
+        )
+    for name in ("number", "otherwise"):
+        expect_range((*where, name), getattr(card, name), 0, MOST_NUMBER)
+    expect_tens((*where, "otherwise"), card.otherwise)
+    if card.effect in ("bank", "inspect"):
+        expect_tens((*where, "number"), card.number)
 
 
 def check_roles(humans: tuple[HumanCard, ...], aliens: tuple[AlienCard, ...]) -> None:
-    refuse_twice([card.id for card in humans] + [card.id for card in aliens], "endgame card")
+    expect_unique(("humans",), (card.id for card in humans), "id")
     effects = [card.effect for card in humans]
     if sorted(effects) != sorted(get_args(HumanEffect)):
         raise Problem(
-            f"there must be one human card for each of {', '.join(get_args(HumanEffect))}", "humans ="
-        )
-    if tuple(card.id for card in aliens) != ALIEN_IDS:
-        raise Problem(f"the alien cards must be {', '.join(ALIEN_IDS)}, in this order", "aliens =")
-    for card in humans:
-        if not 0 <= card.number <= MOST_NUMBER or not 0 <= card.fame <= MOST_NUMBER:
-            raise Problem(f"{card.id} has a number below 0 or too large", near(card.id))
-    for alien in aliens:
-        if (
-            min(alien.base, alien.intel, alien.tactics, alien.cards) < 0
-            or alien.cards > 3
-            or alien.intel > 20
-        ):
-            raise Problem(f"{alien.id} has a number below 0 or too large", near(alien.id))
+            ("humans",), "box-humans", "expected one card with each of the effects {effects}",
+            effects=", ".join(get_args(HumanEffect)),
+        )  # fmt: skip
+    expect_order(("aliens",), [card.id for card in aliens], ALIEN_IDS, "id")
+    for number, card in enumerate(humans):
+        if card.id in ALIEN_IDS:
+            raise Problem(("humans", number, "id"), "box-twice", "{name} is there twice", name=card.id)
+        for name in ("number", "fame"):
+            expect_range(("humans", number, name), getattr(card, name), 0, MOST_NUMBER)
+    for number, alien in enumerate(aliens):
+        for name, most in MOST_OF_ALIENS.items():
+            expect_range(("aliens", number, name), getattr(alien, name), 0, most)
 
 
 def check_suited(suited: Suited) -> None:
     """Every length and number of seats has a card, and longer matches and more seats no weaker one."""
     seats = MOST_SEATS - FEWEST_SEATS + 1
     weakest = [0] * seats
-    for cards in (suited.short, suited.standard, suited.epic):
-        if len(cards) != seats or any(card not in ALIEN_IDS for card in cards):
-            raise Problem("each length needs an alien card for 3, 4, 5 and 6 seats", "[suited]")
+    for name in Suited.__struct_fields__:
+        cards: tuple[RoleId, ...] = getattr(suited, name)
+        path: Path = ("suited", name)
+        expect_length(path, cards, seats)
+        for card in cards:
+            if card not in ALIEN_IDS:
+                raise Problem(
+                    path, "box-choice", "expected one of {choices}, not {came}",
+                    choices=", ".join(ALIEN_IDS), came=f'"{card}"',
+                )  # fmt: skip
         strengths = [ALIEN_IDS.index(card) for card in cards]
         weaker = any(strength < least for strength, least in zip(strengths, weakest, strict=True))
         if weaker or strengths != sorted(strengths):
-            raise Problem("longer matches and more seats are not suited by weaker alien cards", "[suited]")
+            raise Problem(
+                path, "box-weaker", "expected no weaker alien cards for longer matches and more players"
+            )
         weakest = strengths
 
 

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from saucer.engine.components import Problem
-from saucer.engine.errors import BadComponents
+from saucer.engine.components import check_box
 from saucer.games.eti.components import (
     ABILITIES,
     FIELDS,
@@ -203,10 +202,7 @@ def box_of(components: Components | None) -> Box:
         return STANDARD_BOX
     box = OTHER_BOXES.get(components)
     if box is None:
-        try:
-            check_components(components)
-        except Problem as problem:
-            raise BadComponents(str(problem)) from None
+        check_box(components, check_components)
         if len(OTHER_BOXES) >= MOST_BOXES:
             OTHER_BOXES.clear()
         box = Box(components)

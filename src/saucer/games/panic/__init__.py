@@ -1,7 +1,7 @@
 """Nine Tiles Panic, by Jean-Claude Pellin and Jens Merkl: nine tiles, three objectives, and ninety seconds."""
 
 from saucer.engine.game import ComponentFormat, Game, Tutorial
-from saucer.games.panic.components import load_components, standard_text
+from saucer.games.panic.components import FORMATS, load_components, standard_text
 from saucer.games.panic.daily import DAILY
 from saucer.games.panic.earlier import EARLIER_STARTS
 from saucer.games.panic.events import EVENTS
@@ -57,7 +57,7 @@ GAME = Game(
     advise=advise,
     phases=PHASES,
     refusals=REFUSALS,
-    components=ComponentFormat(load_components, standard_text),
+    components=ComponentFormat(load_components, standard_text, FORMATS),
     package=__name__,
     drawing="saucer.cli.draw.panic:DRAWING",
     clock=clock,

@@ -2,8 +2,16 @@
 
 from typing import Literal, NewType
 
-from saucer.engine.components import Problem, read_components, standard_text_of
-from saucer.engine.toml_lines import line_of
+from saucer.engine.component_shape import Problem
+from saucer.engine.components import (
+    FileFormat,
+    expect_length,
+    expect_order,
+    expect_range,
+    read_components,
+    standard_text_of,
+)
+from saucer.engine.toml_lines import Path
 from saucer.engine.types import Data
 
 CardId = NewType("CardId", str)
@@ -19,10 +27,20 @@ FigureKind = Literal["dog", "house", "boy", "girl", "ufo", "net_agent", "netted_
 Spot = Literal["N", "NE", "E", "SE", "S", "SW", "W", "NW", "middle"]
 Provenance = Literal["rulebook", "found", "derived", "reconstructed"]
 
+FORMATS = FileFormat("panic")
+
 EDGES = "NESW"
 SIDES: tuple[Side, ...] = ("A", "B")
 TILES = 9
-OBJECTIVES = 26
+OBJECTIVE_NAMES = (
+    "captured_aliens", "surrounded_aliens", "dog_district", "speed", "longest_road", "bends", "houses",
+    "hungry_aliens", "agents", "many_roads", "roadless_tiles", "dogs", "equal_roads", "guarded_road", "few_roads",
+    "burgers_ahead", "saucer_crews", "charging_aliens", "alien_road", "food_chains", "alien_free_district",
+    "citizen_district", "housing_district", "dog_walkers", "girls", "boys",
+)  # fmt: skip
+"""What each objective counts, by its number from 1 on."""
+OBJECTIVES = len(OBJECTIVE_NAMES)
+FEWEST_WITHOUT_STAR = 3
 SPEED = 4
 """The card decided by order tokens alone."""
 FEW_ROADS = 15
@@ -110,98 +128,108 @@ class Components(Data, frozen=True):
         return self.objectives[number - 1]
 
 
-class Misfit(Problem):
-    """Something that does not add up, in the file or below the heading of its `nth` tile."""
-
-    def __init__(self, sentence: str, near: str, nth: int = 0) -> None:
-        super().__init__(sentence, near)
-        self.nth = nth
-
-    def line(self, text: str) -> int:
-        headings = [number for number, line in enumerate(text.splitlines()) if line.startswith("[[tiles]]")]
-        if not 1 <= self.nth <= len(headings):
-            return line_of(text, self.near)
-        skipped = headings[self.nth - 1]
-        return skipped + line_of("\n".join(text.splitlines()[skipped:]), self.near)
-
-
 def load_components(text: str, source: str = "components") -> Components:
     """Read and check component data. Raises BadComponents with the line and the reason."""
-    return read_components(text, source, Components, check_components)
+    return read_components(text, source, Components, check_file, FORMATS)
 
 
 def standard_text() -> str:
     return standard_text_of("saucer.games.panic")
 
 
+def check_file(components: Components) -> None:
+    """Raise Problem at the first thing that does not add up, or that a file may say without any effect."""
+    check_components(components)
+    for place, card in enumerate(components.objectives):
+        name = OBJECTIVE_NAMES[place]
+        if card.name != name:
+            raise Problem(
+                ("objectives", place, "name"),
+                "box-objective-name",
+                "objective {number} is {name}: another name has no effect",
+                number=card.number,
+                name=name,
+            )
+
+
 def check_components(components: Components) -> None:
-    """Raise Misfit at the first thing that does not add up."""
+    """Raise Problem at the first thing that does not add up."""
     check_score(components)
-    numbers = [tile.number for tile in components.tiles]
-    if numbers != list(range(1, TILES + 1)):
-        raise Misfit(f"expected tiles numbered 1 to {TILES} in order, not {numbers}", "[[tiles]]")
-    for tile in components.tiles:
-        check_face(tile.A, f"{tile.number}A", tile.number)
-        check_face(tile.B, f"{tile.number}B", tile.number)
+    expect_order(("tiles",), [tile.number for tile in components.tiles], range(1, TILES + 1), "number")
+    for place, tile in enumerate(components.tiles):
+        check_face(tile.A, ("tiles", place, "A"))
+        check_face(tile.B, ("tiles", place, "B"))
     check_objectives(components)
 
 
 def check_score(components: Components) -> None:
-    expected = MOST_SEATS - FEWEST_SEATS + 1
-    goals = components.goals
-    if len(goals) != expected or not all(1 <= goal <= MOST_POINTS for goal in goals):
-        raise Misfit(
-            f"expected {expected} goals from 1 to {MOST_POINTS}, one for each number of players", "goals ="
-        )
-    if not 1 <= components.track <= MOST_POINTS:
-        raise Misfit(f"the track has from 1 to {MOST_POINTS} spaces, not {components.track}", "track =")
+    expect_length(("goals",), components.goals, MOST_SEATS - FEWEST_SEATS + 1)
+    for place, goal in enumerate(components.goals):
+        expect_range(("goals", place), goal, 1, MOST_POINTS)
+    expect_range(("track",), components.track, 1, MOST_POINTS)
 
 
-def check_face(face: Face, name: str, tile: int) -> None:
-    near = f"{name[1]} ="
-    for road in face.roads:
-        check_road(road, name, tile)
+def check_face(face: Face, where: Path) -> None:
+    for place, road in enumerate(face.roads):
+        check_road(road, (*where, "roads", place))
     ends = [end for road in face.roads for end in road.ends]
     if len(set(ends)) != len(ends):
-        raise Misfit(f"face {name}: an edge is used by two road ends", near, tile)
+        raise Problem(where, "box-edges", "two roads of this face end on the same edge")
     if sum(road.item is not None for road in face.roads) > 1:
-        raise Misfit(f"face {name}: at most one road item is allowed", near, tile)
+        raise Problem(where, "box-items", "expected one thing at most on the roads of this face")
 
 
-def check_road(road: Road, name: str, tile: int) -> None:
-    near = f"{name[1]} ="
+def check_road(road: Road, where: Path) -> None:
     if len(road.ends) != 2 or any(end not in EDGES for end in road.ends):
-        raise Misfit(f"face {name}: a road joins two of the edges {EDGES}, not {road.ends!r}", near, tile)
-    if road.item in (None, "burger"):
-        if road.faces is not None:
-            raise Misfit(f"face {name}: only aliens and agents face an end of their road", near, tile)
-    elif road.faces is None or road.faces not in road.ends:
-        came = road.faces or "nowhere"
-        raise Misfit(
-            f"face {name}: the {road.item} faces {road.ends[0]} or {road.ends[1]}, not {came}", near, tile
+        raise Problem(
+            (*where, "ends"),
+            "box-road",
+            "expected two of the edges N, E, S and W, such as NE, not {came}",
+            came=f'"{road.ends}"',
         )
-    if road.item is not None and road.at is None:
-        raise Misfit(f"face {name}: where the {road.item} is drawn is missing", near, tile)
+    looks = road.item not in (None, "burger")
+    if not looks and road.faces is not None:
+        raise Problem((*where, "faces"), "box-faces-none", "only aliens and agents face an end of their road")
+    for name in ("faces", "at"):
+        if getattr(road, name) is None and (looks or (name == "at" and road.item is not None)):
+            raise Problem(where, "box-missing", "the field {name} is missing", name=name)
+    if looks and str(road.faces) not in road.ends:
+        raise Problem(
+            (*where, "faces"),
+            "box-faces",
+            "expected {first} or {second}, an end of this road, not {came}",
+            first=road.ends[0],
+            second=road.ends[1],
+            came=str(road.faces),
+        )
 
 
 def check_objectives(components: Components) -> None:
-    numbers = [card.number for card in components.objectives]
-    if numbers != list(range(1, OBJECTIVES + 1)):
-        raise Misfit(
-            f"expected objectives numbered 1 to {OBJECTIVES} in order, not {numbers}", "[[objectives]]"
-        )
-    for card in components.objectives:
-        near = f'name = "{card.name}"'
+    rows: Path = ("objectives",)
+    cards = components.objectives
+    expect_order(rows, [card.number for card in cards], range(1, OBJECTIVES + 1), "number")
+    for place, card in enumerate(cards):
         if card.low_wins and card.number != FEW_ROADS:
-            raise Misfit(
-                f"objective {card.number}: only card {FEW_ROADS} can be won by the lowest value", near
+            raise Problem(
+                (*rows, place, "better"),
+                "box-low",
+                "only objective {few} can be won by the lowest value",
+                few=FEW_ROADS,
             )
         if card.valued != (card.number != SPEED):
-            raise Misfit(
-                f"objective {card.number}: every card but {SPEED} has a value, and that one has none", near
+            raise Problem(
+                (*rows, place, "valued"),
+                "box-valued",
+                "every objective but {speed} has a value, and that one has none",
+                speed=SPEED,
             )
-    if sum(not card.star for card in components.objectives) < 3:
-        raise Misfit("at least three objectives need to be without a star", "[[objectives]]")
+    if sum(not card.star for card in cards) < FEWEST_WITHOUT_STAR:
+        raise Problem(
+            rows,
+            "box-stars",
+            "expected at least {fewest} objectives without a star",
+            fewest=FEWEST_WITHOUT_STAR,
+        )
 
 
 STANDARD = load_components(standard_text(), "standard.toml")

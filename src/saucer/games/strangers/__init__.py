@@ -1,7 +1,7 @@
 """Don't Talk to Strangers, by Ben Stoll: bring your Kids home before the Aliens fill the streets."""
 
 from saucer.engine.game import ComponentFormat, Game, Tutorial
-from saucer.games.strangers.components import load_components, standard_text
+from saucer.games.strangers.components import FORMATS, load_components, standard_text
 from saucer.games.strangers.describe import describe
 from saucer.games.strangers.earlier import EARLIER_STARTS
 from saucer.games.strangers.events import EVENTS
@@ -55,7 +55,7 @@ GAME = Game(
     check=check,
     phases=PHASES,
     refusals=REFUSALS,
-    components=ComponentFormat(load_components, standard_text),
+    components=ComponentFormat(load_components, standard_text, FORMATS),
     package=__name__,
     drawing="saucer.cli.draw.strangers:DRAWING",
     tutorial=Tutorial(),

@@ -1,10 +1,21 @@
 """Cards and boards as read from TOML, and the checks that component data must pass."""
 
 import re
-from collections.abc import Iterable
 from typing import Literal, NewType
 
-from saucer.engine.components import Problem, read_components, standard_text_of
+from saucer.engine.component_shape import Problem
+from saucer.engine.components import (
+    FileFormat,
+    expect_falling,
+    expect_length,
+    expect_order,
+    expect_range,
+    expect_sum,
+    expect_unique,
+    read_components,
+    standard_text_of,
+)
+from saucer.engine.toml_lines import Path
 from saucer.engine.types import Data
 
 CardId = NewType("CardId", str)
@@ -20,7 +31,12 @@ Effect = Literal[
 PlaceKind = Literal["house", "mansion", "pool", "library", "park", "club", "rally"]
 Provenance = Literal["rulebook", "found", "reconstructed"]
 
+FORMATS = FileFormat("strangers")
+
 BOARD_IDS = ("A", "B")
+MOST_NUMBER = 500
+MOST_STEPS = 5
+FEWEST_STOPS = 2
 MOST_ROWS = 99
 MOST_COLUMNS = 26
 MOST_POINTS = 99
@@ -92,178 +108,220 @@ class Components(Data, frozen=True):
 
 def load_components(text: str, source: str = "components") -> Components:
     """Read and check component data. Raises BadComponents with the line and the reason."""
-    return read_components(text, source, Components, check_components)
+    return read_components(text, source, Components, check_file, FORMATS)
 
 
 def standard_text() -> str:
     return standard_text_of("saucer.games.strangers")
 
 
+def check_file(components: Components) -> None:
+    """Raise Problem at the first thing that does not add up, or that the rules page says of every board. (R4.6)"""
+    check_components(components)
+    for number, board in enumerate(components.boards):
+        if board.school not in board.school_stops:
+            raise Problem(
+                ("boards", number, "school_stops"),
+                "box-school",
+                "expected {school} among them, for School is a school-bus stop too (R4.6)",
+                school=board.school,
+            )
+
+
 def check_components(components: Components) -> None:
     """Raise Problem at the first thing that does not add up."""
-    check_numbers(components)
-    check_cards(components)
-    if tuple(board.id for board in components.boards) != BOARD_IDS:
-        raise Problem(f"expected the boards {' and '.join(BOARD_IDS)}, in this order", "[[boards]]")
-    for board in components.boards:
-        try:
-            check_board(board)
-        except Problem as problem:
-            problem.below = f'id = "{board.id}"'
-            raise
-
-
-def check_numbers(components: Components) -> None:
     for name in ("kids", "hand", "deck", "stall_flights"):
-        value: int = getattr(components, name)
-        if not 1 <= value <= 500:
-            raise Problem(f"{name} must be from 1 to 500, not {value}", f"{name} =")
+        expect_range((name,), getattr(components, name), 1, MOST_NUMBER)
+    check_cards(components)
+    expect_order(("boards",), [board.id for board in components.boards], BOARD_IDS, "id")
+    for number, board in enumerate(components.boards):
+        check_board(board, ("boards", number))
 
 
 def check_cards(components: Components) -> None:
     cards = components.cards
-    check_unique((card.id for card in cards), "card")
-    for card in cards:
-        if card.count < 1 or not 1 <= card.number <= 5:
-            raise Problem(
-                f"{card.id} needs a count of 1 or more and a number from 1 to 5", f'id = "{card.id}"'
-            )
-    total = sum(card.count for card in cards)
-    if total != components.deck:
-        raise Problem(
-            f"the card counts add up to {total}, but the deck has {components.deck} cards", "cards ="
-        )
+    expect_unique(("cards",), (card.id for card in cards), "id")
+    for number, card in enumerate(cards):
+        expect_range(("cards", number, "count"), card.count, 1, MOST_NUMBER)
+        expect_range(("cards", number, "number"), card.number, 1, MOST_STEPS)
+    expect_sum(("deck",), sum(card.count for card in cards), components.deck)
     for effect in ("alien", "saucer"):
         if sum(card.effect == effect for card in cards) != 1:
-            raise Problem(f"exactly one kind of card must have the effect {effect!r}", "cards =")
+            raise Problem(
+                ("cards",),
+                "box-one-effect",
+                "expected one kind of card with the effect {effect}",
+                effect=effect,
+            )
     playable = sum(card.count for card in cards if card.effect not in NOT_IN_EVERY_HAND)
     if playable < 5 * (components.hand + 1):
-        raise Problem(f"{playable} playable cards are too few to deal hands of {components.hand}", "cards =")
+        raise Problem(
+            ("hand",),
+            "box-playable",
+            "{playable} cards that can be played are too few to deal hands of {hand}",
+            playable=playable,
+            hand=components.hand,
+        )
 
 
-def check_unique(names: Iterable[str], what: str) -> None:
-    seen: set[str] = set()
-    for name in names:
-        if name in seen:
-            raise Problem(f"the {what} {name!r} is there twice", f'id = "{name}"')
-        seen.add(name)
+def check_board(board: Board, where: Path) -> None:
+    spots = [str(space.id) for space in board.spaces] + [str(place.id) for place in board.places]
+    expect_unique((*where, "spaces"), spots[: len(board.spaces)], "id")
+    expect_unique((*where, "places"), spots[len(board.spaces) :], "id")
+    expect_range((*where, "rows"), board.rows, 1, MOST_ROWS)
+    expect_range((*where, "columns"), board.columns, 1, MOST_COLUMNS)
+    check_heads(board, where)
+    check_cells(board, where)
+    check_links(board, where)
+    check_stops(board, where)
+    check_places(board, where)
+    check_reach(board, where)
 
 
-def check_board(board: Board) -> None:
-    check_unique(
-        [space.id for space in board.spaces] + [place.id for place in board.places], f"board {board.id} spot"
-    )
-    check_size(board)
-    check_heads(board)
-    check_cells(board)
-    check_links(board)
-    check_stops(board)
-    check_places(board)
-    check_reach(board)
-
-
-def near(spot: str) -> str:
-    return f'id = "{spot}"'
-
-
-def check_size(board: Board) -> None:
-    if not 1 <= board.rows <= MOST_ROWS:
-        raise Problem(f"board {board.id} needs 1 to {MOST_ROWS} rows, not {board.rows}", "rows =")
-    if not 1 <= board.columns <= MOST_COLUMNS:
-        raise Problem(f"board {board.id} needs 1 to {MOST_COLUMNS} columns, not {board.columns}", "columns =")
-
-
-def check_heads(board: Board) -> None:
+def check_heads(board: Board, where: Path) -> None:
     heads = sum(space.head for space in board.spaces)
     if not 1 <= board.aliens <= heads:
-        raise Problem(f"board {board.id} has {heads} heads for {board.aliens} Aliens", "aliens =")
+        raise Problem(
+            (*where, "aliens"),
+            "box-heads",
+            "expected 1 to {heads} Aliens, as many as the board has heads, not {came}",
+            heads=heads,
+            came=board.aliens,
+        )
 
 
-def cell_of(board: Board, name: str) -> tuple[int, int]:
+def cell_of(board: Board, name: str, where: Path) -> tuple[int, int]:
     """Column and row of a space name such as `e9`, counted from 1."""
     if not re.fullmatch(r"[a-z][0-9]{1,2}", name):
-        raise Problem(f"{name!r} is not a cell such as e9", f'"{name}"')
+        raise Problem(where, "box-cell", "expected a cell such as e9, not {name}", name=name)
     column, row = ord(name[0]) - ord("a") + 1, int(name[1:])
     if not (1 <= column <= board.columns and 1 <= row <= board.rows):
-        raise Problem(f"{name} lies outside board {board.id} ({board.columns} by {board.rows})", f'"{name}"')
+        raise Problem(
+            where,
+            "box-outside",
+            "{name} lies outside board {board}, which is {columns} by {rows}",
+            name=name,
+            board=board.id,
+            columns=board.columns,
+            rows=board.rows,
+        )
     return column, row
 
 
-def check_cells(board: Board) -> None:
+def check_cells(board: Board, where: Path) -> None:
     taken: dict[tuple[int, int], str] = {}
-    cells: list[tuple[str, str]] = [(str(space.id), str(space.id)) for space in board.spaces]
-    cells += [(cell, str(place.id)) for place in board.places for cell in place.cells]
-    for cell, owner in cells:
-        where = cell_of(board, cell)
-        if where in taken:
-            raise Problem(f"{cell} belongs to both {taken[where]} and {owner}", near(owner))
-        taken[where] = owner
+    cells: list[tuple[str, str, Path]] = [
+        (str(space.id), str(space.id), (*where, "spaces", number, "id"))
+        for number, space in enumerate(board.spaces)
+    ]
+    cells += [
+        (cell, str(place.id), (*where, "places", number, "cells"))
+        for number, place in enumerate(board.places)
+        for cell in place.cells
+    ]
+    for cell, owner, path in cells:
+        at = cell_of(board, cell, path)
+        if at in taken:
+            raise Problem(
+                path, "box-two-owners", "{cell} belongs to both {first} and {second}",
+                cell=cell, first=taken[at], second=owner,
+            )  # fmt: skip
+        taken[at] = owner
 
 
-def check_links(board: Board) -> None:
+def check_links(board: Board, where: Path) -> None:
+    """Spaces lead to spots beside them, and lead back the same way."""
     spaces = {space.id: space for space in board.spaces}
-    places = {place.id: place for place in board.places}
-    for space in board.spaces:
-        for spot in (*space.open, *space.walls):
-            if spot not in spaces and spot not in places:
-                raise Problem(f"{space.id} leads to {spot}, which is not on board {board.id}", near(space.id))
-            cells = (str(spot),) if spot in spaces else places[spot].cells
-            if not any(touches(board, space.id, cell) for cell in cells):
-                raise Problem(f"{space.id} and {spot} do not touch on board {board.id}", near(space.id))
-        for spot in space.open:
-            if spot in spaces and space.id not in spaces[spot].open:
-                raise Problem(f"{space.id} is open to {spot}, but {spot} not to {space.id}", near(space.id))
-        for spot in space.walls:
-            if spot in spaces and space.id not in spaces[spot].walls:
-                raise Problem(
-                    f"{space.id} is walled off from {spot}, but {spot} not from {space.id}", near(space.id)
-                )
+    for number, space in enumerate(board.spaces):
+        for field in ("open", "walls"):
+            path = (*where, "spaces", number, field)
+            for spot in getattr(space, field):
+                check_neighbour(board, space, spot, path)
+                if spot in spaces and space.id not in getattr(spaces[spot], field):
+                    raise Problem(
+                        path,
+                        "box-one-way",
+                        "{spot} is listed here, but {spot} does not list {space} there",
+                        spot=spot,
+                        space=space.id,
+                    )
 
 
-def touches(board: Board, cell: str, other: str) -> bool:
-    column, row = cell_of(board, cell)
-    other_column, other_row = cell_of(board, other)
+def check_neighbour(board: Board, space: Space, spot: Spot, where: Path) -> None:
+    places = {place.id: place.cells for place in board.places}
+    cells = (str(spot),) if any(other.id == spot for other in board.spaces) else places.get(spot)
+    if cells is None:
+        raise Problem(where, "box-no-spot", "{spot} is not on board {board}", spot=spot, board=board.id)
+    if not any(touches(board, space.id, cell, where) for cell in cells):
+        raise Problem(
+            where, "box-apart", "{space} and {spot} do not touch on board {board}",
+            space=space.id, spot=spot, board=board.id,
+        )  # fmt: skip
+
+
+def touches(board: Board, cell: str, other: str, where: Path) -> bool:
+    column, row = cell_of(board, cell, where)
+    other_column, other_row = cell_of(board, other, where)
     return abs(column - other_column) + abs(row - other_row) == 1
 
 
-def check_stops(board: Board) -> None:
-    spaces = {space.id: space for space in board.spaces}
-    for spot in (board.school, *board.school_stops, *board.city_stops):
-        if spot not in spaces:
-            raise Problem(f"the stop {spot} is not a space of board {board.id}", f'"{spot}"')
-        if spaces[spot].head:
+def check_stops(board: Board, where: Path) -> None:
+    for field in ("school", "school_stops", "city_stops"):
+        stops = (board.school,) if field == "school" else getattr(board, field)
+        for spot in stops:
+            check_stop(board, spot, where, field)
+        if field != "school" and len(set(stops)) < FEWEST_STOPS:
             raise Problem(
-                f"the stop {spot} carries an Alien head; a bus must always find its stop", near(spot)
+                (*where, field), "box-stops", "expected at least {fewest} stops", fewest=FEWEST_STOPS
             )
-    if len(set(board.school_stops)) < 2 or len(set(board.city_stops)) < 2:
-        raise Problem(f"board {board.id} needs at least two stops of each kind", "school_stops")
 
 
-def check_places(board: Board) -> None:
-    for place in board.places:
-        if not place.values or list(place.values) != sorted(place.values, reverse=True):
-            raise Problem(
-                f"the values of {place.id} must be there and fall from best to worst", near(place.id)
-            )
-        if not all(0 <= value <= MOST_POINTS for value in (*place.values, *place.full_values)):
-            raise Problem(
-                f"a slot of {place.id} must be worth from 0 to {MOST_POINTS} points", near(place.id)
-            )
-        if place.full_values and len(place.full_values) != len(place.values):
-            raise Problem(
-                f"{place.id} has {len(place.values)} slots but {len(place.full_values)} full values",
-                near(place.id),
-            )
-        if place.kind in ("house", "mansion") and len(place.values) != 1:
-            raise Problem(
-                f"{place.id} is a {place.kind} and takes one Kid, not {len(place.values)}", near(place.id)
-            )
+def check_stop(board: Board, spot: Spot, where: Path, field: str) -> None:
+    """A stop is a space, and no Alien ever closes it. (R4.6)"""
+    place = next((number for number, space in enumerate(board.spaces) if space.id == spot), None)
+    if place is None:
+        raise Problem(
+            (*where, field),
+            "box-no-space",
+            "{spot} is not a space of board {board}",
+            spot=spot,
+            board=board.id,
+        )
+    if board.spaces[place].head:
+        raise Problem(
+            (*where, "spaces", place, "head"),
+            "box-stop-head",
+            "expected false, for {spot} is a stop, and stops carry no head (R4.6)",
+            spot=spot,
+        )
+
+
+def check_places(board: Board, where: Path) -> None:
+    for number, place in enumerate(board.places):
+        check_values(place, (*where, "places", number))
     for kind in NEEDED_PLACES:
         if not any(place.kind == kind for place in board.places):
-            raise Problem(f"board {board.id} has no {kind}", f'id = "{board.id}"')
+            raise Problem(
+                (*where, "places"), "box-no-place", "expected a place of the kind {kind}", kind=kind
+            )
 
 
-def check_reach(board: Board) -> None:
+def check_values(place: Place, where: Path) -> None:
+    values: Path = (*where, "values")
+    for value in place.values:
+        expect_range(values, value, 0, MOST_POINTS)
+    for value in place.full_values:
+        expect_range((*where, "full_values"), value, 0, MOST_POINTS)
+    expect_falling(values, place.values)
+    if not place.values:
+        raise Problem(values, "box-no-values", "expected at least one slot with its points")
+    if place.kind in ("house", "mansion"):
+        expect_length(values, place.values, 1)
+    if place.full_values:
+        expect_length((*where, "full_values"), place.full_values, len(place.values))
+
+
+def check_reach(board: Board, where: Path) -> None:
     spaces = {space.id: space for space in board.spaces}
     reached = {board.school}
     waiting = [board.school]
@@ -273,9 +331,17 @@ def check_reach(board: Board) -> None:
                 reached.add(spot)
                 if spot in spaces:
                     waiting.append(spot)
-    for spot in [space.id for space in board.spaces] + [place.id for place in board.places]:
+    rows = [(str(space.id), (*where, "spaces", at, "id")) for at, space in enumerate(board.spaces)]
+    rows += [(str(place.id), (*where, "places", at, "id")) for at, place in enumerate(board.places)]
+    for spot, path in rows:
         if spot not in reached:
-            raise Problem(f"{spot} cannot be reached from School on board {board.id}", near(spot))
+            raise Problem(
+                path,
+                "box-unreached",
+                "{spot} cannot be reached from School on board {board}",
+                spot=spot,
+                board=board.id,
+            )
 
 
 STANDARD = load_components(standard_text(), "standard.toml")

@@ -7,8 +7,7 @@ a slot.
 
 from typing import Final, NewType, get_args
 
-from saucer.engine.components import Problem
-from saucer.engine.errors import BadComponents
+from saucer.engine.components import check_box
 from saucer.engine.types import Seat
 from saucer.games.strangers.components import (
     STANDARD,
@@ -239,10 +238,7 @@ class Box:
     """All components as numbers."""
 
     def __init__(self, components: Components) -> None:
-        try:
-            check_components(components)
-        except Problem as problem:
-            raise BadComponents(str(problem)) from None
+        check_box(components, check_components)
         self.components = components
         self.kids = components.kids
         self.hand = components.hand
