@@ -23,9 +23,9 @@ SOURCES := pyproject.toml hatch_build.py README.md LICENSE \
 NIM_SOURCES := $(shell find examples/nim -type f -not -name '*.pyc')
 
 # What compiling cannot change is tested once: pages, texts, drawings and sources as they are, programs and servers as installed.
-ONLY_PURE := tests/docs tests/texts tests/test_layers.py tests/test_build_progress.py
+ONLY_PURE := tests/docs tests/texts tests/refusals tests/test_layers.py tests/test_build_progress.py
 ONLY_PURE_TESTS := can_be_drawn
-ONLY_INSTALLED := tests/server tests/browser tests/cli tests/storage tests/examples tests/test_soak.py
+ONLY_INSTALLED := tests/server tests/browser tests/cli tests/components tests/storage tests/examples tests/test_soak.py
 
 # What the installed build is: the wheel's own name says so.
 INSTALLED_BUILD = $(shell ls $(WHEELS) | grep -q -- -none-any && echo pure || echo compiled)
@@ -87,6 +87,7 @@ bench: $(BENCH_VENV)/.installed $(BENCH_VENV)/.peer  ## Measure the compiled bui
 
 soak: $(VENV)/.tools $(VENV)/.installed  ## Play random matches for a long time on the installed build
 	env PYTHONPATH=. $(PY) tests/soak.py
+	env PYTHONPATH=. $(PY) -m tests.components.mutations
 	env PYTHONPATH=. $(PY) -m tests.games.panic.best_values --check
 	env PYTHONPATH=. $(PY) -m tests.server.soak
 

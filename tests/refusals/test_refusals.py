@@ -23,8 +23,8 @@ TABLE: dict[str, dict[str, Any]] = tomllib.loads(
     Path(__file__).with_name("refusals.toml").read_text(encoding="utf-8")
 )
 ROWS = [(game, reason) for game, rows in TABLE.items() for reason in rows]
-CASES = 4
-STEPS_BETWEEN = {"area51": 29, "eti": 31, "panic": 17, "strangers": 11}
+CASES = 3
+STEPS_BETWEEN = {"area51": 29, "eti": 31, "panic": 29, "strangers": 17}
 CITED = re.compile(r'(?:refuse|Refusal)\(\s*"(R\d+\.\d+)",\s*"([a-z-]+)"')
 """A rule and a reason side by side in the code."""
 

@@ -186,6 +186,18 @@ def expect_length(path: Path, values: Sequence[Any], length: int) -> None:
         )
 
 
+def expect_some(path: Path, values: Sequence[Any]) -> None:
+    if not values:
+        raise Problem(path, "box-empty", "expected at least one value")
+
+
+def expect_at_most(path: Path, values: Sequence[Any], most: int) -> None:
+    if len(values) > most:
+        raise Problem(
+            path, "box-many", "expected at most {most} values, not {came}", most=most, came=len(values)
+        )
+
+
 def expect_falling(path: Path, values: Sequence[int]) -> None:
     if list(values) != sorted(values, reverse=True):
         raise Problem(path, "box-falling", "expected numbers that fall from best to worst, or stay the same")

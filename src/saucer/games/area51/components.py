@@ -5,6 +5,7 @@ from typing import Literal, NewType
 from saucer.engine.component_shape import Problem
 from saucer.engine.components import (
     FileFormat,
+    expect_at_most,
     expect_falling,
     expect_order,
     expect_range,
@@ -160,14 +161,7 @@ def check_numbers(components: Components) -> None:
 
 
 def check_bonuses(bonuses: tuple[int, ...]) -> None:
-    if len(bonuses) > MOST_SPACES:
-        raise Problem(
-            ("bonuses",),
-            "box-many",
-            "expected at most {most} values, not {came}",
-            most=MOST_SPACES,
-            came=len(bonuses),
-        )
+    expect_at_most(("bonuses",), bonuses, MOST_SPACES)
     for number, bonus in enumerate(bonuses):
         expect_range(("bonuses", number), bonus, 0, MOST_BONUS)
     expect_falling(("bonuses",), bonuses)

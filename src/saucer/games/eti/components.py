@@ -2,14 +2,16 @@
 
 from typing import Final, Literal, NewType, get_args
 
-from saucer.engine.component_shape import Problem
+from saucer.engine.component_shape import Problem, check_choice
 from saucer.engine.components import (
     FileFormat,
+    expect_at_most,
     expect_falling,
     expect_length,
     expect_order,
     expect_range,
     expect_rising,
+    expect_some,
     expect_sum,
     expect_tens,
     expect_unique,
@@ -255,10 +257,7 @@ def check_research(components: Components) -> None:
     cards = components.research
     rows: Path = ("research",)
     expect_unique(rows, (card.id for card in cards), "id")
-    if len(cards) > MOST_KINDS:
-        raise Problem(
-            rows, "box-many", "expected at most {most} values, not {came}", most=MOST_KINDS, came=len(cards)
-        )
+    expect_at_most(rows, cards, MOST_KINDS)
     for number, card in enumerate(cards):
         check_research_card(card, (*rows, number))
     for threat in THREATS:
@@ -317,20 +316,14 @@ def check_project(card: ProjectCard, where: Path) -> None:
     expect_tens((*where, "difficulty"), card.difficulty)
     expect_range((*where, "defence"), card.defence, 0, MOST_NUMBER)
     expect_range((*where, "fame"), card.fame, 0, MOST_NUMBER)
-    if len(card.upgrades) > MOST_UPGRADES:
-        raise Problem(
-            (*where, "upgrades"), "box-many", "expected at most {most} values, not {came}",
-            most=MOST_UPGRADES, came=len(card.upgrades),
-        )  # fmt: skip
+    expect_at_most((*where, "upgrades"), card.upgrades, MOST_UPGRADES)
 
 
 def check_events(cards: tuple[IncidentCard, ...]) -> None:
     rows: Path = ("events",)
     expect_unique(rows, (card.id for card in cards), "id")
-    if not 1 <= len(cards) <= MOST_EVENTS:
-        raise Problem(
-            rows, "box-events", "expected 1 to {most} events, not {came}", most=MOST_EVENTS, came=len(cards)
-        )
+    expect_some(rows, cards)
+    expect_at_most(rows, cards, MOST_EVENTS)
     for number, card in enumerate(cards):
         check_event(card, (*rows, number))
 
@@ -390,11 +383,7 @@ def check_suited(suited: Suited) -> None:
         path: Path = ("suited", name)
         expect_length(path, cards, seats)
         for card in cards:
-            if card not in ALIEN_IDS:
-                raise Problem(
-                    path, "box-choice", "expected one of {choices}, not {came}",
-                    choices=", ".join(ALIEN_IDS), came=f'"{card}"',
-                )  # fmt: skip
+            check_choice(card, ALIEN_IDS, path)
         strengths = [ALIEN_IDS.index(card) for card in cards]
         weaker = any(strength < least for strength, least in zip(strengths, weakest, strict=True))
         if weaker or strengths != sorted(strengths):

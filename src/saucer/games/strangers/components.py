@@ -10,6 +10,7 @@ from saucer.engine.components import (
     expect_length,
     expect_order,
     expect_range,
+    expect_some,
     expect_sum,
     expect_unique,
     read_components,
@@ -313,8 +314,7 @@ def check_values(place: Place, where: Path) -> None:
     for value in place.full_values:
         expect_range((*where, "full_values"), value, 0, MOST_POINTS)
     expect_falling(values, place.values)
-    if not place.values:
-        raise Problem(values, "box-no-values", "expected at least one slot with its points")
+    expect_some(values, place.values)
     if place.kind in ("house", "mansion"):
         expect_length(values, place.values, 1)
     if place.full_values:
@@ -333,13 +333,13 @@ def check_reach(board: Board, where: Path) -> None:
                     waiting.append(spot)
     rows = [(str(space.id), (*where, "spaces", at, "id")) for at, space in enumerate(board.spaces)]
     rows += [(str(place.id), (*where, "places", at, "id")) for at, place in enumerate(board.places)]
-    for spot, path in rows:
-        if spot not in reached:
+    for name, path in rows:
+        if name not in reached:
             raise Problem(
                 path,
                 "box-unreached",
                 "{spot} cannot be reached from School on board {board}",
-                spot=spot,
+                spot=name,
                 board=board.id,
             )
 
