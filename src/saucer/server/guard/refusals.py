@@ -14,6 +14,7 @@ STATUSES = {
     "host/unknown": 421,
     "message/malformed": 400,
     "message/large": 413,
+    "name/alike": 400,
     "name/bad": 400,
     "options/bad": 400,
     "origin/foreign": 403,

@@ -1,4 +1,4 @@
-"""Computes after the start what would otherwise hold up the first requests: texts, pages and schemas."""
+"""Computes after the start what would otherwise hold up the first requests: texts, pages, schemas, look-alikes."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -8,6 +8,7 @@ from typing import Any
 from litestar import Litestar
 
 from saucer.games import all_games
+from saucer.server.guard.names import prototypes
 from saucer.server.http.api.games import components_page, games_page, rules_page, words_page
 from saucer.server.http.api.schema import messages_page
 from saucer.server.language import LANGUAGES, server_phrases
@@ -24,6 +25,7 @@ def warm_up(app: Litestar, stopped: Event) -> None:
 def cached_work(app: Litestar) -> Iterator[Callable[[], object]]:
     """All that is computed once, in parts."""
     games = all_games()
+    yield prototypes
     for language in LANGUAGES:
         yield partial(server_phrases, language)
         yield partial(games_page, games, language)

@@ -8,7 +8,7 @@ from saucer.engine.errors import BadOptions, UnknownGame
 from saucer.engine.game import AnyGame
 from saucer.engine.options import build_options, plain_options
 from saucer.games import game_called
-from saucer.server.guard.plain_text import JOINERS, is_odd
+from saucer.server.guard.names import are_alike, is_shown
 from saucer.server.guard.refusals import Refused, refused_by_rule
 from saucer.server.language import server_phrases
 from saucer.server.protocol.requests import NewTable, PlannedSeat, PutBot, Sit
@@ -17,9 +17,6 @@ from saucer.server.tables.hub import Hub
 from saucer.server.tables.table import Table
 from saucer.storage import SeatRow
 from saucer.texts import texts
-
-NOT_IN_NAMES = "<>&" + JOINERS
-"""Beside control characters: signs nobody sees would let two players seem to have one name."""
 
 # Making a table
 
@@ -82,16 +79,27 @@ def planned_seat(
 
 
 def clean_name(name: str, seat: int, others: list[str], language: str) -> str:
-    """A nickname as it will be shown: tidy, and like no other at the table."""
-    tidy = " ".join(name.split()) or server_phrases(language).format("guest", number=seat + 1)
-    odd = any(is_odd(sign) or sign in NOT_IN_NAMES for sign in tidy)
-    if odd or len(tidy) > LONGEST_NAME:
+    """A nickname as it will be shown: tidy, and like no other at the table.
+
+    The same name again gets a number; one that only looks the same is refused.
+    """
+    chosen = " ".join(name.split())
+    tidy = chosen or server_phrases(language).format("guest", number=seat + 1)
+    if len(tidy) > LONGEST_NAME or not is_shown(tidy):
         raise Refused("name/bad", most=LONGEST_NAME)
-    chosen, count = tidy, 1
-    while chosen in others:
+    alike = next((other for other in others if are_alike(tidy, other)), None)
+    if chosen and alike is not None and tidy not in others:
+        raise Refused("name/alike", name=alike)
+    return numbered(tidy, others)
+
+
+def numbered(name: str, others: list[str]) -> str:
+    """A name with the first number that makes it unlike all others, or without one where it is so already."""
+    found, count = name, 1
+    while any(are_alike(found, other) for other in others):
         count += 1
-        chosen = f"{tidy[: LONGEST_NAME - 3]} {count}"
-    return chosen
+        found = f"{name[: LONGEST_NAME - 3]} {count}"
+    return found
 
 
 # Seats
