@@ -32,6 +32,7 @@ def quick(database: Path, **changes: Any) -> Settings:
         "requests_per_second": 100_000.0,
         "sockets_per_address": 10_000,
         "daily_tries_per_address": 10_000,
+        "chat_per_minute": 100_000.0,
     }
     return Settings(**{**usual, **changes})
 

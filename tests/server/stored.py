@@ -10,10 +10,10 @@ OF_TABLE = ("seats", "steps", "lines")
 
 
 def store_table(path: Path, *seats: str, game: str = "strangers", steps: int = 0) -> str:
-    """Have a server store a table whose match has begun; its link."""
+    """Have a server store a table whose match has begun, and where anyone may write; its link."""
     with running(path, bot_pause=0.0 if steps else 60.0) as server:
         ada = server.browser()
-        code: str = ada.make(game, *seats, start=True)["code"]
+        code: str = ada.make(game, *seats, start=True, settings={"spectators_write": True})["code"]
         socket = ada.open(code)
         socket.until("view")
         play_on([socket], random.Random(1), most=steps)

@@ -180,16 +180,6 @@ def test_too_many_connections_messages_and_requests(tmp_path: Path) -> None:
         assert ada.ask("GET", "/api/health")[0] == 200
 
 
-def test_a_table_keeps_so_many_lines_of_chat(tmp_path: Path) -> None:
-    with running(tmp_path / "saucer.db", chat_lines=2) as server:
-        ada = server.browser("fr")
-        socket = ada.open(ada.make("strangers", "Ada", "open")["code"])
-        for text in ("un", "deux", "trois"):
-            socket.send(kind="chat", text=text)
-        refused = socket.until("refused")
-        assert (refused["code"], refused["text"][:8]) == ("chat/full", "2 lignes")
-
-
 def test_a_thousand_connections_from_one_address_leave_the_server_well(tmp_path: Path) -> None:
     with running(tmp_path / "saucer.db", sockets_per_address=50) as server:
         ada = server.browser()

@@ -26,7 +26,7 @@ def test_a_host_changes_seats_and_options_and_everyone_sees_it(ada: Browser, bo:
     settings = watching.until("table")["table"]["settings"]
     assert (settings["clock"]["seconds"], settings["spectators"]) == (30, False)
     refused = bo.open(table["watch"])
-    assert refused.until("refused")["code"] == "table/private"
+    assert refused.until("refused")["code"] == "table/unknown"
 
 
 def test_fewer_seats_keep_the_people_and_lose_open_ones_first(ada: Browser, bo: Browser) -> None:

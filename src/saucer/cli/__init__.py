@@ -10,6 +10,7 @@ from saucer.cli.commands.arena import arena
 from saucer.cli.commands.bench import bench
 from saucer.cli.commands.components import components
 from saucer.cli.commands.daily import daily
+from saucer.cli.commands.flags import flags
 from saucer.cli.commands.games import games
 from saucer.cli.commands.new_game import new_game
 from saucer.cli.commands.play import play
@@ -57,6 +58,7 @@ def start(
 
 app.command(epilog="Example: saucer play strangers --terminal --seats 3 --bots greedy,ismcts")(play)
 app.command(epilog="Example: saucer serve --host 0.0.0.0 --port 8051 --database saucer.db")(serve)
+tables.command(epilog="Example: saucer tables flags --remove 3")(flags)
 app.add_typer(tables, name="tables")
 app.add_typer(daily, name="daily")
 app.command(epilog="Example: saucer games --json")(games)

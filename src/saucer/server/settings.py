@@ -46,7 +46,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     daily_tries_per_address: int = 30
     """Tries at one puzzle of the day that count and come from one address: enough for a class at school."""
     chat_lines: int = 2_000
-    """How much can be said at one table."""
+    """Lines of chat that a table keeps, a quarter of them for spectators; then the oldest go."""
+    chat_per_minute: float = 30.0
+    """Lines that one browser may say at a table on average; spectators together twice that. A third of it at once."""
     idle_minutes: float = 10.0
     """After how long a table that nobody is at leaves memory; its bots and clocks go on when someone comes."""
     keep_days: float = 0.0

@@ -12,7 +12,8 @@ class TableRow(Data, frozen=True):
     """A table. `code` is the link that lets people sit, `watch` the one that only shows; `secret` is the server's part
     of the seed, `seed` what became of all parts, `maker` the browser that made the table, or an empty text once that
     has forgotten it. `to_move` is whose turn it was when the table was last in use; `chosen` the options and settings
-    as they were before the start settled them.
+    as they were before the start settled them. `muted` and `sent_away` are browsers: those that the maker has muted for
+    everyone, and those that may not sit here any more. `last_line` is the number of the latest line of chat.
     """
 
     number: int
@@ -35,6 +36,9 @@ class TableRow(Data, frozen=True):
     branch: dict[str, Any] | None = None
     to_move: tuple[int, ...] = ()
     chosen: dict[str, Any] | None = None
+    muted: tuple[str, ...] = ()
+    sent_away: tuple[str, ...] = ()
+    last_line: int = 0
 
 
 class SeatRow(Data, frozen=True):
@@ -77,13 +81,31 @@ class StepRow(Data, frozen=True):
 
 
 class LineRow(Data, frozen=True):
-    """One line of chat."""
+    """One line of chat. `holder` is the browser that sent it, None for a spectator without a token."""
 
     line: int
     seat: int | None
     name: str
     text: str
     said: float
+    holder: str | None = None
+
+
+class FlagRow(Data, frozen=True):
+    """A line of chat that someone wants the operator to see, with the lines around it as they were then.
+
+    `holder` is the browser that flagged it and `name` what its player was called. `number` is 0 until it is stored.
+    """
+
+    table: int
+    code: str
+    game: str
+    line: int
+    holder: str
+    name: str
+    flagged: float
+    lines: tuple[LineRow, ...]
+    number: int = 0
 
 
 class DailyRow(Data, frozen=True):

@@ -1,6 +1,6 @@
 """The tables of the database."""
 
-from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text
+from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text, UniqueConstraint
 
 metadata = MetaData()
 
@@ -25,6 +25,9 @@ tables = Table(
     Column("branch", Text),
     Column("to_move", Text, nullable=False, server_default="[]"),
     Column("chosen", Text),
+    Column("muted", Text, nullable=False, server_default="[]"),
+    Column("sent_away", Text, nullable=False, server_default="[]"),
+    Column("last_line", Integer, nullable=False, server_default="0"),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Index("tables_by_status", "status"),
@@ -67,6 +70,7 @@ lines = Table(
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("said", Float, nullable=False),
+    Column("holder", Text),
     sqlite_with_rowid=False,
 )
 
@@ -75,8 +79,25 @@ mutes = Table(
     metadata,
     Column("table", Integer, ForeignKey("tables.number", ondelete="CASCADE"), primary_key=True),
     Column("holder", Text, primary_key=True),
-    Column("seat", Integer, primary_key=True),
+    Column("muted", Text, primary_key=True),
+    Column("since", Float, nullable=False),
     sqlite_with_rowid=False,
+)
+
+flags = Table(
+    "flags",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("table", Integer, nullable=False),
+    Column("code", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("line", Integer, nullable=False),
+    Column("holder", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("flagged", Float, nullable=False),
+    Column("lines", Text, nullable=False),
+    UniqueConstraint("table", "line", "holder"),
+    sqlite_autoincrement=True,
 )
 
 bests = Table(

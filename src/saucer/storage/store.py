@@ -11,23 +11,22 @@ from sqlalchemy.exc import DBAPIError
 
 from saucer.storage import schema
 from saucer.storage.database import Database, StorageError, explain
-from saucer.storage.rows import BestRow, LineRow, OwnRow, SeatRow, StepRow, TableRow
+from saucer.storage.rows import BestRow, OwnRow, SeatRow, StepRow, TableRow
 from saucer.storage.writer import Then, Writer
 
 T = TypeVar("T")
 
 ADD_TABLE = """INSERT INTO tables (number, code, watch, game, rules_version, options, settings, status, maker, secret,
- seed, parts, time, outcome, rematch, branch, to_move, chosen, created, changed)
- VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"""
-CHANGE_TABLE = """UPDATE tables SET options = ?, settings = ?, status = ?, maker = ?, seed = ?, parts = ?, time = ?,
- outcome = ?, rematch = ?, to_move = ?, chosen = ?, changed = ? WHERE number = ?"""
+ seed, parts, time, outcome, rematch, branch, to_move, chosen, muted, sent_away, created, changed)
+ VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"""
+CHANGE_TABLE = """UPDATE tables SET watch = ?, options = ?, settings = ?, status = ?, maker = ?, seed = ?, parts = ?,
+ time = ?, outcome = ?, rematch = ?, to_move = ?, chosen = ?, muted = ?, sent_away = ?, changed = ? WHERE number = ?"""
+RENEW_BESTS = "UPDATE bests SET watch = ? WHERE watch = ?"
+RENEW_DAILIES = "UPDATE dailies SET watch = ? WHERE watch = ?"
 PUT_SEAT = """INSERT OR REPLACE INTO seats ("table", seat, kind, holder, name, level, part, lent)
  VALUES (?,?,?,?,?,?,?,?)"""
 CUT_SEATS = 'DELETE FROM seats WHERE "table" = ? AND seat >= ?'
 ADD_STEP = 'INSERT INTO steps ("table", step, seat, move, time) VALUES (?,?,?,?,?)'
-ADD_LINE = 'INSERT INTO lines ("table", line, seat, name, text, said) VALUES (?,?,?,?,?,?)'
-MUTE = 'INSERT OR IGNORE INTO mutes ("table", holder, seat) VALUES (?,?,?)'
-UNMUTE = 'DELETE FROM mutes WHERE "table" = ? AND holder = ? AND seat = ?'
 KEEP_TIME = "UPDATE tables SET time = ? WHERE number = ?"
 KEEP_ACTIVITY = "UPDATE tables SET changed = ?, to_move = ? WHERE number = ?"
 DELETE_TABLE = "DELETE FROM tables WHERE number = ? AND changed < ?"
@@ -40,7 +39,7 @@ PUT_FACT = "INSERT OR REPLACE INTO facts (name, value) VALUES (?,?)"
 
 LAST_NUMBER = "last table"
 """The fact that holds the highest number a table has had."""
-OF_TABLE = ("options", "settings", "parts", "outcome", "branch", "to_move", "chosen")
+OF_TABLE = ("options", "settings", "parts", "outcome", "branch", "to_move", "chosen", "muted", "sent_away")
 
 
 class Store:
@@ -136,13 +135,6 @@ class Store:
         step = schema.steps
         return int(self.rows(select(func.count()).where(step.c.table == number))[0][0])
 
-    def lines(self, number: int) -> list[LineRow]:
-        return self.of_table(schema.lines, number, schema.lines.c.line, LineRow)
-
-    def mutes(self, number: int) -> set[tuple[str, int]]:
-        mute = schema.mutes
-        return {(row.holder, row.seat) for row in self.rows(select(mute).where(mute.c.table == number))}
-
     def bests(self, holder: str) -> list[BestRow]:
         best = schema.bests
         found = self.rows(select(best).where(best.c.holder == holder).order_by(best.c.game, best.c.options))
@@ -185,6 +177,7 @@ class Store:
         self.writer.put(
             CHANGE_TABLE,
             (
+                table.watch,
                 encode(table.options),
                 encode(table.settings),
                 table.status,
@@ -196,12 +189,19 @@ class Store:
                 table.rematch,
                 encode(table.to_move),
                 encode(table.chosen),
+                encode(table.muted),
+                encode(table.sent_away),
                 table.changed,
                 table.number,
             ),
             table.number,
             then,
         )
+
+    def renew_watch(self, number: int, old: str, new: str, then: Then | None = None) -> None:
+        """Let what leads to a table by its old link to watch lead there by the new one."""
+        for statement in (RENEW_BESTS, RENEW_DAILIES):
+            self.writer.put(statement, (new, old), number, then)
 
     def put_seat(self, number: int, seat: SeatRow, then: Then | None = None) -> None:
         values = (seat.seat, seat.kind, seat.holder, seat.name, seat.level, seat.part, int(seat.lent))
@@ -213,13 +213,6 @@ class Store:
 
     def add_step(self, number: int, step: StepRow, then: Then | None = None) -> None:
         self.writer.put(ADD_STEP, (number, step.step, step.seat, step.move, step.time), number, then)
-
-    def add_line(self, number: int, line: LineRow, then: Then | None = None) -> None:
-        values = (number, line.line, line.seat, line.name, line.text, line.said)
-        self.writer.put(ADD_LINE, values, number, then)
-
-    def mute(self, number: int, holder: str, seat: int, *, muted: bool, then: Then | None = None) -> None:
-        self.writer.put(MUTE if muted else UNMUTE, (number, holder, seat), number, then)
 
     def keep_time(self, number: int, time: float) -> None:
         self.writer.put(KEEP_TIME, (time, number))
@@ -252,7 +245,7 @@ def table_values(table: TableRow) -> tuple[Any, ...]:
         table.number, table.code, table.watch, table.game, table.rules_version, encode(table.options),
         encode(table.settings), table.status, table.maker, table.secret, table.seed, encode(table.parts), table.time,
         encode(table.outcome), table.rematch, encode(table.branch), encode(table.to_move), encode(table.chosen),
-        table.created, table.changed,
+        encode(table.muted), encode(table.sent_away), table.created, table.changed,
     )  # fmt: skip
 
 

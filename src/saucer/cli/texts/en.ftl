@@ -82,3 +82,8 @@ reach-ssh = To open it on your own computer, run there: ssh -L { $port }:127.0.0
 reach-wsl = Open it in a browser on Windows: { $address }
 reach-here = No browser could be opened. Open that address on this computer; for other devices in your network start with --lan,
     and from afar: ssh -L { $port }:127.0.0.1:{ $port } and the name of this computer.
+
+## Flagged lines of chat
+
+flags-none = No line of chat is flagged.
+flag = Flag { $number }: { $game }, table { $code }, by { $name } at { $when } (UTC)

@@ -36,6 +36,10 @@ think-both = les robots réfléchissent pendant un nombre d'itérations ou de se
 think-iterations = les robots réfléchissent pendant au moins une itération, et non { $came }
 think-seconds = les robots réfléchissent pendant plus de 0 seconde et { $most } au plus, et non { $came }
 
+## Tables
+
+no-flag = aucun signalement ne porte le numéro { $number }
+
 ## Fichiers
 
 cannot-read = impossible de lire { $file } : { $problem }

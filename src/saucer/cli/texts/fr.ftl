@@ -82,3 +82,8 @@ reach-ssh = Pour l'ouvrir sur votre propre ordinateur, lancez-y : ssh -L { $por
 reach-wsl = Ouvrez-le dans un navigateur sous Windows : { $address }
 reach-here = Aucun navigateur n'a pu s'ouvrir. Ouvrez cette adresse sur cet ordinateur ; pour d'autres appareils de votre réseau,
     ajoutez --lan ; de plus loin : ssh -L { $port }:127.0.0.1:{ $port } suivi du nom de cet ordinateur.
+
+## Lignes de conversation signalées
+
+flags-none = Aucune ligne n'est signalée.
+flag = Signalement { $number } : { $game }, table { $code }, par { $name } le { $when } (UTC)

@@ -34,12 +34,16 @@ class Bucket:
         self.left = most
         self.since = monotonic()
 
-    def take(self) -> bool:
-        """Whether there was a token left."""
+    def has(self) -> bool:
+        """Whether there is a token left."""
         now = monotonic()
         self.left = min(self.most, self.left + (now - self.since) * self.rate)
         self.since = now
-        if self.left < 1:
+        return self.left >= 1
+
+    def take(self) -> bool:
+        """Take a token; whether there was one left."""
+        if not self.has():
             return False
         self.left -= 1
         return True

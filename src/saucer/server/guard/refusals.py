@@ -7,11 +7,14 @@ from saucer.server.protocol.messages import SendRefused
 
 STATUSES = {
     "bots/too-many": 429,
+    "chat/too-many": 429,
     "daily/day": 404,
     "daily/none": 404,
     "daily/too-many": 429,
+    "flag/too-many": 429,
     "game/unknown": 404,
     "host/unknown": 421,
+    "line/unknown": 404,
     "message/malformed": 400,
     "message/large": 413,
     "name/alike": 400,
@@ -23,6 +26,8 @@ STATUSES = {
     "seat/none": 403,
     "server/storage": 503,
     "table/not-maker": 403,
+    "table/private": 403,
+    "table/sent-away": 403,
     "table/unknown": 404,
     "tutorial/none": 404,
 }

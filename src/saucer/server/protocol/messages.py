@@ -208,6 +208,13 @@ class SendChat(FromServer, frozen=True):
     line: Line
 
 
+class SendLines(FromServer, frozen=True):
+    """The latest lines of chat, after someone was muted or unmuted by this browser."""
+
+    you: You
+    lines: tuple[Line, ...]
+
+
 class SendLog(FromServer, frozen=True):
     """Everything that has happened so far, as one viewer may know it."""
 
@@ -233,6 +240,7 @@ ServerMessage = (
     | SendPreview
     | SendHint
     | SendChat
+    | SendLines
     | SendLog
     | SendPing
 )

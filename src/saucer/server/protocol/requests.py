@@ -75,10 +75,26 @@ class PutBot(Wire, frozen=True):
 
 
 class Mute(Wire, frozen=True):
-    """Mute a player, or unmute them."""
+    """Mute a player, or without a seat all spectators, or unmute them. With `for_all`, which only the maker may, for
+    everyone.
+    """
 
-    seat: SeatNumber
     muted: bool
+    seat: SeatNumber | None = None
+    for_all: bool = False
+
+
+class Flag(Wire, frozen=True):
+    """Show a line of chat to the operator."""
+
+    line: Annotated[int, Meta(ge=1, le=2**53, description="The number of the line.")]
+
+
+class ChangeSpectators(Wire, frozen=True):
+    """Let people watch, or no longer; let those without a seat write, or no longer. What is left out stays."""
+
+    watch: bool | None = None
+    write: bool | None = None
 
 
 class PlanBranch(Wire, frozen=True):

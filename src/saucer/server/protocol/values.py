@@ -50,7 +50,8 @@ class ClockSetting(Wire, frozen=True):
 class TableSettings(Wire, frozen=True):
     """How people play at a table, whatever the game. `delay` is how many seconds spectators are behind, `absent_after`
     how long a player must be away before the others may hand the seat to a bot, `hints` whether anyone may ask a bot
-    what it would do.
+    what it would do. `spectators_write` is whether those without a seat write in the chat; without a word on it they do
+    where there is no link to watch, since then all of them were invited.
     """
 
     clock: ClockSetting = ClockSetting()
@@ -58,6 +59,11 @@ class TableSettings(Wire, frozen=True):
     delay: Annotated[int, Meta(ge=0, le=3600)] = 0
     absent_after: Annotated[int, Meta(ge=0, le=MOST_SECONDS)] = 60
     hints: bool = True
+    spectators_write: bool | None = None
+
+    @property
+    def lets_spectators_write(self) -> bool:
+        return not self.spectators if self.spectators_write is None else self.spectators_write
 
 
 class Fair(Wire, frozen=True):
@@ -79,7 +85,8 @@ class Branch(Wire, frozen=True):
 class TableInfo(Wire, frozen=True):
     """A table as everyone may know it. `code` is the link to sit with, and None for those who only watch. `maker` is
     the seat of the one who made the table, and None where they have none. `daily` is the day whose puzzle is played
-    here, `tutorial` whether it is a first match that is dealt the same for everyone.
+    here, `tutorial` whether it is a first match that is dealt the same for everyone. `muted` are the seats whose
+    players the maker has muted for all.
     """
 
     code: str | None
@@ -98,14 +105,17 @@ class TableInfo(Wire, frozen=True):
     maker: int | None = None
     daily: str | None = None
     tutorial: bool = False
+    muted: tuple[int, ...] = ()
 
 
 class You(Wire, frozen=True):
-    """What the client is at this table."""
+    """What the client is at this table. `muted` are the seats it has muted for itself; None among them stands for all
+    spectators.
+    """
 
     seats: tuple[int, ...] = ()
     maker: bool = False
-    muted: tuple[int, ...] = ()
+    muted: tuple[int | None, ...] = ()
 
 
 class Line(Wire, frozen=True):

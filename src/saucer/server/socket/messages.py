@@ -23,6 +23,7 @@ from saucer.server.protocol.messages import (
 from saucer.server.socket.connection import Connection
 from saucer.server.tables.audience.subscriber import send_refusal
 from saucer.server.tables.match.live_match import LiveMatch, Refuse
+from saucer.server.tables.requests.chat import say
 from saucer.server.tables.requests.explanations import explain_why, show_preview, start_hint
 from saucer.server.tables.table import Table
 
@@ -180,7 +181,7 @@ def on_chat(table: Table, connection: Connection, message: AskChat) -> None:
     text = clean_line(message.text)
     if not text:
         raise Refused("message/malformed", problem="expected words")
-    table.add_line(connection, text)
+    say(table, connection, text)
 
 
 def on_pong(table: Table, connection: Connection, message: AskPong) -> None:

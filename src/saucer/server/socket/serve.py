@@ -13,10 +13,9 @@ from saucer.server.socket.messages import TOO_MANY, on_frame, on_message
 from saucer.server.tables.audience.subscriber import send_refusal
 from saucer.server.tables.hub import Hub
 from saucer.server.tables.requests.lobby import give_back
-from saucer.server.tables.table import LOST, Table
+from saucer.server.tables.table import GONE, LOST, Table
 
 UNWELCOME = 4003
-UNKNOWN = 4004
 NORMAL = 1000
 FAILED = 1011
 BURST_SECONDS = 5
@@ -83,10 +82,9 @@ async def serve_connection(hub: Hub, code: str, connection: Connection, receive:
     """Serve a connection from the first message to the last."""
     try:
         table, connection.sits = hub.find(code)
-        if not connection.sits and not table.settings.spectators:
-            raise Refused("table/private")
+        require_welcome(table, connection)
     except Refused as refused:
-        turn_away(hub, connection, refused, UNKNOWN)
+        turn_away(hub, connection, refused, GONE)
         return
     try:
         table.require_stored()
@@ -99,6 +97,14 @@ async def serve_connection(hub: Hub, code: str, connection: Connection, receive:
         connection.close(FAILED)
     finally:
         leave(table, connection)
+
+
+def require_welcome(table: Table, connection: Connection) -> None:
+    """Refuse someone who was sent away, and spectators where there are none."""
+    if connection.sits and connection.holder in table.row.sent_away:
+        raise Refused("table/sent-away")
+    if not table.is_welcome(connection):
+        raise Refused("table/private")
 
 
 async def receive_messages(table: Table, connection: Connection, receive: Receive) -> None:

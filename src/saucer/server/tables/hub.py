@@ -23,7 +23,7 @@ from saucer.server.tables.audience.seating import bot_level
 from saucer.server.tables.services import Services
 from saucer.server.tables.table import Table
 from saucer.server.tables.upkeep import ROWS_DELETED, Upkeep
-from saucer.storage import Dailies, Database, Readiness, SeatRow, StorageError, Store, TableRow, Writer
+from saucer.storage import Chats, Dailies, Database, Readiness, SeatRow, StorageError, Store, TableRow, Writer
 
 SECRET = "secret"
 BURST_SECONDS = 10
@@ -51,7 +51,13 @@ class Hub:
         self.pool = WorkerPool(settings.bot_workers)
         self.dailies = Dailies(self.store)
         self.services = Services(
-            self.store, Archive(self.store), self.dailies, self.pool, self.metrics, settings
+            self.store,
+            Archive(self.store),
+            self.dailies,
+            Chats(self.store),
+            self.pool,
+            self.metrics,
+            settings,
         )
         self.tables: dict[str, Table] = {}
         self.live: dict[int, Table] = {}
@@ -100,8 +106,8 @@ class Hub:
         if find_game(row.game) is None:
             raise Refused("table/old")
         table = Table(row, self.store.seats(row.number), self.services, self.drop)
-        table.chat.lines = self.store.lines(row.number)
-        table.chat.mutes = self.store.mutes(row.number)
+        chats = self.services.chats
+        table.chat.load(chats.lines(row.number), chats.mutes(row.number))
         self.keep(table)
         if row.seed is not None:
             table.resume(self.store.steps(row.number))
@@ -151,6 +157,14 @@ class Hub:
         self.store.add_table(row, seats, table.after_store)
         self.keep(table)
         return table
+
+    def renew_watch(self, table: Table) -> None:
+        """Give a table another link to watch; the old one leads nowhere from now on."""
+        old, new = table.row.watch, new_code()
+        self.tables.pop(old, None)
+        table.change(watch=new)
+        self.store.renew_watch(table.row.number, old, new, table.after_store)
+        self.tables[new] = table
 
     def delete(self, table: Table) -> None:
         """Remove a table and all that belongs to it. Raises StorageError."""

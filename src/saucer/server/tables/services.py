@@ -6,7 +6,7 @@ from saucer.server.bots.worker_pool import WorkerPool
 from saucer.server.metrics import Metrics
 from saucer.server.settings import Settings
 from saucer.server.tables.archive import Archive
-from saucer.storage import Dailies, Store
+from saucer.storage import Chats, Dailies, Store
 
 
 class Services(NamedTuple):
@@ -15,6 +15,7 @@ class Services(NamedTuple):
     store: Store
     archive: Archive
     dailies: Dailies
+    chats: Chats
     pool: WorkerPool
     metrics: Metrics
     settings: Settings

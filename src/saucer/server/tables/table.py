@@ -14,12 +14,11 @@ from saucer.engine.options import options_from_plain, plain_options
 from saucer.engine.types import Refusal, Seat, Viewer
 from saucer.games import game_called
 from saucer.server.guard.refusals import Refused, refused_by_rule
-from saucer.server.language import server_phrases
-from saucer.server.protocol.messages import SendChat, SendHello, SendLog, SendTable
+from saucer.server.protocol.messages import SendHello, SendLog, SendTable
 from saucer.server.protocol.values import Branch, Fair, TableInfo, TableSettings, You
 from saucer.server.tables.attendance import Attendance
 from saucer.server.tables.audience.broadcast import Broadcast
-from saucer.server.tables.audience.chat import Chat, line_info
+from saucer.server.tables.audience.chat import Chat
 from saucer.server.tables.audience.seating import Seating, bot_level
 from saucer.server.tables.audience.subscriber import Subscriber, send_refusal
 from saucer.server.tables.audience.watchers import WatcherCount
@@ -33,6 +32,8 @@ from saucer.texts import texts
 
 LOST = 4011
 """The code with which sockets are closed when something could not be stored."""
+GONE = 4004
+"""The code with which sockets are closed when there is no table behind their link, or none for them."""
 
 
 class Table:
@@ -46,13 +47,14 @@ class Table:
         self.store = services.store
         self.metrics = services.metrics
         self.archive = services.archive
-        self.most_lines = services.settings.chat_lines
+        self.chats = services.chats
         self.drop = drop
         self.settings = msgspec.convert(row.settings, TableSettings)
-        self.seating = Seating(row.game, seats, spectators=self.settings.spectators)
+        self.seating = Seating(row.game, seats, row.maker, spectators=self.settings.spectators)
         self.attendance = Attendance(self.seating)
         self.watcher_count = WatcherCount(self.seating)
-        self.chat = Chat([], set())
+        limits = services.settings
+        self.chat = Chat(row.last_line, limits.chat_lines, limits.chat_per_minute)
         self.live_match: LiveMatch | None = None
         self.broadcast: Broadcast | None = None
         self.is_live = True
@@ -80,25 +82,10 @@ class Table:
         self.row = replace(self.row, changed=time(), to_move=self.to_move(), **changes)
         self.store.change_table(self.row, self.after_store)
 
-    def add_line(self, subscriber: Subscriber, text: str) -> None:
-        """Store a line of chat and send it to everyone who has not muted its author."""
-        if len(self.chat.lines) >= self.most_lines:
-            raise Refused("chat/full", most=self.most_lines)
-        language = subscriber.language
-        seat = subscriber.seats[0] if subscriber.seats else None
-        name = server_phrases(language).format("spectator") if seat is None else self.names(language)[seat]
-        line = self.chat.add(seat, name, text)
-        self.active_at = line.said
-        self.store.add_line(self.row.number, line, self.after_store)
-        self.save()
-        for other in self.seating.subscribers:
-            if not self.chat.is_muted(other.holder, line):
-                other.send(SendChat(line_info(line)))
-
-    def mute(self, holder: str, seat: int, *, muted: bool) -> None:
-        self.chat.mute(holder, seat, muted=muted)
-        self.store.mute(self.row.number, holder, seat, muted=muted, then=self.after_store)
-        self.save()
+    def change_settings(self, settings: TableSettings) -> None:
+        self.settings = settings
+        self.change(settings=msgspec.to_builtins(settings))
+        self.seating.replace(self.seating.seats, spectators=settings.spectators)
 
     def replan(self, options: dict[str, Any], settings: TableSettings, seats: list[SeatRow]) -> None:
         """Change what the match will be: its options, the settings of the table, and all seats."""
@@ -145,9 +132,9 @@ class Table:
         self.drop(self)
         self.send_away(Refused("server/storage"), LOST)
 
-    def send_away(self, reason: Refused, code: int) -> None:
-        """Close every socket, with the reason and a code."""
-        for subscriber in self.seating.subscribers[:]:
+    def send_away(self, reason: Refused, code: int, subscribers: list[Subscriber] | None = None) -> None:
+        """Close sockets, all unless some are given, with the reason and a code."""
+        for subscriber in self.seating.subscribers[:] if subscribers is None else subscribers:
             try:
                 send_refusal(self.metrics, subscriber, reason)
                 subscriber.close(code)
@@ -187,10 +174,12 @@ class Table:
         )
 
     def chosen(self) -> tuple[dict[str, Any], TableSettings]:
-        """Options and settings as they were before the start settled them."""
+        """Options and settings as they were before the start settled them; what spectators may do, as it is now."""
         if self.row.chosen is None:
             return self.row.options, self.settings
-        return self.row.chosen["options"], msgspec.convert(self.row.chosen["settings"], TableSettings)
+        chosen, now = msgspec.convert(self.row.chosen["settings"], TableSettings), self.settings
+        settings = replace(chosen, spectators=now.spectators, spectators_write=now.spectators_write)
+        return self.row.chosen["options"], settings
 
     def resume(self, steps: list[StepRow]) -> None:
         """Play the stored steps of a match again and go on from there; without a match where its rules are gone."""
@@ -310,6 +299,18 @@ class Table:
 
     # People
 
+    def members(self) -> set[str]:
+        """The browsers that have a seat, and the maker's."""
+        return {seat.holder for seat in self.seating.seats if seat.holder is not None} | {self.row.maker}
+
+    def is_welcome(self, subscriber: Subscriber) -> bool:
+        """Whether someone may be here: with a seat or before the start by the link to sit, else as a spectator."""
+        if self.settings.spectators:
+            return True
+        if not subscriber.sits:
+            return False
+        return self.row.status == "open" or subscriber.holder in self.members()
+
     def enter(self, subscriber: Subscriber) -> bool:
         """Add a subscriber; whether a player who was away has come with them."""
         has_come = self.seating.enter(subscriber)
@@ -373,6 +374,7 @@ class Table:
             maker=next(iter(self.seating.held_by(row.maker)), None),
             daily=day_in(row.secret),
             tutorial=is_tutorial(row.secret),
+            muted=tuple(seat.seat for seat in self.seating.seats if seat.holder in row.muted),
         )
 
     def rematch_link(self, *, sits: bool) -> str | None:
@@ -391,4 +393,12 @@ class Table:
     def you(self, holder: str | None, *, sits: bool = True) -> You:
         seats = self.seating.held_by(holder) if sits else ()
         is_maker = sits and holder is not None and holder == self.row.maker
-        return You(seats, is_maker, self.chat.muted_by(holder))
+        return You(seats, is_maker, self.muted_seats(holder))
+
+    def muted_seats(self, holder: str | None) -> tuple[int | None, ...]:
+        """The seats a browser has muted; None for all spectators."""
+        muted = self.chat.muted_by(holder)
+        seats = sorted(
+            seat for browser in muted if browser is not None for seat in self.seating.held_by(browser)
+        )
+        return (*seats, None) if None in muted else tuple(seats)

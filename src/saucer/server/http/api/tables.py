@@ -16,7 +16,9 @@ from saucer.server.http.requests import (
     language_of,
 )
 from saucer.server.protocol.requests import (
+    ChangeSpectators,
     ChangeTable,
+    Flag,
     Mute,
     NewTable,
     PlanBranch,
@@ -25,12 +27,14 @@ from saucer.server.protocol.requests import (
     SeatOnly,
     Sit,
 )
-from saucer.server.tables.requests import change_table, daily, lobby, rematch
+from saucer.server.tables.requests import change_table, chat, daily, lobby, maker, rematch
 from saucer.server.tables.table import Table
 
 
-def answer(table: Table, visitor: Visitor, language: str, status: int = 200) -> Response[TableAnswer]:
-    body = TableAnswer(table.info(language, sits=True), table.you(visitor.holder))
+def answer(
+    table: Table, visitor: Visitor, language: str, status: int = 200, *, sits: bool = True
+) -> Response[TableAnswer]:
+    body = TableAnswer(table.info(language, sits=sits), table.you(visitor.holder, sits=sits))
     return visitor.answer(body, status)
 
 
@@ -40,6 +44,14 @@ def seated(request: ApiRequest, code: str) -> Table:
     if not sits:
         raise Refused("table/unknown")
     return table
+
+
+def watched(request: ApiRequest, code: str) -> tuple[Table, bool]:
+    """The table behind either link, and whether the link allows to sit. Refused where nobody may watch."""
+    table, sits = hub_of(request).find(code)
+    if not sits and not table.settings.spectators and table.row.status != "over":
+        raise Refused("table/private")
+    return table, sits
 
 
 @post("/tables", responses=REFUSALS, summary="Make a table")
@@ -53,7 +65,7 @@ async def create_table(
 
 @get("/tables/{code:str}", responses=REFUSALS, summary="A table as it is now")
 async def read_table(request: ApiRequest, code: Code, language: LanguageQuery = None) -> TableAnswer:
-    table, sits = hub_of(request).find(code)
+    table, sits = watched(request, code)
     you = table.you(holder_of(request), sits=sits)
     return TableAnswer(table.info(language_of(request), sits=sits), you)
 
@@ -63,7 +75,7 @@ async def change_plan(
     request: ApiRequest, code: Code, data: JSONBody[ChangeTable], language: LanguageQuery = None
 ) -> Response[TableAnswer]:
     table, visitor, language_code = seated(request, code), Visitor(request), language_of(request)
-    change_table.change_table(table, data, visitor.holder, language_code)
+    change_table.change_table(hub_of(request), table, data, visitor.holder, language_code)
     return answer(table, visitor, language_code)
 
 
@@ -130,13 +142,62 @@ async def leave_table(
     return answer(table, visitor, language_of(request))
 
 
-@post("/tables/{code:str}/mute", responses=REFUSALS, status_code=200, summary="Mute a player, or unmute them")
+@post(
+    "/tables/{code:str}/spectators",
+    responses=REFUSALS,
+    status_code=200,
+    summary="Let people watch or write, or no longer",
+)
+async def change_spectators(
+    request: ApiRequest, code: Code, data: JSONBody[ChangeSpectators], language: LanguageQuery = None
+) -> Response[TableAnswer]:
+    table, visitor = seated(request, code), Visitor(request)
+    maker.change_spectators(hub_of(request), table, data, visitor.holder)
+    return answer(table, visitor, language_of(request))
+
+
+@post(
+    "/tables/{code:str}/send-away",
+    responses=REFUSALS,
+    status_code=200,
+    summary="Send someone away before the start",
+)
+async def send_guest_away(
+    request: ApiRequest, code: Code, data: JSONBody[SeatOnly], language: LanguageQuery = None
+) -> Response[TableAnswer]:
+    table, visitor = seated(request, code), Visitor(request)
+    maker.send_away(table, data.seat, visitor.holder)
+    return answer(table, visitor, language_of(request))
+
+
+@post(
+    "/tables/{code:str}/mute",
+    responses=REFUSALS,
+    status_code=200,
+    summary="Mute a player or all spectators, or unmute them",
+)
 async def mute_player(
     request: ApiRequest, code: Code, data: JSONBody[Mute], language: LanguageQuery = None
 ) -> Response[TableAnswer]:
-    table, visitor = seated(request, code), Visitor(request)
-    lobby.mute(table, data.seat, visitor.holder, muted=data.muted)
-    return answer(table, visitor, language_of(request))
+    (table, sits), visitor = watched(request, code), Visitor(request)
+    if data.for_all and not sits:
+        raise Refused("table/not-maker")
+    chat.mute(table, data, visitor.holder)
+    return answer(table, visitor, language_of(request), sits=sits)
+
+
+@post(
+    "/tables/{code:str}/flag",
+    responses=REFUSALS,
+    status_code=200,
+    summary="Show a line of chat to the operator",
+)
+async def flag_line(
+    request: ApiRequest, code: Code, data: JSONBody[Flag], language: LanguageQuery = None
+) -> Response[TableAnswer]:
+    (table, sits), visitor, language_code = watched(request, code), Visitor(request), language_of(request)
+    chat.flag(table, data.line, visitor.holder, language_code)
+    return answer(table, visitor, language_code, sits=sits)
 
 
 @post("/tables/{code:str}/rematch", responses=REFUSALS, summary="Offer a rematch, or take it up")

@@ -19,9 +19,10 @@ Audience = dict[tuple[Viewer, str], list[Subscriber]]
 class Seating:
     """The seats of one table and the people connected to it."""
 
-    def __init__(self, game: str, seats: list[SeatRow], *, spectators: bool) -> None:
+    def __init__(self, game: str, seats: list[SeatRow], maker: str, *, spectators: bool) -> None:
         self.game = game
         self.seats = seats
+        self.maker = maker
         self.spectators = spectators
         self.subscribers: list[Subscriber] = []
         self.here: Counter[str] = Counter()
@@ -43,15 +44,16 @@ class Seating:
 
     def put(self, seat: SeatRow) -> None:
         self.seats[seat.seat] = seat
-        self.name_lists.clear()
-        self.sitting_lists.clear()
-        for subscriber in self.subscribers:
-            self.assign_views(subscriber)
+        self.on_change()
 
     def replace(self, seats: list[SeatRow], *, spectators: bool) -> None:
         """Put other seats in place of all."""
         self.seats = seats
         self.spectators = spectators
+        self.on_change()
+
+    def on_change(self) -> None:
+        """Forget what was remembered of seats and views."""
         self.name_lists.clear()
         self.sitting_lists.clear()
         for subscriber in self.subscribers:
@@ -131,10 +133,13 @@ class Seating:
         return self.watchers
 
     def assign_views(self, subscriber: Subscriber) -> None:
-        """Set which views a subscriber is sent: those of their seats, or a spectator's where those are welcome."""
+        """Set which views a subscriber is sent: those of their seats, or a spectator's where those are welcome, as
+        the maker always is.
+        """
         self.groups = self.watchers = None
         subscriber.seats = self.held_by(subscriber.holder) if subscriber.sits else ()
-        subscriber.viewers = subscriber.seats or ((None,) if self.spectators else ())
+        watches = self.spectators or (subscriber.sits and subscriber.holder == self.maker)
+        subscriber.viewers = subscriber.seats or ((None,) if watches else ())
         if subscriber.has_curtain and len(subscriber.seats) > 1:
             seat = subscriber.looks_from
             subscriber.viewers = (seat if seat in subscriber.seats else None,)

@@ -5,7 +5,9 @@ from msgspec.structs import replace
 from saucer.games import game_called
 from saucer.server.guard.refusals import Refused
 from saucer.server.protocol.requests import ChangeTable
-from saucer.server.tables.requests.lobby import checked_options, require_open, save_and_send
+from saucer.server.tables.hub import Hub
+from saucer.server.tables.requests.lobby import checked_options, require_maker, require_open, save_and_send
+from saucer.server.tables.requests.maker import close_to_spectators
 from saucer.server.tables.table import Table
 from saucer.storage import SeatRow
 
@@ -13,17 +15,20 @@ LEAVING = ("open", "bot")
 """Which seats go when there are to be fewer, and in which order."""
 
 
-def change_table(table: Table, form: ChangeTable, holder: str, language: str) -> None:
+def change_table(hub: Hub, table: Table, form: ChangeTable, holder: str, language: str) -> None:
     """Change a table as its maker asks, all of it or nothing."""
     require_open(table)
-    if holder != table.row.maker:
-        raise Refused("table/not-maker")
+    require_maker(table, holder)
     seats = table.seating.seats
     count = len(seats) if form.count is None else form.count
     game = game_called(table.row.game)
     options = checked_options(game, {**table.row.options, **form.options}, count, language)
-    table.replan(options, form.settings or table.settings, resized(seats, count))
-    save_and_send(table)
+    was_open, settings = table.settings.spectators, form.settings or table.settings
+    table.replan(options, settings, resized(seats, count))
+    if was_open and not settings.spectators:
+        close_to_spectators(hub, table)
+    else:
+        save_and_send(table)
 
 
 def resized(seats: list[SeatRow], count: int) -> list[SeatRow]:

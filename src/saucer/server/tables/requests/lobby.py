@@ -108,6 +108,8 @@ def numbered(name: str, others: list[str]) -> str:
 def sit(table: Table, form: Sit, holder: str, language: str) -> None:
     """Take an open seat, move to it, or take another name."""
     require_open(table)
+    if holder in table.row.sent_away:
+        raise Refused("table/sent-away")
     seat = first_open(table) if form.seat is None else table.seating.seat(form.seat)
     if seat.kind != "open" and seat.holder != holder:
         raise Refused("seat/taken")
@@ -218,11 +220,6 @@ def give_back(table: Table, holder: str | None) -> bool:
     return bool(lent)
 
 
-def mute(table: Table, number: int, holder: str, *, muted: bool) -> None:
-    table.seating.seat(number)
-    table.mute(holder, number, muted=muted)
-
-
 # Requirements
 
 
@@ -245,6 +242,11 @@ def require_bots_allowed(table: Table) -> None:
     """Refuse to let a bot play on in a try at the puzzle of the day."""
     if table.day is not None:
         raise Refused("daily/own-moves")
+
+
+def require_maker(table: Table, holder: str) -> None:
+    if holder != table.row.maker:
+        raise Refused("table/not-maker")
 
 
 def save_and_send(table: Table) -> None:

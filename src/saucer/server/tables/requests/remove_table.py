@@ -5,10 +5,7 @@ from msgspec.structs import replace
 from saucer.server.guard.refusals import Refused
 from saucer.server.tables.hub import Hub
 from saucer.server.tables.requests import lobby
-from saucer.server.tables.table import Table
-
-GONE = 4004
-"""The code with which sockets are closed when their table is deleted: the same as for a table that never was."""
+from saucer.server.tables.table import GONE, Table
 
 
 def remove_table(hub: Hub, table: Table, holder: str) -> None:
