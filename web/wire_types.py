@@ -52,6 +52,8 @@ REQUESTS = (
     requests.SeatOnly,
     requests.PutBot,
     requests.Mute,
+    requests.Flag,
+    requests.ChangeSpectators,
     requests.PlanBranch,
     requests.PlayDaily,
     requests.PlayTutorial,

@@ -22,7 +22,7 @@ export interface SendHello {
 export interface You {
   seats: number[];
   maker: boolean;
-  muted: number[];
+  muted: (number | null)[];
 }
 
 export interface TableInfo {
@@ -42,6 +42,7 @@ export interface TableInfo {
   maker: number | null;
   daily: string | null;
   tutorial: boolean;
+  muted: number[];
 }
 
 export interface TableSettings {
@@ -50,6 +51,7 @@ export interface TableSettings {
   delay: number;
   absent_after: number;
   hints: boolean;
+  spectators_write: boolean | null;
 }
 
 export interface ClockSetting {
@@ -211,6 +213,12 @@ export interface Advice {
 export interface SendChat {
   kind: "chat";
   line: Line;
+}
+
+export interface SendLines {
+  kind: "lines";
+  you: You;
+  lines: Line[];
 }
 
 export interface SendLog {
@@ -450,8 +458,18 @@ export interface PutBot {
 }
 
 export interface Mute {
-  seat: number;
   muted: boolean;
+  seat?: number | null;
+  for_all?: boolean;
+}
+
+export interface Flag {
+  line: number;
+}
+
+export interface ChangeSpectators {
+  watch?: boolean | null;
+  write?: boolean | null;
 }
 
 export interface PlanBranch {
@@ -473,6 +491,6 @@ export interface Rematch {
   part?: string;
 }
 
-export type ServerMessage = SendHello | SendTable | SendWatchers | SendView | SendAnswered | SendRefused | SendWhy | SendPreview | SendHint | SendChat | SendLog | SendPing;
+export type ServerMessage = SendHello | SendTable | SendWatchers | SendView | SendAnswered | SendRefused | SendWhy | SendPreview | SendHint | SendChat | SendLines | SendLog | SendPing;
 
 export type ClientMessage = AskMove | AskWhy | AskPreview | AskHint | AskLook | AskChat | AskLog | AskPong;

@@ -1,10 +1,12 @@
 /** Requests to the HTTP API. */
 
 import type {
+  ChangeSpectators,
   ChangeTable,
   Daily,
   GameInfo,
   Mine,
+  Mute,
   NewTable,
   PlanBranch,
   PlayDaily,
@@ -97,6 +99,13 @@ export const api = {
   start: (code: string) => request<TableAnswer>(`${table(code)}/start`),
   lend: (code: string, seat: number) => request<TableAnswer>(`${table(code)}/lend`, { seat }),
   leave: (code: string) => request<TableAnswer>(`${table(code)}/leave`),
+  mute: (code: string, mute: Mute) => request<TableAnswer>(`${table(code)}/mute`, mute),
+  /** Show a line of chat to the operator. */
+  flag: (code: string, line: number) => request<TableAnswer>(`${table(code)}/flag`, { line }),
+  spectators: (code: string, change: ChangeSpectators) =>
+    request<TableAnswer>(`${table(code)}/spectators`, change),
+  sendAway: (code: string, seat: number) =>
+    request<TableAnswer>(`${table(code)}/send-away`, { seat }),
   rematch: (code: string, body: Rematch) => request<TableAnswer>(`${table(code)}/rematch`, body),
   branch: (code: string, plan: PlanBranch) => request<TableAnswer>(`${table(code)}/branch`, plan),
   replay: (code: string, first: number, seat: number | null) =>

@@ -4,6 +4,8 @@ import type { Line } from "../../generated/protocol";
 import { load, save } from "../../shared/storage";
 
 const MOST_TABLES = 40;
+/** How many lines a page keeps: of players and of spectators. */
+const MOST = { players: 300, spectators: 100 };
 
 /** The last line read at each table, by its link to watch; the latest table at the end. */
 function readMarks(): [string, number][] {
@@ -21,15 +23,15 @@ export class ChatLines {
   open = $state(false);
   #table = "";
   #read = $state(0);
-  #isOwn: (line: Line) => boolean;
+  readonly isOwn: (line: Line) => boolean;
 
   constructor(isOwn: (line: Line) => boolean) {
-    this.#isOwn = isOwn;
+    this.isOwn = isOwn;
   }
 
   /** How many lines of others are new here. */
   get unread(): number {
-    return this.lines.filter((line) => line.line > this.#read && !this.#isOwn(line)).length;
+    return this.lines.filter((line) => line.line > this.#read && !this.isOwn(line)).length;
   }
 
   start(table: string, lines: Line[]): void {
@@ -38,8 +40,12 @@ export class ChatLines {
     this.#read = readMarks().find(([each]) => each === table)?.[1] ?? 0;
   }
 
+  /** Add a line; the oldest of its kind goes where there are too many of them. */
   add(line: Line): void {
-    this.lines = [...this.lines, line];
+    const bySpectator = line.seat === null;
+    const alike = this.lines.filter(({ seat }) => (seat === null) === bySpectator);
+    const full = alike.length >= (bySpectator ? MOST.spectators : MOST.players);
+    this.lines = [...this.lines.filter((each) => !full || each !== alike[0]), line];
   }
 
   /** Everything so far has been seen. */

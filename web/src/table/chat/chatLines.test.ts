@@ -48,3 +48,14 @@ test("what is stored stays short, and rubbish in it does no harm", () => {
   }
   expect(JSON.parse(localStorage.getItem("saucer-read") ?? "")).toHaveLength(40);
 });
+
+test("old lines go, and those of spectators never push out those of players", () => {
+  const lines = chat();
+  lines.start("w", [line(1, 1)]);
+  for (let number = 2; number <= 400; number++) lines.add(line(number, null));
+  expect(lines.lines).toHaveLength(101);
+  expect(lines.lines[0]?.seat).toBe(1);
+  for (let number = 401; number <= 800; number++) lines.add(line(number, 1));
+  expect(lines.lines.filter(({ seat }) => seat === 1)).toHaveLength(300);
+  expect(lines.lines.at(-1)?.line).toBe(800);
+});

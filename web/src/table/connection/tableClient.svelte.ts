@@ -35,7 +35,7 @@ export class TableClient {
   open = $state(false);
   gone = $state(false);
   /** Why a move was refused, until the message is closed. */
-  problem = $state<{ text: string; rule: string | null } | null>(null);
+  problem = $state<{ text: string; rule: string | null; code?: string } | null>(null);
   /** Something to read for a moment. */
   notice = $state.raw<Notice | null>(null);
   hint = $state.raw<SendHint | null>(null);
@@ -210,7 +210,7 @@ export class TableClient {
     switch (message.kind) {
       case "hello":
         this.answered = [];
-        this.chat.start(message.table.watch, message.chat);
+        this.chat.start(message.table.code ?? message.table.watch, message.chat);
         this.#setTable(message.table, message.you);
         if (this.seat !== null && message.you.seats.length > 1) this.lookFrom(this.seat);
         return;
@@ -240,6 +240,9 @@ export class TableClient {
       case "chat":
         this.chat.add(message.line);
         return;
+      case "lines":
+        [this.you, this.chat.lines] = [message.you, message.lines];
+        return;
       case "log":
         this.perspectives[message.seat ?? SPECTATOR]?.setLog(message.events);
     }
@@ -250,7 +253,7 @@ export class TableClient {
     const isMove = message.id === this.#pending?.id;
     if (isMove || message.id === null) this.#answered();
     if (!isMove) this.waitingForHint = false;
-    this.problem = { text: message.text, rule: message.rule };
+    this.problem = { text: message.text, rule: message.rule, code: message.code };
   }
 
   #sendPending(): void {
