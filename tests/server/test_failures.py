@@ -5,6 +5,9 @@ from pathlib import Path
 from threading import Event
 from typing import Any
 
+import pytest
+
+from saucer.server.metrics import Metrics
 from saucer.server.tables.table import LOST
 from saucer.storage import Writer, open_database
 from saucer.storage.store import PUT_FACT
@@ -35,7 +38,7 @@ def open_match(server: Running, browser: Browser) -> tuple[Any, Socket]:
     code = browser.make("strangers", "Ada", "Bo", start=True)["code"]
     socket = browser.open(code)
     socket.until("view", lambda view: view["seat"] == 1)
-    return server.hub.find(code)[0], socket
+    return server.hub.tables[code], socket
 
 
 def make_first_move(table: Any) -> None:
@@ -100,3 +103,21 @@ def test_every_callback_of_a_transaction_is_called(tmp_path: Path) -> None:
     assert before == after == [None]
     assert len(reports) == 1
     database.close()
+
+
+# The log
+
+
+def test_an_error_is_logged_with_a_traceback_where_there_is_one(caplog: pytest.LogCaptureFixture) -> None:
+    metrics = Metrics()
+    metrics.report_error("the disk is full")
+    try:
+        fail()
+    except Fault:
+        metrics.report_error("a table failed")
+    plain, traced = caplog.records
+    assert (plain.levelname, plain.message, plain.exc_text) == ("ERROR", "the disk is full", None)
+    assert "NoneType" not in caplog.text
+    assert traced.exc_info is not None
+    assert traced.exc_info[0] is Fault
+    assert metrics.errors_total == 2

@@ -1,6 +1,7 @@
 """Counters of the server, in the text format of Prometheus."""
 
 import logging
+import sys
 from asyncio import AbstractEventLoop
 from collections.abc import Mapping
 from typing import Any
@@ -40,9 +41,12 @@ class Metrics:
         self.errors_total = 0
 
     def report_error(self, what: str) -> None:
-        """Count and log an error of the server itself, without a word about anything hidden."""
+        """Count and log an error of the server itself, without a word about anything hidden.
+
+        In an `except` block the traceback is logged with it.
+        """
         self.errors_total += 1
-        log.exception("%s", what)
+        log.error("%s", what, exc_info=sys.exception())
 
     def on_loop_error(self, _loop: AbstractEventLoop, context: dict[str, Any]) -> None:
         """Count and log what nobody caught: the exception of a task, of a callback or of a connection."""
