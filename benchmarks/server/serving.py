@@ -87,6 +87,7 @@ def main(database: str) -> None:
         sockets_per_address=NO_LIMIT,
         messages_per_second=NO_LIMIT,
         requests_per_second=NO_LIMIT,
+        cpu_milliseconds_per_second=NO_LIMIT,
     )
     signal.signal(signal.SIGTERM, lambda _signal, _frame: None)
     serve(settings, take_port(settings.host, 0), ready)

@@ -1,4 +1,4 @@
-"""The application: sockets go to their tables, everything else to Litestar."""
+"""The application: what is let in goes to Litestar, or, if it is a socket, to its table."""
 
 import asyncio
 import re
@@ -11,13 +11,18 @@ from litestar import Litestar
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from saucer.server.http.middleware import EXCEPTION_HANDLERS, add_headers, check_request
+from saucer.server.guard.admission import Admission
+from saucer.server.guard.cpu_time import CALLER, paid_by
+from saucer.server.guard.refusals import Refused
+from saucer.server.http.answer_headers import complete_headers
+from saucer.server.http.errors import EXCEPTION_HANDLERS
 from saucer.server.http.pages.app_files import app_file_handlers
 from saucer.server.http.pages.client_pages import page_handlers
+from saucer.server.http.refuse import refuse_request
 from saucer.server.http.routes import HANDLERS
 from saucer.server.http.warm_up import warm_up
 from saucer.server.settings import Settings
-from saucer.server.socket.serve import serve_socket
+from saucer.server.socket.serve import refuse_socket, serve_socket
 from saucer.server.tables.hub import Hub
 from saucer.storage import Database
 
@@ -29,10 +34,33 @@ class App:
     """The ASGI application on an open database, which it closes when it ends."""
 
     def __init__(self, settings: Settings, database: Database) -> None:
+        self.admission = Admission(settings)
         self.litestar = build_litestar(settings, database)
         self.state = self.litestar.state
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "lifespan":
+            await self.litestar(scope, receive, send)
+            return
+        if scope["type"] == "http":
+            send = complete_headers(scope, send)
+        try:
+            caller = self.admission.admit(scope)
+        except Refused as refused:
+            await self.refuse(scope, receive, send, refused)
+            return
+        CALLER.set(caller)
+        await paid_by(caller, self.answer(scope, receive, send))
+
+    async def refuse(self, scope: Any, receive: Any, send: Any, refused: Refused) -> None:
+        if scope["type"] == "websocket":
+            await refuse_socket(self.state.hub, scope, receive, send, refused)
+        else:
+            self.state.hub.metrics.refused_total += 1
+            await refuse_request(scope, send, refused)
+
+    async def answer(self, scope: Any, receive: Any, send: Any) -> None:
+        """Answer a request that was let in, or serve a socket."""
         socket = SOCKET.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
         if socket is None:
             await self.litestar(scope, receive, send)
@@ -60,8 +88,6 @@ def build_litestar(settings: Settings, database: Database) -> Litestar:
     return Litestar(
         route_handlers=[*HANDLERS, *page_handlers(), *app_file_handlers()],
         lifespan=[run_hub],
-        before_request=check_request,
-        after_request=add_headers,
         exception_handlers=EXCEPTION_HANDLERS,
         request_max_body_size=LARGEST_REQUEST,
         openapi_config=OpenAPIConfig(

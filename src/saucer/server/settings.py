@@ -43,6 +43,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """What one socket may send on average, pings and pieces of messages included; five seconds' worth at once."""
     requests_per_second: float = 10.0
     """What one address may ask over HTTP on average; ten seconds' worth at once."""
+    cpu_milliseconds_per_second: float = 250.0
+    """The CPU time that requests of one address may take on average; twenty seconds' worth at once."""
     daily_tries_per_address: int = 30
     """Tries at one puzzle of the day that count and come from one address: enough for a class at school."""
     chat_lines: int = 2_000

@@ -3,6 +3,7 @@
 A page of another site can have its own name resolve to this machine; only the `Host` header then differs.
 """
 
+import re
 import socket
 from collections.abc import Iterable
 from ipaddress import IPv4Address, IPv6Address, ip_address
@@ -12,6 +13,10 @@ from saucer.server.settings import Network
 
 ANY = "*"
 LOCAL_NAMES = ("localhost", "ip6-localhost")
+
+HOST = re.compile(r"(?:\[([0-9a-f:.]+)\]|([a-z0-9._-]+))(?::([0-9]{0,5}))?", re.IGNORECASE | re.ASCII)
+"""An IPv6 address in brackets, or a name or IPv4 address; then the port, if there is one."""
+LAST_PORT = 65_535
 
 Address = IPv4Address | IPv6Address
 
@@ -28,20 +33,23 @@ class AllowedHosts:
 
     def has(self, header: str, reached: str = "") -> bool:
         """Whether a `Host` header is fine for a connection that reached the address `reached` of this machine."""
-        if self.is_any or not header:
+        if not header:
             return True
         name = name_in(header)
-        if name in self.names or name.endswith(".localhost"):
+        if not name:
+            return False
+        if self.is_any or name in self.names or name.endswith(".localhost"):
             return True
         address = as_address(name)
         return address is not None and (address.is_private or name == reached)
 
 
 def name_in(header: str) -> str:
-    """The name or address in a `Host` header, without the port."""
-    if header.startswith("["):
-        return header[1:].partition("]")[0].lower()
-    return header.rpartition(":")[0].lower() if ":" in header else header.lower().rstrip(".")
+    """The name or address in a `Host` header, without the port; empty for what is no such header."""
+    found = HOST.fullmatch(header)
+    if found is None or int(found[3] or 0) > LAST_PORT:
+        return ""
+    return (found[1] or found[2]).lower().rstrip(".")
 
 
 def as_address(text: str) -> Address | None:

@@ -1,6 +1,7 @@
 """Rate limits of messages and requests, and the number of connections from one address."""
 
 from collections import Counter
+from collections.abc import Callable
 from functools import lru_cache
 from ipaddress import IPv6Address
 from time import monotonic
@@ -26,19 +27,23 @@ def address_group(address: str) -> str:
 class Bucket:
     """Holds `most` tokens and gains `rate` of them a second; whatever costs one waits until there is one."""
 
-    __slots__ = ("left", "most", "rate", "since")
+    __slots__ = ("clock", "left", "most", "rate", "since")
 
-    def __init__(self, rate: float, most: float) -> None:
+    def __init__(self, rate: float, most: float, clock: Callable[[], float] = monotonic) -> None:
         self.rate = rate
         self.most = most
         self.left = most
-        self.since = monotonic()
+        self.clock = clock
+        self.since = clock()
+
+    def refill(self) -> None:
+        now = self.clock()
+        self.left = min(self.most, self.left + (now - self.since) * self.rate)
+        self.since = now
 
     def has(self) -> bool:
         """Whether there is a token left."""
-        now = monotonic()
-        self.left = min(self.most, self.left + (now - self.since) * self.rate)
-        self.since = now
+        self.refill()
         return self.left >= 1
 
     def take(self) -> bool:
@@ -48,23 +53,31 @@ class Bucket:
         self.left -= 1
         return True
 
+    def spend(self, tokens: float) -> None:
+        """Take tokens for something that is done already, even where there are too few."""
+        self.left -= tokens
+
 
 class Buckets:
     """A bucket for each group of addresses that has sent a request recently."""
 
-    def __init__(self, rate: float, most: float) -> None:
+    def __init__(self, rate: float, most: float, clock: Callable[[], float] = monotonic) -> None:
         self.rate = rate
         self.most = most
+        self.clock = clock
         self.buckets: dict[str, Bucket] = {}
 
     def take(self, address: str) -> bool:
-        address = address_group(address)
-        bucket = self.buckets.get(address)
+        return self.of(address).take()
+
+    def of(self, address: str) -> Bucket:
+        group = address_group(address)
+        bucket = self.buckets.get(group)
         if bucket is None:
             if len(self.buckets) >= MOST_REMEMBERED:
                 self.buckets.clear()
-            bucket = self.buckets[address] = Bucket(self.rate, self.most)
-        return bucket.take()
+            bucket = self.buckets[group] = Bucket(self.rate, self.most, self.clock)
+        return bucket
 
 
 class Counts:

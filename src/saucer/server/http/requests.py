@@ -8,6 +8,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
 from saucer.server.guard.security import COOKIE, YEAR
+from saucer.server.http.answer_headers import SPEAKS
 from saucer.server.language import choose_language
 from saucer.server.protocol.messages import SendRefused
 from saucer.server.protocol.values import Language
@@ -48,6 +49,9 @@ def address_of(request: ApiRequest) -> str:
 
 
 def language_of(request: ApiRequest) -> str:
+    """The language of the answer, which from now on depends on what the browser accepts."""
+    scope: Any = request.scope
+    scope[SPEAKS] = True
     return choose_language(request.query_params.get("language"), request.headers.get("accept-language", ""))
 
 

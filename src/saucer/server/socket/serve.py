@@ -4,9 +4,9 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 from urllib.parse import parse_qs
 
+from saucer.server.guard.admission import header
 from saucer.server.guard.limits import Bucket, address_group
 from saucer.server.guard.refusals import Refused
-from saucer.server.guard.security import is_foreign
 from saucer.server.language import choose_language
 from saucer.server.socket.connection import Connection, Send
 from saucer.server.socket.messages import TOO_MANY, on_frame, on_message
@@ -25,47 +25,49 @@ Receive = Callable[[], Awaitable[Any]]
 
 async def serve_socket(hub: Hub, code: str, scope: Any, receive: Receive, send: Send) -> None:
     """Serve someone who watches a table or plays at it."""
-    headers = headers_of(scope)
-    await receive()
-    reached = (scope["server"] or ("",))[0]
-    if is_foreign(headers, hub.settings.origins) or not hub.hosts.has(headers.get("host", ""), reached):
-        await send({"type": "websocket.close", "code": UNWELCOME})
-        return
-    await send({"type": "websocket.accept"})
-    connection = new_connection(hub, scope, headers, send)
+    connection = await accept(hub, scope, receive, send)
     address = scope["client"][0] if scope["client"] else ""
     connection.group = address_group(address)
-    if not hub.requests.take(address) or not hub.sockets.enter(address):
+    if not hub.sockets.enter(address):
         turn_away(hub, connection, Refused("connections/too-many"), TOO_MANY)
     else:
         try:
             await serve_connection(hub, code, connection, receive)
         finally:
             hub.sockets.leave(address)
+    await finish_sending(connection)
+
+
+async def refuse_socket(hub: Hub, scope: Any, receive: Receive, send: Send, refused: Refused) -> None:
+    """Turn away a socket that is not let in; those of other sites without a word."""
+    if refused.code != "requests/too-many":
+        await receive()
+        await send({"type": "websocket.close", "code": UNWELCOME})
+        return
+    connection = await accept(hub, scope, receive, send)
+    turn_away(hub, connection, Refused("connections/too-many"), TOO_MANY)
+    await finish_sending(connection)
+
+
+async def accept(hub: Hub, scope: Any, receive: Receive, send: Send) -> Connection:
+    await receive()
+    await send({"type": "websocket.accept"})
+    return new_connection(hub, scope, send)
+
+
+async def finish_sending(connection: Connection) -> None:
     if connection.sender is not None:
         await connection.sender
 
 
-def headers_of(scope: Any) -> dict[str, str]:
-    """The headers of the handshake. Of several with one name the first counts; cookies are put together."""
-    found: dict[str, str] = {}
-    for raw_name, raw_value in scope["headers"]:
-        name, value = raw_name.decode("latin-1"), raw_value.decode("latin-1")
-        if name == "cookie" and name in found:
-            found[name] += f"; {value}"
-        else:
-            found.setdefault(name, value)
-    return found
-
-
-def new_connection(hub: Hub, scope: Any, headers: dict[str, str], send: Send) -> Connection:
+def new_connection(hub: Hub, scope: Any, send: Send) -> Connection:
     query = parse_qs(scope["query_string"].decode("latin-1"))
     asked = query.get("language", [""])[0]
     rate = hub.settings.messages_per_second
     connection = Connection(
         send,
-        hub.signer.holder_in(headers.get("cookie", "")),
-        choose_language(asked, headers.get("accept-language", "")),
+        hub.signer.holder_in(header(scope, b"cookie", "; ")),
+        choose_language(asked, header(scope, b"accept-language")),
         Bucket(rate, rate * BURST_SECONDS),
     )
     connection.raw_socket = scope.pop("raw_socket", None)

@@ -10,8 +10,7 @@ from saucer.engine.game import no_clock
 from saucer.games import find_game, game_called
 from saucer.server.bots.worker_pool import WorkerPool
 from saucer.server.guard.address_book import AddressBook
-from saucer.server.guard.hosts import AllowedHosts
-from saucer.server.guard.limits import Buckets, Counts
+from saucer.server.guard.limits import Counts
 from saucer.server.guard.refusals import Refused
 from saucer.server.guard.security import Signer, new_code, new_secret, new_seed_secret
 from saucer.server.metrics import CoarseMetrics, Metrics
@@ -26,9 +25,6 @@ from saucer.server.tables.upkeep import ROWS_DELETED, Upkeep
 from saucer.storage import Chats, Dailies, Database, Readiness, SeatRow, StorageError, Store, TableRow, Writer
 
 SECRET = "secret"
-BURST_SECONDS = 10
-PAGES = 10
-"""How many pages and assets may be asked for instead of one request: a visit needs many, and they cost little."""
 TICK = 5.0
 COPY_TICKS = 2
 PING_SECONDS = 5.0
@@ -61,12 +57,8 @@ class Hub:
         )
         self.tables: dict[str, Table] = {}
         self.live: dict[int, Table] = {}
-        self.hosts = AllowedHosts(settings.hosts, settings.origins)
         self.addresses = AddressBook()
         self.sockets = Counts(settings.sockets_per_address)
-        rate = settings.requests_per_second
-        self.requests = Buckets(rate, rate * BURST_SECONDS)
-        self.pages = Buckets(PAGES * rate, PAGES * rate * BURST_SECONDS)
         self.upkeep = Upkeep(self.store, self.metrics, settings, self.live)
         self.readiness = Readiness(self.store)
         self.chores: list[asyncio.Task[None]] = []

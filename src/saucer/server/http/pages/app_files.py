@@ -20,9 +20,7 @@ FILES = ("sw.js", "offline.html", "apple-touch-icon.png", *(f"icon-{size}.png" f
 async def show_manifest(request: ApiRequest) -> Response[bytes]:
     language = language_of(request)
     page = client_pages.pack_json(manifest(language))._replace(kind=MANIFEST)
-    answered = client_pages.answer(request, page, client_pages.ASK_AGAIN)
-    answered.headers["Vary"] = "Accept-Encoding, Accept-Language"
-    return answered
+    return client_pages.answer(request, page, client_pages.ASK_AGAIN)
 
 
 @get([f"/{name}" for name in FILES], include_in_schema=False)

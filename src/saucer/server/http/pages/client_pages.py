@@ -24,6 +24,7 @@ from saucer.server.http.pages.link_previews import (
     unknown_preview,
 )
 from saucer.server.http.pages.security_txt import show_security_txt
+from saucer.server.http.refuse import simple_page
 from saucer.server.http.requests import hub_of, language_of
 from saucer.server.language import server_phrases
 from saucer.server.settings import contact_link
@@ -33,7 +34,6 @@ CLIENT = Path(str(files("saucer"))) / "web"
 ASSETS = "assets"
 COVERS = "covers"
 """The folder with a picture of each game, for those to whom a link is sent."""
-SAFE_METHODS = ("GET", "HEAD")
 READ = [HttpMethod.GET, HttpMethod.HEAD]
 TITLE = "<title>Saucer</title>"
 REMEMBERED = 1000
@@ -125,7 +125,7 @@ def show_page(request: AnyRequest, preview: Preview, status: int = 200) -> Respo
 
 def address_of(request: AnyRequest) -> str:
     """This server as the visitor calls it: a preview needs whole addresses."""
-    scheme = "https" if hub_of(request).settings.https else request.url.scheme
+    scheme = "https" if hub_of(request).settings.https else request.scope["scheme"]
     return f"{scheme}://{request.headers.get('host', '')}"
 
 
@@ -133,7 +133,11 @@ def address_of(request: AnyRequest) -> str:
 def page_with(path: Path, language: str, tags: str, text: str) -> Page:
     """The page of the client with other tags in its head; without a client, a page that says `text`."""
     found = read_page(path)
-    page = plain_page(language, text) if found is None else found.plain.decode()
+    page = (
+        simple_page(language, server_phrases(language).format(text))
+        if found is None
+        else found.plain.decode()
+    )
     page = page.replace('<html lang="en">', f'<html lang="{language}">', 1).replace(TITLE, tags, 1)
     return pack(page.encode(), "text/html")
 
@@ -161,13 +165,6 @@ def file_in(folder: str, name: str) -> Page:
 @cache
 def names_in(folder: Path) -> frozenset[str]:
     return frozenset(path.name for path in folder.iterdir()) if folder.is_dir() else frozenset()
-
-
-def plain_page(language: str, text: str) -> str:
-    return (
-        f'<!doctype html><html lang="{language}"><meta charset="utf-8">{TITLE}'
-        f'<h1><a href="/">Saucer</a></h1><p>{server_phrases(language).format(text)}</p></html>'
-    )
 
 
 def page_handlers() -> list[ControllerRouterHandler]:
