@@ -74,7 +74,7 @@ class Photographer:
 
     def play_on(self, code: str, decisions: int) -> None:
         """Decide for the person as a greedy bot would; bots decide for themselves."""
-        table = self.server.hub.find(code)[0]
+        table = self.server.hub.tables[code]
         asyncio.run_coroutine_threadsafe(decide(table.live_match, decisions), table.live_match.loop).result(
             120
         )

@@ -65,7 +65,7 @@ def make_table(maker: Visitor, server: Running, role: str) -> str:
         made = maker.page.context.request.post(f"{maker.address}/api/tables", data=plan)
         assert made.ok, made.text()
         code: str = made.json()["table"]["code"]
-        if (alien_of(server.hub.find(code)[0].live_match.match) == 0) == (role == "alien"):
+        if (alien_of(server.hub.tables[code].live_match.match) == 0) == (role == "alien"):
             return code
     raise AssertionError(f"the maker is never the {role} of {MOST_TABLES} tables")
 

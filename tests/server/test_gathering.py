@@ -224,7 +224,7 @@ def test_after_a_restart_all_are_asked_again(run_story: RunStory) -> None:
         await asyncio.sleep(9.0)
         count = three.live.match.count
         room.hub.drop(three.table)
-        table, _ = room.hub.find(three.table.row.code)
+        table, _ = await room.hub.find(three.table.row.code)
         assert live(table).match.count == count
         assert not live(table).gathering.answers
         bo = Person("Bo", QUIET).come(table)

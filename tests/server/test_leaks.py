@@ -1,5 +1,6 @@
 """From the bytes that reached each socket: nobody was message anything their seat may not know."""
 
+import asyncio
 import json
 import random
 from collections.abc import Iterator
@@ -18,7 +19,7 @@ from saucer.engine.types import Seat, TakeBack, Viewer
 from saucer.games import BUILT_IN
 from saucer.testing import registered
 from saucer.texts import texts
-from tests.server.driving import Browser, Running, Socket, play_on
+from tests.server.driving import PATIENCE, Browser, Running, Socket, play_on
 
 NAMES = ("Ada", "Bo", "Cy")
 
@@ -57,7 +58,9 @@ class Overhearing:
         return [*digits, *table.row.parts, *tokens, *holders]
 
     def match(self, server: Running) -> Match:
-        return server.hub.tables[self.table["code"]].whole_match()  # type: ignore[no-any-return]
+        table = server.hub.tables[self.table["code"]]
+        whole = asyncio.run_coroutine_threadsafe(table.whole_match(), table.live_match.loop)
+        return whole.result(PATIENCE)  # type: ignore[no-any-return]
 
     def viewers(self) -> Iterator[tuple[Viewer, Socket]]:
         yield from ((Seat(number), socket) for number, socket in enumerate(self.sockets))

@@ -89,7 +89,7 @@ def test_a_stop_while_the_log_is_copied_stores_everything(
     monkeypatch.setattr(Database, "checkpoint", lambda _database: time.sleep(1.0))
     with running(path) as server:
         code = server.browser().make("strangers", "Ada", start=True)["code"]
-        table, _ = server.hub.find(code)
+        table = server.hub.tables[code]
         table.active_at = 4e9
         in_loop(server, copy_now(server))
         assert server.hub.upkeep.copying is not None
@@ -153,7 +153,7 @@ def test_moves_and_chat_change_a_table(tmp_path: Path) -> None:
             if message:
                 socket.send(**message)
                 socket.until("chat")
-        table, _ = server.hub.find(played)
+        table = server.hub.tables[played]
         in_loop(server, first_move(table.live_match))
         wait_until(lambda: table.active_at > time.time() - YEAR / 2)
     found = run("tables", "delete", "--older-than", "1", "--database", str(path))

@@ -27,6 +27,7 @@ from saucer.server.protocol.values import TableSettings
 from saucer.server.socket.connection import Connection
 from saucer.server.socket.messages import on_message
 from saucer.server.socket.serve import enter, leave
+from saucer.server.tables.background import Background
 from saucer.server.tables.hub import Hub
 from saucer.server.tables.match import clocks
 from saucer.server.tables.match.live_match import LiveMatch
@@ -214,6 +215,13 @@ def before_window(options: Options, seats: int, deal: int, *, forced: bool) -> S
 # Tables
 
 
+class AtOnce(Background):
+    """Plays stored matches again on the event loop: a thread would take real time."""
+
+    async def run(self, work: Callable[[], T]) -> T:
+        return work()
+
+
 class Room:
     """A server without a network, on a database file, whose tables play E.T.I."""
 
@@ -222,7 +230,8 @@ class Room:
         self.hub = Hub(quick(path, **{**usual, **settings}), open_database(str(path)))
         self.hub.store.writer.after_commit = None  # it tidies up in a thread, which takes real time
         self.pool = TimedPool(search)
-        self.hub.services = self.hub.services._replace(pool=self.pool)  # type: ignore[arg-type]
+        services = self.hub.services._replace(pool=self.pool, background=AtOnce())  # type: ignore[arg-type]
+        self.hub.services = services
 
     def table(self, people: list[str | None], deal: int, **settings: Any) -> Table:
         """A table that has started: the names of people by seat, None where a bot plays."""

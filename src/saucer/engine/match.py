@@ -1,5 +1,6 @@
 """A match: a game being played once. Checks every move and keeps every state."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from saucer.engine.chance import Chance, Seed, commitment
@@ -156,8 +157,11 @@ class Match:
         refusal: Refusal = self.game.describe(self.state, self.game.explain(self.state, seat, move))
         return refusal
 
-    def record(self, *, reveal: bool = True) -> Record:
-        """The record of the match so far; with `reveal=False`, without the seed, with only the commitment to it."""
+    def record(self, *, reveal: bool = True, steps: Iterable[Step] | None = None) -> Record:
+        """The record of the match so far; with `reveal=False`, without the seed, with only the commitment to it.
+
+        `steps` are all steps of the match; a caller can give them in its own pace.
+        """
         assert not self.dropped, "a match that dropped steps cannot be recorded"
         options = plain_options(self.options)
         return Record(
@@ -169,7 +173,7 @@ class Match:
             commitment=commitment(self.seed),
             seed=self.seed if reveal else None,
             deal=digest_of(self.game, self.first_state, None, options),
-            steps=[self.record_step(step) for step in self.steps],
+            steps=[self.record_step(step) for step in (self.steps if steps is None else steps)],
             outcome=self.outcome,
         )
 

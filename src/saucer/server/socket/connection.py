@@ -4,6 +4,7 @@ from asyncio import Task, create_task
 from collections import deque
 from collections.abc import Callable, Coroutine, Generator
 from contextlib import suppress
+from contextvars import copy_context
 from types import coroutine
 from typing import Any
 
@@ -43,6 +44,15 @@ class Connection(Subscriber):
         self.next_ping = 0
         self.trips: deque[float] = deque(maxlen=PINGS_REMEMBERED)
         self.sender: Task[None] | None = None
+        self.context = copy_context()
+        """In which the socket was opened: the address that opened it pays for what it asks for."""
+        self.answers: set[Task[None]] = set()
+
+    def start(self, answer: Coroutine[Any, Any, None]) -> None:
+        """Give an answer that takes a while."""
+        task = create_task(answer, context=self.context)
+        self.answers.add(task)
+        task.add_done_callback(self.answers.discard)
 
     def push(self, message: bytes) -> None:
         """Send a message, or queue it. A reader that is far too slow is cut off, and may come back."""

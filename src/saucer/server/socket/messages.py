@@ -24,7 +24,7 @@ from saucer.server.socket.connection import Connection
 from saucer.server.tables.audience.subscriber import send_refusal
 from saucer.server.tables.match.live_match import LiveMatch, Refuse
 from saucer.server.tables.requests.chat import say
-from saucer.server.tables.requests.explanations import explain_why, show_preview, start_hint
+from saucer.server.tables.requests.explanations import explain_why, send_log, show_preview, start_hint
 from saucer.server.tables.table import Table
 
 TOO_MANY = 4029
@@ -171,7 +171,7 @@ def on_log(table: Table, connection: Connection, message: AskLog) -> None:
     )
     if not viewers:
         raise Refused("seat/none")
-    connection.send(table.log(viewer, connection.language, message.id))
+    connection.start(send_log(table, viewer, connection, message.id))
 
 
 # The rest

@@ -83,7 +83,7 @@ def turn_away(hub: Hub, connection: Connection, refused: Refused, code: int) -> 
 async def serve_connection(hub: Hub, code: str, connection: Connection, receive: Receive) -> None:
     """Serve a connection from the first message to the last."""
     try:
-        table, connection.sits = hub.find(code)
+        table, connection.sits = await hub.find(code)
         require_welcome(table, connection)
     except Refused as refused:
         turn_away(hub, connection, refused, GONE)

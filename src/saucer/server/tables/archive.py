@@ -9,6 +9,7 @@ from saucer.engine.options import options_from_plain
 from saucer.engine.record import SeedDraw
 from saucer.engine.replay import play_steps
 from saucer.games import game_called
+from saucer.server.tables.background import Background, in_pieces
 from saucer.storage import Store, TableRow
 
 MOST_KEPT = 8
@@ -17,33 +18,44 @@ MOST_KEPT = 8
 class Archive:
     """Whole matches, of which those asked for most recently are kept."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, background: Background) -> None:
         self.store = store
+        self.background = background
         self.kept: dict[int, Match] = {}
 
-    def whole(self, row: TableRow, match: Match) -> Match:
-        """A match with all its steps; where `match` has dropped some, played again."""
+    async def whole(self, row: TableRow, match: Match) -> Match:
+        """A match with all its steps; where `match` has dropped some, played again up to its latest."""
         if not match.dropped:
             return match
-        known = self.kept.pop(row.number, None)
-        if known is None or known.count != match.count:
-            known = replay_table(self.store, row)
-        self.kept[row.number] = known
+        async with self.background.turn():
+            known = self.kept.pop(row.number, None)
+            if known is None or known.count != match.count:
+                opened, steps = open_table(self.store, row), self.store.steps(row.number)
+                known = await self.background.run(lambda: play_steps(opened, in_pieces(steps)))
+            self.keep(row.number, known)
+        return known
+
+    def keep(self, number: int, match: Match) -> None:
+        self.kept[number] = match
         if len(self.kept) > MOST_KEPT:
             del self.kept[next(iter(self.kept))]
-        return known
+
+    async def record(self, row: TableRow, match: Match) -> str:
+        """The record of a whole match that is over."""
+        async with self.background.turn():
+            return await self.background.run(lambda: record_text(match, row))
 
 
 def export_table(store: Store, row: TableRow) -> str:
     """The record of a table, with where its seed came from. Raises BadRecord."""
-    match = replay_table(store, row)
+    match = play_steps(open_table(store, row), store.steps(row.number))
     if row.status != "over":
         raise BadRecord(f"the match at {row.code} is not over, and its record would show what is hidden")
     return record_text(match, row)
 
 
-def replay_table(store: Store, row: TableRow) -> Match:
-    """The match of a table, played again. Raises BadRecord."""
+def open_table(store: Store, row: TableRow) -> Match:
+    """The match of a table before its first step. Raises BadRecord."""
     game = game_called(row.game)
     if row.seed is None:
         raise BadRecord(f"the match at {row.code} has not begun")
@@ -54,10 +66,9 @@ def replay_table(store: Store, row: TableRow) -> Match:
             f"this Saucer plays version {game.rules_version}"
         )
     seats = len(store.seats(row.number))
-    match = Match(rules, options_from_plain(rules.options, row.options), seats, row.seed)
-    return play_steps(match, store.steps(row.number))
+    return Match(rules, options_from_plain(rules.options, row.options), seats, row.seed)
 
 
 def record_text(match: Match, row: TableRow) -> str:
     draw = SeedDraw(commitment(row.secret), row.secret, row.parts)
-    return replace(match.record(), draw=draw).to_json()
+    return replace(match.record(steps=in_pieces(match.steps)), draw=draw).to_json()

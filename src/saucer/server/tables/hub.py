@@ -19,6 +19,7 @@ from saucer.server.settings import Settings
 from saucer.server.tables.archive import Archive
 from saucer.server.tables.attendance import rest
 from saucer.server.tables.audience.seating import bot_level
+from saucer.server.tables.background import Background
 from saucer.server.tables.services import Services
 from saucer.server.tables.table import Table
 from saucer.server.tables.upkeep import ROWS_DELETED, Upkeep
@@ -46,9 +47,12 @@ class Hub:
         self.signer = Signer(self.own_secret())
         self.pool = WorkerPool(settings.bot_workers)
         self.dailies = Dailies(self.store)
+        background = Background()
+        archive = Archive(self.store, background)
         self.services = Services(
             self.store,
-            Archive(self.store),
+            background,
+            archive,
             self.dailies,
             Chats(self.store),
             self.pool,
@@ -74,35 +78,49 @@ class Hub:
 
     # Tables
 
-    def find(self, code: str) -> tuple[Table, bool]:
+    async def find(self, code: str) -> tuple[Table, bool]:
         """The table behind a link, and whether the link allows to sit. Raises Refused."""
         table = self.tables.get(code)
         if table is None:
             try:
-                table = self.read(code)
+                table = await self.read(code)
             except StorageError as error:
                 self.metrics.report_error(str(error))
                 raise Refused("server/storage") from None
         table.touched = monotonic()
         return table, code == table.row.code
 
-    def read(self, code: str) -> Table:
+    async def read(self, code: str) -> Table:
         """The table behind a link, from the database. Raises Refused or StorageError."""
+        row = self.stored(code)
+        if row.seed is None:
+            return await self.load(row)
+        async with self.services.background.turn():
+            return self.tables.get(code) or await self.load(self.stored(code))
+
+    def stored(self, code: str) -> TableRow:
         row = self.store.find(code)
         if row is None:
             raise Refused("table/unknown")
-        return self.tables.get(row.code) or self.load(row)
+        return row
 
-    def load(self, row: TableRow) -> Table:
-        """Bring a table from the database into memory, its match where it was."""
+    async def load(self, row: TableRow) -> Table:
+        """Bring a table that is not in memory there, its match where it was; within a turn if it has a match.
+
+        Nobody sees the table before that is done, and everyone who waits for the same one gets the same.
+        """
         if find_game(row.game) is None:
             raise Refused("table/old")
         table = Table(row, self.store.seats(row.number), self.services, self.drop)
         chats = self.services.chats
         table.chat.load(chats.lines(row.number), chats.mutes(row.number))
-        self.keep(table)
+        live_match = None
         if row.seed is not None:
-            table.resume(self.store.steps(row.number))
+            live_match = await table.replay(self.store.steps(row.number))
+            self.stored(row.code)
+        self.keep(table)
+        if live_match is not None:
+            table.resume(live_match)
         return table
 
     def keep(self, table: Table) -> None:
@@ -189,7 +207,7 @@ class Hub:
         )
         self.chores = [asyncio.create_task(chore) for chore in work]
 
-    def resume_table(self, code: str) -> None:
+    async def resume_table(self, code: str) -> None:
         """Read a table whose match goes on by itself."""
         row = self.store.find(code)
         if (
@@ -198,7 +216,7 @@ class Hub:
             and find_game(row.game)
             and self.goes_on_alone(row)
         ):
-            self.find(code)
+            await self.find(code)
 
     def goes_on_alone(self, row: TableRow) -> bool:
         """Whether a match has clocks or bots, and so does not wait for people to come back."""

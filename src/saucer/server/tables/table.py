@@ -11,10 +11,10 @@ from saucer.engine.chance import commitment, mix
 from saucer.engine.game import AnyGame
 from saucer.engine.match import Match
 from saucer.engine.options import options_from_plain, plain_options
-from saucer.engine.types import Refusal, Seat, Viewer
+from saucer.engine.types import Refusal, Seat
 from saucer.games import game_called
 from saucer.server.guard.refusals import Refused, refused_by_rule
-from saucer.server.protocol.messages import SendHello, SendLog, SendTable
+from saucer.server.protocol.messages import SendHello, SendTable
 from saucer.server.protocol.values import Branch, Fair, TableInfo, TableSettings, You
 from saucer.server.tables.attendance import Attendance
 from saucer.server.tables.audience.broadcast import Broadcast
@@ -22,6 +22,7 @@ from saucer.server.tables.audience.chat import Chat
 from saucer.server.tables.audience.seating import Seating, bot_level
 from saucer.server.tables.audience.subscriber import Subscriber, send_refusal
 from saucer.server.tables.audience.watchers import WatcherCount
+from saucer.server.tables.background import in_pieces
 from saucer.server.tables.fixed_secrets import day_in, day_tried, is_tutorial
 from saucer.server.tables.match.clocks import match_seconds
 from saucer.server.tables.match.live_match import LiveMatch
@@ -181,33 +182,38 @@ class Table:
         settings = replace(chosen, spectators=now.spectators, spectators_write=now.spectators_write)
         return self.row.chosen["options"], settings
 
-    def resume(self, steps: list[StepRow]) -> None:
-        """Play the stored steps of a match again and go on from there; without a match where its rules are gone."""
+    async def replay(self, steps: list[StepRow]) -> LiveMatch | None:
+        """Play the stored steps of the match again, in a thread; None where its rules are gone or do not allow them."""
         rules = self.rules()
         if rules is None:
-            return
+            return None
         try:
             live_match = self.new_match(rules)
-            live_match.replay(steps, self.time_to_resume())
-            self.attach(live_match)
-            self.go_on(live_match)
+            time = self.time_to_resume()
+            await self.services.background.run(lambda: live_match.replay(in_pieces(steps), time))
         except Exception:  # noqa: BLE001 - whatever is wrong with one table, the others go on
             self.metrics.report_error("a match could not be replayed")
-            self.live_match = self.broadcast = None
+            return None
+        return live_match
 
     def time_to_resume(self) -> float:
         """The match time at which a stored match goes on: it stood still since, but that of a try ran on."""
         row = self.row
         return row.time if self.day is None else max(row.time, match_seconds(time() - row.created))
 
-    def go_on(self, live_match: LiveMatch) -> None:
-        """Let a match that was replayed go on, or end where its last step was stored but its end was not."""
-        if self.row.status == "over":
-            live_match.stop()
-        elif live_match.to_move:
-            live_match.go_on()
-        else:
-            self.finish()
+    def resume(self, live_match: LiveMatch) -> None:
+        """Go on with a match that was replayed, or end it where its last step was stored but its end was not."""
+        try:
+            self.attach(live_match)
+            if self.row.status == "over":
+                live_match.stop()
+            elif live_match.to_move:
+                live_match.go_on()
+            else:
+                self.finish()
+        except Exception:  # noqa: BLE001 - whatever is wrong with one table, the others go on
+            self.metrics.report_error("a match could not be resumed")
+            self.live_match = self.broadcast = None
 
     def rules(self) -> AnyGame | None:
         """The game by the rules this table was opened with; None where they can no longer be played."""
@@ -267,18 +273,14 @@ class Table:
             ended = replace(began, score=score, values=values, picture=picture, seconds=seconds)
             self.services.dailies.finish(ended)
 
-    def whole_match(self) -> Match:
+    async def whole_match(self) -> Match:
         """The match with all its steps."""
         assert self.live_match is not None, "only a match that has started has steps"
-        return self.archive.whole(self.row, self.live_match.match)
+        return await self.archive.whole(self.row, self.live_match.match)
 
     def to_move(self) -> tuple[int, ...]:
         """Whose turn it is: the seats that have something to decide."""
         return () if self.live_match is None else tuple(self.live_match.to_move)
-
-    def log(self, viewer: Viewer, language: str, ask: int | None) -> SendLog:
-        assert self.broadcast is not None, "a match that has started is broadcast"
-        return self.broadcast.log(self.whole_match().steps, viewer, language, ask)
 
     def is_run_for(self, browser: str) -> bool:
         """Whether bots play here for a browser, which made the table or has left its seat to them."""

@@ -1,7 +1,7 @@
 """Work in the background: keep the database's log short, resume matches after a start, delete old tables."""
 
 import asyncio
-from collections.abc import Callable, Container
+from collections.abc import Awaitable, Callable, Container
 from math import inf
 from time import monotonic, time
 
@@ -102,7 +102,7 @@ class Upkeep:
 
     # Resuming
 
-    async def resume(self, resume_table: Callable[[str], None]) -> None:
+    async def resume(self, resume_table: Callable[[str], Awaitable[None]]) -> None:
         """Resume, one by one, the matches that were in memory when the server stopped; others wait for people."""
         try:
             codes = self.store.playing_since(self.store.newest_change() - self.settings.idle_minutes * 60)
@@ -113,7 +113,7 @@ class Upkeep:
         for code in codes:
             started = monotonic()
             try:
-                resume_table(code)
+                await resume_table(code)
             except Exception:  # noqa: BLE001 - whatever is wrong with one table, the others go on
                 self.metrics.report_error("a table could not be resumed")
             await rest_after(started)

@@ -80,7 +80,7 @@ async def try_daily(
     played = known_game(game)
     puzzle_of(played)
     asker = Asker(visitor.holder, data.name, address_group(address_of(request)), language_code)
-    table = play_daily(hub_of(request), played, asker)
+    table = await play_daily(hub_of(request), played, asker)
     return answer(table, visitor, language_code, 201)
 
 

@@ -41,7 +41,7 @@ async def list_mine(request: ApiRequest, language: LanguageQuery = None) -> Mine
 )
 async def delete_table(request: ApiRequest, code: Code, language: LanguageQuery = None) -> Response[Mine]:
     """Answers with what is left in the list."""
-    table, visitor, hub = seated(request, code), Visitor(request), hub_of(request)
+    table, visitor, hub = await seated(request, code), Visitor(request), hub_of(request)
     remove_table(hub, table, visitor.holder)
     return visitor.answer(own_tables(hub, visitor.holder, language_of(request)))
 

@@ -11,7 +11,6 @@ from saucer.engine.types import Seat
 from saucer.server.guard.refusals import Refused
 from saucer.server.http.api.responses import Replay, ReplayStep
 from saucer.server.http.requests import REFUSALS, ApiRequest, Code, LanguageQuery, hub_of, language_of
-from saucer.server.tables.archive import record_text
 from saucer.server.tables.match.narration import choice, ending, news_of_opening, news_of_step
 from saucer.server.tables.table import Table
 from saucer.texts import texts
@@ -29,15 +28,15 @@ SomeSeat = Annotated[
 ]
 
 
-def finished(request: ApiRequest, code: str) -> tuple[Table, Match]:
+async def finished(request: ApiRequest, code: str) -> tuple[Table, Match]:
     """A table whose match is over, and that match with all its steps."""
     hub = hub_of(request)
-    table, _ = hub.find(code)
+    table, _ = await hub.find(code)
     if table.row.status != "over":
         raise Refused("table/not-over")
     if table.live_match is None:
         raise Refused("table/old")
-    return table, table.whole_match()
+    return table, await table.whole_match()
 
 
 @get("/tables/{code:str}/replay", responses=REFUSALS, summary="A finished match, step by step")
@@ -49,7 +48,7 @@ async def read_replay(
     count: HowMany = MOST_STEPS,
     language: LanguageQuery = None,
 ) -> Replay:
-    table, match = finished(request, code)
+    table, match = await finished(request, code)
     replay = ReplaySteps(
         table, match, None if seat is None else table.seating.seat(seat).seat, language_of(request)
     )
@@ -74,8 +73,9 @@ async def read_replay(
     media_type="application/json",
 )
 async def read_record(request: ApiRequest, code: Code, language: LanguageQuery = None) -> Response[bytes]:
-    table, match = finished(request, code)
-    return Response(record_text(match, table.row).encode(), media_type="application/json")
+    table, match = await finished(request, code)
+    record = await table.archive.record(table.row, match)
+    return Response(record.encode(), media_type="application/json")
 
 
 class ReplaySteps:

@@ -38,9 +38,9 @@ def answer(
     return visitor.answer(body, status)
 
 
-def seated(request: ApiRequest, code: str) -> Table:
+async def seated(request: ApiRequest, code: str) -> Table:
     """The table behind a link to sit. Refused for the link to watch, as if there were no table."""
-    table, sits = hub_of(request).find(code)
+    table, sits = await hub_of(request).find(code)
     if not sits:
         raise Refused("table/unknown")
     return table
@@ -65,7 +65,7 @@ async def create_table(
 
 @get("/tables/{code:str}", responses=REFUSALS, summary="A table as it is now")
 async def read_table(request: ApiRequest, code: Code, language: LanguageQuery = None) -> TableAnswer:
-    table, sits = watched(request, code)
+    table, sits = await watched(request, code)
     you = table.you(holder_of(request), sits=sits)
     return TableAnswer(table.info(language_of(request), sits=sits), you)
 
@@ -74,7 +74,7 @@ async def read_table(request: ApiRequest, code: Code, language: LanguageQuery = 
 async def change_plan(
     request: ApiRequest, code: Code, data: JSONBody[ChangeTable], language: LanguageQuery = None
 ) -> Response[TableAnswer]:
-    table, visitor, language_code = seated(request, code), Visitor(request), language_of(request)
+    table, visitor, language_code = await seated(request, code), Visitor(request), language_of(request)
     change_table.change_table(hub_of(request), table, data, visitor.holder, language_code)
     return answer(table, visitor, language_code)
 
@@ -83,7 +83,7 @@ async def change_plan(
 async def sit_down(
     request: ApiRequest, code: Code, data: JSONBody[Sit], language: LanguageQuery = None
 ) -> Response[TableAnswer]:
-    table, visitor, language_code = seated(request, code), Visitor(request), language_of(request)
+    table, visitor, language_code = await seated(request, code), Visitor(request), language_of(request)
     lobby.sit(table, data, visitor.holder, language_code)
     return answer(table, visitor, language_code)
 
@@ -92,7 +92,7 @@ async def sit_down(
 async def stand_up(
     request: ApiRequest, code: Code, data: JSONBody[SeatOnly], language: LanguageQuery = None
 ) -> Response[TableAnswer]:
-    table, visitor = seated(request, code), Visitor(request)
+    table, visitor = await seated(request, code), Visitor(request)
     lobby.stand(table, data.seat, visitor.holder)
     return answer(table, visitor, language_of(request))
 
@@ -101,7 +101,7 @@ async def stand_up(
 async def call_bot(
     request: ApiRequest, code: Code, data: JSONBody[PutBot], language: LanguageQuery = None
 ) -> Response[TableAnswer]:
-    table, visitor = seated(request, code), Visitor(request)
+    table, visitor = await seated(request, code), Visitor(request)
     lobby.put_bot(table, data, visitor.holder)
     return answer(table, visitor, language_of(request))
 
@@ -110,7 +110,7 @@ async def call_bot(
 async def start_match(
     request: ApiRequest, code: Code, language: LanguageQuery = None
 ) -> Response[TableAnswer]:
-    table, visitor = seated(request, code), Visitor(request)
+    table, visitor = await seated(request, code), Visitor(request)
     lobby.start(hub_of(request), table, visitor.holder)
     return answer(table, visitor, language_of(request))
 
@@ -124,7 +124,7 @@ async def start_match(
 async def hand_over(
     request: ApiRequest, code: Code, data: JSONBody[SeatOnly], language: LanguageQuery = None
 ) -> Response[TableAnswer]:
-    table, visitor = seated(request, code), Visitor(request)
+    table, visitor = await seated(request, code), Visitor(request)
     lobby.lend(table, data.seat, visitor.holder)
     return answer(table, visitor, language_of(request))
 
@@ -134,7 +134,7 @@ async def leave_table(
     request: ApiRequest, code: Code, language: LanguageQuery = None
 ) -> Response[TableAnswer]:
     """A try at the puzzle of the day is given up: no bot plays on, and its table is deleted."""
-    table, visitor = seated(request, code), Visitor(request)
+    table, visitor = await seated(request, code), Visitor(request)
     if daily.is_under_way(table):
         daily.give_up(hub_of(request), table, visitor.holder)
     else:
@@ -179,7 +179,7 @@ async def send_guest_away(
 async def mute_player(
     request: ApiRequest, code: Code, data: JSONBody[Mute], language: LanguageQuery = None
 ) -> Response[TableAnswer]:
-    (table, sits), visitor = watched(request, code), Visitor(request)
+    (table, sits), visitor = await watched(request, code), Visitor(request)
     if data.for_all and not sits:
         raise Refused("table/not-maker")
     chat.mute(table, data, visitor.holder)
@@ -195,7 +195,7 @@ async def mute_player(
 async def flag_line(
     request: ApiRequest, code: Code, data: JSONBody[Flag], language: LanguageQuery = None
 ) -> Response[TableAnswer]:
-    (table, sits), visitor, language_code = watched(request, code), Visitor(request), language_of(request)
+    (table, sits), visitor, language_code = await watched(request, code), Visitor(request), language_of(request)
     chat.flag(table, data.line, visitor.holder, language_code)
     return answer(table, visitor, language_code, sits=sits)
 
@@ -204,8 +204,8 @@ async def flag_line(
 async def offer_rematch(
     request: ApiRequest, code: Code, data: JSONBody[Rematch], language: LanguageQuery = None
 ) -> Response[TableAnswer]:
-    table, visitor = seated(request, code), Visitor(request)
-    again = rematch.rematch(hub_of(request), table, visitor.holder, data.part)
+    table, visitor = await seated(request, code), Visitor(request)
+    again = await rematch.rematch(hub_of(request), table, visitor.holder, data.part)
     return answer(again, visitor, language_of(request), 201)
 
 
@@ -213,7 +213,7 @@ async def offer_rematch(
 async def branch_off(
     request: ApiRequest, code: Code, data: JSONBody[PlanBranch], language: LanguageQuery = None
 ) -> Response[TableAnswer]:
-    table, _ = hub_of(request).find(code)
+    table, _ = await hub_of(request).find(code)
     visitor, language_code = Visitor(request), language_of(request)
-    again = rematch.branch(hub_of(request), table, data, visitor.holder, language_code)
+    again = await rematch.branch(hub_of(request), table, data, visitor.holder, language_code)
     return answer(again, visitor, language_code, 201)

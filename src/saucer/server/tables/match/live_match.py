@@ -1,7 +1,7 @@
 """A match being played: checks a move, plays it, has it stored and broadcast, and runs clocks, races and bots."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
@@ -217,7 +217,7 @@ class LiveMatch:
         default = self.game.default_move(self.match.state, self.to_move[0])
         return default is not None and default.masked
 
-    def replay(self, steps: list[StepRow], time: float) -> None:
+    def replay(self, steps: Iterable[StepRow], time: float) -> None:
         """Play stored steps, then let match time go on. Raises SaucerError where they do not fit these rules."""
         play_steps(self.match, steps, self.after_replayed_step)
         self.clocks.resume(max(time, self.clocks.latest))

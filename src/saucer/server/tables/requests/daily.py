@@ -95,13 +95,13 @@ class Asker(NamedTuple):
     language: str
 
 
-def play_daily(hub: Hub, game: AnyGame, asker: Asker) -> Table:
+async def play_daily(hub: Hub, game: AnyGame, asker: Asker) -> Table:
     """The table of a try: the running one, or a new one, which counts if it is the first of this browser today."""
     day = today()
     tried = hub.dailies.find(game.id, day, asker.holder)
     running = None if tried is None else running_row(hub.store, tried)
     if running is not None:
-        return hub.find(running.code)[0]
+        return (await hub.find(running.code))[0]
     return counted_try(hub, game, day, asker) if tried is None else uncounted_try(hub, game, day, asker)
 
 

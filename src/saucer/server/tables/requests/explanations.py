@@ -6,13 +6,13 @@ from typing import Any, NamedTuple
 from saucer.bots.hints import Weighed
 from saucer.engine.chance import Chance
 from saucer.engine.game import AnyGame
-from saucer.engine.types import Seat, TakeBack
+from saucer.engine.types import Seat, TakeBack, Viewer
 from saucer.server.bots.decision import Account, BotDecision
 from saucer.server.bots.worker_pool import WorkerPool
 from saucer.server.guard.refusals import Refused
 from saucer.server.language import server_phrases
 from saucer.server.metrics import Metrics
-from saucer.server.protocol.messages import AskPreview, AskWhy, SendHint, SendPreview, SendWhy
+from saucer.server.protocol.messages import AskPreview, AskWhy, SendHint, SendLog, SendPreview, SendWhy
 from saucer.server.protocol.values import Advice
 from saucer.server.tables.audience.subscriber import Subscriber, send_refusal
 from saucer.server.tables.match.live_match import LiveMatch
@@ -124,3 +124,22 @@ async def send_hint(pool: WorkerPool, asked: AskedHint, subscriber: Subscriber, 
         send_refusal(metrics, subscriber, Refused("hint/busy"), asked.seat, asked.ask)
     finally:
         subscriber.hint = None
+
+
+async def send_log(table: Table, viewer: Viewer, subscriber: Subscriber, ask: int | None) -> None:
+    """Send the news of the whole match, which may have to be played again first."""
+    try:
+        subscriber.send(await whole_log(table, viewer, subscriber.language, ask))
+    except Refused as refused:
+        send_refusal(table.metrics, subscriber, refused, ask=ask)
+    except Exception:  # noqa: BLE001 - whatever happened there, the player gets an answer
+        table.metrics.report_error("a log could not be sent")
+        send_refusal(table.metrics, subscriber, Refused("server/storage"), ask=ask)
+
+
+async def whole_log(table: Table, viewer: Viewer, language: str, ask: int | None) -> SendLog:
+    """Everything that a viewer has been sent, what happens meanwhile included."""
+    steps = (await table.whole_match()).steps
+    assert table.broadcast is not None, "a match that has started is broadcast"
+    later = [step for step in table.broadcast.match.steps if step.number > len(steps)]
+    return table.broadcast.log([*steps, *later], viewer, language, ask)

@@ -7,10 +7,10 @@ from saucer.server.protocol.requests import PlanBranch
 from saucer.server.tables.hub import Hub
 from saucer.server.tables.requests.lobby import clean_name, save_and_send
 from saucer.server.tables.table import Table
-from saucer.storage import SeatRow
+from saucer.storage import SeatRow, TableRow
 
 
-def rematch(hub: Hub, table: Table, holder: str, part: str) -> Table:
+async def rematch(hub: Hub, table: Table, holder: str, part: str) -> Table:
     """The table of the rematch, made when the first player asks for it; every player gets the seat they had."""
     if table.row.status != "over":
         raise Refused("table/not-over")
@@ -19,7 +19,7 @@ def rematch(hub: Hub, table: Table, holder: str, part: str) -> Table:
         raise Refused("seat/none")
     if table.row.rematch is None or hub.store.find(table.row.rematch) is None:
         return offer_rematch(hub, table, holder, part)
-    again, _ = hub.find(table.row.rematch)
+    again, _ = await hub.find(table.row.rematch)
     if again.row.status == "open":
         for number in own:
             if number < len(again.seating.seats) and again.seating.seats[number].kind == "open":
@@ -44,8 +44,14 @@ def again_seat(seat: SeatRow, holder: str, part: str) -> SeatRow:
     return replace(seat, part="") if seat.kind == "bot" else SeatRow(seat.seat)
 
 
-def branch(hub: Hub, table: Table, plan: PlanBranch, holder: str, language: str) -> Table:
+async def branch(hub: Hub, table: Table, plan: PlanBranch, holder: str, language: str) -> Table:
     """A new table that goes on from a step of a finished match."""
+    async with hub.services.background.turn():
+        return await hub.load(store_branch(hub, table, plan, holder, language))
+
+
+def store_branch(hub: Hub, table: Table, plan: PlanBranch, holder: str, language: str) -> TableRow:
+    """Store the new table with the steps up to the one it goes on from."""
     if table.row.status != "over":
         raise Refused("table/not-over")
     if table.live_match is None:
@@ -70,7 +76,7 @@ def branch(hub: Hub, table: Table, plan: PlanBranch, holder: str, language: str)
         hub.store.add_step(again.row.number, step, again.after_store)
     again.save()
     hub.drop(again)
-    return hub.find(again.row.code)[0]
+    return again.row
 
 
 def branch_seats(table: Table, plan: PlanBranch, holder: str, language: str) -> list[SeatRow]:
