@@ -88,6 +88,7 @@ def main(database: str) -> None:
         messages_per_second=NO_LIMIT,
         requests_per_second=NO_LIMIT,
         cpu_milliseconds_per_second=NO_LIMIT,
+        idle_tables_per_address=NO_LIMIT,
     )
     signal.signal(signal.SIGTERM, lambda _signal, _frame: None)
     serve(settings, take_port(settings.host, 0), ready)

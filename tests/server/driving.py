@@ -31,6 +31,7 @@ def quick(database: Path, **changes: Any) -> Settings:
         "messages_per_second": 100_000.0,
         "requests_per_second": 100_000.0,
         "cpu_milliseconds_per_second": 100_000.0,
+        "idle_tables_per_address": 10_000,
         "sockets_per_address": 10_000,
         "daily_tries_per_address": 10_000,
         "chat_per_minute": 100_000.0,

@@ -12,6 +12,7 @@ import pytest
 
 from saucer.engine.match import Match
 from saucer.server.bots.bot_seats import BotSeats
+from saucer.server.settings import Settings
 from saucer.server.socket.connection import Connection
 from saucer.server.socket.raw_protocol import RawWebSocket
 from saucer.server.tables import hub as hub_module
@@ -137,3 +138,46 @@ def test_a_table_stays_in_memory_while_another_program_keeps_its_rows_from_being
         wait_for(lambda: not server.hub.store.writer.is_waiting(number))
         on_loop(server, server.hub.forget_idle)
         assert not server.hub.live
+
+
+# Tables of one address
+
+
+def made_by(browser: Browser, address: str, many: int) -> list[str]:
+    """Tables that someone at an address has made, each as another browser."""
+    browser.headers = {"X-Forwarded-For": address}
+    codes = []
+    for _ in range(many):
+        browser.cookie = ""
+        codes.append(browser.make("strangers", "Ada", "Bo", start=True)["code"])
+    return codes
+
+
+def test_an_address_has_a_limit_for_tables_nobody_is_at(tmp_path: Path) -> None:
+    with running(tmp_path / "saucer.db", idle_tables_per_address=5, trusted_proxies="127.0.0.1") as server:
+        ada, bo = server.browser(), server.browser()
+        others = made_by(bo, "203.0.113.5", 3)
+        opened = made_by(ada, "2001:db8::1", 1)
+        came_from = {"X-Forwarded-For": "2001:db8::1"}
+        socket = ada.open(opened[0], curtain=False, **came_from)
+        socket.until("view")
+        many = made_by(ada, "2001:db8::2", 20)
+        left = {code for code in [*others, *opened, *many] if code in server.hub.tables}
+        assert left == {*others, *opened, *many[-6:]}, "those in use stay, and the newest"
+        assert ada.get(f"/api/tables/{many[0]}")["table"]["status"] == "playing"
+        assert many[0] in server.hub.tables
+        assert many[-6] not in server.hub.tables
+
+
+def test_tables_that_are_left_count_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hub_module, "TICK", 0.05)
+    with running(tmp_path / "saucer.db", idle_tables_per_address=2) as server:
+        visits = [visit(server, "strangers", "Ada", "Bo") for _ in range(4)]
+        assert len(server.hub.live) == 4
+        for _, _, socket in visits:
+            socket.close()
+        wait_for(lambda: len(server.hub.live) == 2)
+
+
+def test_an_address_may_have_at_least_fifty_idle_tables() -> None:
+    assert Settings(database="").idle_tables_per_address >= 50

@@ -68,7 +68,7 @@ def test_the_table_goes_on_after_sockets_that_close_right_after_a_packet(quick: 
     code = ada.make(*STRANGERS, start=True)["code"]
     for kinds in taste.sample(list(product(KINDS, repeat=2)), 60):
         hang_up(ada, code, kinds, taste)
-    table = quick.hub.find(code)[0]
+    table = quick.hub.tables[code]
     wait_for(lambda: not table.seating.subscribers and not quick.hub.pool.busy)
     assert not quick.hub.pool.hints
     with wire(ada, code) as opened:

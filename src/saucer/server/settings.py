@@ -45,6 +45,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """What one address may ask over HTTP on average; ten seconds' worth at once."""
     cpu_milliseconds_per_second: float = 250.0
     """The CPU time that requests of one address may take on average; twenty seconds' worth at once."""
+    idle_tables_per_address: int = 50
+    """Tables nobody is connected to that one address has in memory; beyond that the oldest of them leave it."""
     daily_tries_per_address: int = 30
     """Tries at one puzzle of the day that count and come from one address: enough for a class at school."""
     chat_lines: int = 2_000

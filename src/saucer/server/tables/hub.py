@@ -1,6 +1,8 @@
 """All tables of a server: those in memory, those to be read from the database, and the work done now and then."""
 
 import asyncio
+from math import inf
+from operator import attrgetter
 from time import monotonic, time
 from typing import Any
 
@@ -10,6 +12,7 @@ from saucer.engine.game import no_clock
 from saucer.games import find_game, game_called
 from saucer.server.bots.worker_pool import WorkerPool
 from saucer.server.guard.address_book import AddressBook
+from saucer.server.guard.cpu_time import CALLER
 from saucer.server.guard.limits import Counts
 from saucer.server.guard.refusals import Refused
 from saucer.server.guard.security import Signer, new_code, new_secret, new_seed_secret
@@ -124,6 +127,10 @@ class Hub:
         return table
 
     def keep(self, table: Table) -> None:
+        """Keep a table in memory on the account of the address that asks for it now."""
+        caller = CALLER.get()
+        table.group = None if caller is None else caller.group
+        self.make_room(table.group)
         table.attendance.group = self.addresses.group(table.row.maker)
         self.live[table.row.number] = table
         self.tables[table.row.code] = table
@@ -260,7 +267,21 @@ class Hub:
         idle = [table for table in self.all_tables() if table.is_idle(since)]
         if idle:
             self.store.flush()
-        for table in idle:
+        self.forget(idle)
+        for group in {table.group for table in self.all_tables()}:
+            self.make_room(group)
+
+    def make_room(self, group: str | None) -> None:
+        """Drop the tables nobody is at that a group of addresses has in memory beyond its limit, the oldest first."""
+        if group is None:
+            return
+        idle = [table for table in self.live.values() if table.group == group and table.is_idle(inf)]
+        idle.sort(key=attrgetter("touched"))
+        self.forget(idle[: max(0, len(idle) - self.settings.idle_tables_per_address)])
+
+    def forget(self, tables: list[Table]) -> None:
+        """Drop tables, but for those that wait to be stored."""
+        for table in tables:
             if not self.store.writer.is_waiting(table.row.number):
                 self.drop(table)
 

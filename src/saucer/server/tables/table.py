@@ -59,6 +59,8 @@ class Table:
         self.live_match: LiveMatch | None = None
         self.broadcast: Broadcast | None = None
         self.is_live = True
+        self.group: str | None = None
+        """The group of addresses that made the table or brought it into memory; None for the server itself."""
         self.touched = monotonic()
         """When someone last asked for the table or left it."""
         self.active_at = row.changed
