@@ -46,9 +46,9 @@ async def seated(request: ApiRequest, code: str) -> Table:
     return table
 
 
-def watched(request: ApiRequest, code: str) -> tuple[Table, bool]:
+async def watched(request: ApiRequest, code: str) -> tuple[Table, bool]:
     """The table behind either link, and whether the link allows to sit. Refused where nobody may watch."""
-    table, sits = hub_of(request).find(code)
+    table, sits = await hub_of(request).find(code)
     if not sits and not table.settings.spectators and table.row.status != "over":
         raise Refused("table/private")
     return table, sits
@@ -151,7 +151,7 @@ async def leave_table(
 async def change_spectators(
     request: ApiRequest, code: Code, data: JSONBody[ChangeSpectators], language: LanguageQuery = None
 ) -> Response[TableAnswer]:
-    table, visitor = seated(request, code), Visitor(request)
+    table, visitor = await seated(request, code), Visitor(request)
     maker.change_spectators(hub_of(request), table, data, visitor.holder)
     return answer(table, visitor, language_of(request))
 
@@ -165,7 +165,7 @@ async def change_spectators(
 async def send_guest_away(
     request: ApiRequest, code: Code, data: JSONBody[SeatOnly], language: LanguageQuery = None
 ) -> Response[TableAnswer]:
-    table, visitor = seated(request, code), Visitor(request)
+    table, visitor = await seated(request, code), Visitor(request)
     maker.send_away(table, data.seat, visitor.holder)
     return answer(table, visitor, language_of(request))
 
