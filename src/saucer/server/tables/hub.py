@@ -268,14 +268,22 @@ class Hub:
         if idle:
             self.store.flush()
         self.forget(idle)
-        for group in {table.group for table in self.all_tables()}:
-            self.make_room(group)
+        idle_of: dict[str, list[Table]] = {}
+        for table in self.live.values():
+            if table.group is not None and table.is_idle(inf):
+                idle_of.setdefault(table.group, []).append(table)
+        for tables in idle_of.values():
+            self.forget_oldest(tables)
 
     def make_room(self, group: str | None) -> None:
-        """Drop the tables nobody is at that a group of addresses has in memory beyond its limit, the oldest first."""
-        if group is None:
-            return
-        idle = [table for table in self.live.values() if table.group == group and table.is_idle(inf)]
+        """Drop the tables nobody is at that a group of addresses has in memory beyond its limit."""
+        if group is not None:
+            self.forget_oldest(
+                [table for table in self.live.values() if table.group == group and table.is_idle(inf)]
+            )
+
+    def forget_oldest(self, idle: list[Table]) -> None:
+        """Drop the idle tables of a group of addresses beyond its limit, the oldest first."""
         idle.sort(key=attrgetter("touched"))
         self.forget(idle[: max(0, len(idle) - self.settings.idle_tables_per_address)])
 

@@ -27,8 +27,9 @@ from saucer.server.tables.fixed_secrets import day_in, day_tried, is_tutorial
 from saucer.server.tables.match.clocks import match_seconds
 from saucer.server.tables.match.live_match import LiveMatch
 from saucer.server.tables.match.match_plan import MatchCallbacks, MatchPlan
+from saucer.server.tables.results import keep_results
 from saucer.server.tables.services import Services
-from saucer.storage import BestRow, DailyRow, SeatRow, StepRow, TableRow
+from saucer.storage import SeatRow, StepRow, TableRow
 from saucer.texts import texts
 
 LOST = 4011
@@ -253,27 +254,9 @@ class Table:
         self.change(status="over", outcome=msgspec.to_builtins(outcome), time=live_match.clocks.latest)
         if self.broadcast is not None:
             self.broadcast.is_over = True
-        self.keep_best(outcome.scores[0])
-        self.keep_daily(outcome.scores[0], live_match)
+        keep_results(self.row, self.seating.seats, live_match, self.services)
         self.store.flush()
         self.send_table()
-
-    def keep_best(self, score: int) -> None:
-        """Store the score of a solo match where it is the best of its browser."""
-        row, holder = self.row, self.seating.seats[0].holder
-        fresh = row.branch is None and self.day is None and not is_tutorial(row.secret)
-        if len(self.seating.seats) == 1 and holder is not None and fresh:
-            self.store.put_best(holder, BestRow(row.game, row.options, score, row.watch, row.changed))
-
-    def keep_daily(self, score: int, live_match: LiveMatch) -> None:
-        """Store how a try at the puzzle of the day ended, where the match was one that counts."""
-        row, day, seat = self.row, self.day, self.seating.seats[0]
-        puzzle, state = live_match.game.daily, live_match.match.state
-        if puzzle is not None and day is not None and seat.holder is not None:
-            began = DailyRow(row.game, day, seat.holder, seat.name, row.number, row.watch)
-            values, picture, seconds = puzzle.values(state), puzzle.picture(state), live_match.clocks.latest
-            ended = replace(began, score=score, values=values, picture=picture, seconds=seconds)
-            self.services.dailies.finish(ended)
 
     async def whole_match(self) -> Match:
         """The match with all its steps."""

@@ -195,7 +195,11 @@ async def mute_player(
 async def flag_line(
     request: ApiRequest, code: Code, data: JSONBody[Flag], language: LanguageQuery = None
 ) -> Response[TableAnswer]:
-    (table, sits), visitor, language_code = await watched(request, code), Visitor(request), language_of(request)
+    (table, sits), visitor, language_code = (
+        await watched(request, code),
+        Visitor(request),
+        language_of(request),
+    )
     chat.flag(table, data.line, visitor.holder, language_code)
     return answer(table, visitor, language_code, sits=sits)
 
