@@ -7,8 +7,9 @@ import pytest
 from saucer.engine.chance import Chance
 from saucer.engine.errors import BadOptions
 from saucer.engine.match import Match
+from saucer.engine.types import Refusal
 from saucer.games.strangers import GAME
-from saucer.games.strangers.options import Options
+from saucer.games.strangers.options import NAMED_SEATS, Options
 from saucer.games.strangers.state import State
 from tests.games.strangers.scenes import (
     ME,
@@ -117,6 +118,18 @@ def test_r1_7_chance_picks_the_first_player() -> None:
     firsts = Counter(fresh(4, seed).turn for seed in range(400))
     assert set(firsts) == {0, 1, 2, 3}
     assert min(firsts.values()) > 60
+
+
+def test_r1_7_the_first_player_may_be_named() -> None:
+    for seat, name in enumerate(NAMED_SEATS):
+        assert {fresh(4, seed, first_player=name).turn for seed in range(4)} == {seat}
+    assert fresh(2, 1, best_of_three=True, first_player="second").first == 1
+
+
+def test_r1_7_a_seat_that_is_not_there_cannot_go_first() -> None:
+    refusal = GAME.check(Options(first_player="third"), 2)
+    assert refusal == Refusal("R1.7", "no-such-first-player", {"number": 3, "seats": 2})
+    assert GAME.check(Options(first_player="second"), 2) is None
 
 
 def test_r1_7_turns_go_clockwise() -> None:

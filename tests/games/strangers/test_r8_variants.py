@@ -12,6 +12,7 @@ from saucer.games.strangers import GAME
 from saucer.games.strangers.events import BoardChosen, CardDrawn, RoundEnded, RoundStarted
 from saucer.games.strangers.moves import (
     ChooseBoard,
+    EndTurn,
     LayCard,
     LayTheRest,
     PlayCard,
@@ -143,6 +144,30 @@ def test_r8_4_one_free_discard_before_the_action() -> None:
     assert refused(state, discard("run")) == "R8.4"
     state, events = act(state, play("walk"), to("e8"))
     assert len(happened(events, CardDrawn)) == 2
+
+
+def test_r8_4_one_free_discard_after_the_action() -> None:
+    state = scene(options={"free_discard": True}, way={0: ["e9"]}, hands={0: ["walk", "run", "bmx"]})
+    state = after(state, play("walk"), to("e8"))
+    assert (state.turn, phase(state)) == (ME, "end")
+    assert moves_of(state) == [EndTurn(), discard("run"), discard("bmx")]
+    state, events = act(state, discard("bmx"))
+    assert len(happened(events, CardDrawn)) == 2
+    assert state.turn == YOU
+
+
+def test_r8_4_whoever_discards_nothing_ends_the_turn() -> None:
+    state = scene(options={"free_discard": True}, way={0: ["e9"]}, hands={0: ["walk", "run", "bmx"]})
+    state, events = act(state, play("walk"), to("e8"), EndTurn())
+    assert len(happened(events, CardDrawn)) == 1
+    assert state.turn == YOU
+
+
+def test_r8_4_nobody_is_asked_with_an_empty_hand_or_after_a_discard() -> None:
+    state = scene(options={"free_discard": True}, way={0: ["e9"]}, hands={0: ["walk"]})
+    assert after(state, play("walk"), to("e8")).turn == YOU
+    state = scene(options={"free_discard": True}, way={0: ["e9"]}, hands={0: ["walk", "run", "bmx"]})
+    assert after(state, discard("run"), play("walk"), to("e8")).turn == YOU
 
 
 def test_r8_4_without_the_variant_nothing_is_discarded() -> None:

@@ -5,11 +5,12 @@ from typing import Any
 
 import pytest
 
+from saucer.engine.chance import Chance
 from saucer.engine.types import Outcome
 from saucer.games.strangers import GAME
 from saucer.games.strangers.components import STANDARD, Spot
-from saucer.games.strangers.events import AlienPlaced, CardPlayed, RoundStarted
-from saucer.games.strangers.moves import ChooseBoard, LayTheRest, Release, ResolveFirst
+from saucer.games.strangers.events import AlienPlaced, CardDrawn, CardPlayed, RoundStarted
+from saucer.games.strangers.moves import ChooseBoard, EndTurn, LayTheRest, Release, ResolveFirst, Stop
 from saucer.games.strangers.rules.scoring import own_scores
 from saucer.games.strangers.state import State
 from saucer.games.strangers.tables import Space, set_of
@@ -183,6 +184,57 @@ def test_r9_29_a_free_discard_may_come_before_an_extra_action_but_once() -> None
     state = after(state, play("walk"), to("e8"))
     assert state.turn == ME
     assert refused(state, discard("run")) == "R8.4"
+
+
+def test_r9_29_a_free_discard_may_come_between_two_choices_of_a_card() -> None:
+    state = scene(
+        options={"free_discard": True}, way={0: ["e9", "f9"]}, hands={0: ["walkie-talkies", "run", "bmx"]}
+    )
+    state = after(state, play("walkie-talkies"))
+    chosen = after(state, kid(ME, "e9"))
+    for before in (state, chosen):
+        assert discard("bmx") in moves_of(before)
+        assert phase(after(before, discard("bmx"))) == phase(before)
+        assert refused(before, discard("walk")) == "R8.4"
+    state, events = act(chosen, discard("bmx"), to("e8"), Stop())
+    assert len(happened(events, CardDrawn)) == 2
+    assert state.turn == YOU
+
+
+def test_r9_29_a_free_discard_while_a_sighting_waits_draws_one_more() -> None:
+    state = scene(
+        options={"free_discard": True},
+        way={0: ["e9"]},
+        hands={0: ["walk", "run", "bmx"]},
+        deck=["alien", "skateboard", "walk"],
+    )
+    state = after(state, play("walk"), to("e8"), EndTurn())
+    assert phase(state) == "head"
+    state = after(state, discard("bmx"))
+    assert (phase(state), hand(state, ME)) == ("head", ["run"])
+    assert after(state, alien("c1")).turn == YOU
+    assert hand(after(state, alien("c1")), ME) == ["walk", "run", "skateboard"]
+
+
+def test_r9_29_a_discard_after_a_flight_is_replaced_by_the_next_refill() -> None:
+    state = scene(options={"free_discard": True}, way={0: ["e9"]}, hands={0: ["walk", "run"]})
+    state = after(state, flee("e9"))
+    assert phase(state) == "end"
+    state = after(state, discard("run"))
+    assert (state.turn, hand(state, ME)) == (YOU, ["walk"])
+
+
+def test_r9_29_by_version_2_a_free_discard_comes_before_an_action_only() -> None:
+    rules = GAME.by_rules(2)
+    assert rules is not None
+    assert rules.start(rules.options(free_discard=True), 2, Chance(1, 0)).variant.early_discard
+    state = scene(options={"free_discard": True}, way={0: ["e9", "f9"]}, hands={0: ["walk", "run"]})
+    state.variant.early_discard = True
+    assert discard("run") in moves_of(state)
+    chosen = after(state, play("walk"))
+    assert refused(chosen, discard("run")) == "R8.4"
+    assert after(chosen, kid(ME, "e9"), to("e8")).turn == YOU
+    assert GAME.imagine(GAME.see(chosen, ME), Chance(1, 0)).variant.early_discard
 
 
 def test_r9_30_with_no_kid_on_the_board_the_flip_is_skipped() -> None:

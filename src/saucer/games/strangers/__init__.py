@@ -28,7 +28,7 @@ from saucer.games.strangers.view import View
 
 GAME = Game(
     id="strangers",
-    rules_version=2,
+    rules_version=3,
     seat_counts=range(1, 5),
     options=Options,
     moves=MOVES,

@@ -11,9 +11,16 @@ def start_by_version_1(options: Options, seats: int, rng: Chance) -> State:
 
     Version 1 also let Ice-Cream Date copy fewer cards, of fewer hands; what it allowed is allowed still.
     """
-    state = start(options, seats, rng)
+    state = start_by_version_2(options, seats, rng)
     state.variant.short_series = True
     return state
 
 
-EARLIER_STARTS = ((1, start_by_version_1),)
+def start_by_version_2(options: Options, seats: int, rng: Chance) -> State:
+    """A match in which the free discard comes before an action, and at no other time."""
+    state = start(options, seats, rng)
+    state.variant.early_discard = True
+    return state
+
+
+EARLIER_STARTS = ((1, start_by_version_1), (2, start_by_version_2))

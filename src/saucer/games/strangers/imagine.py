@@ -21,6 +21,7 @@ class Template:
     def __init__(self, view: View) -> None:
         seats = len(view.seats)
         variant = Variant(view.options, seats)
+        variant.early_discard = view.early_discard
         board = variant.box.boards[variant.box.board_ids.index(view.board)]
         self.view = view
         self.state = State(variant, board, seats)

@@ -26,9 +26,13 @@ class Flee(Message, frozen=True):
 
 
 class Discard(Message, frozen=True):
-    """Discard a card for free, before your action."""
+    """Discard a card for free, at any time of your turn."""
 
     card: CardId
+
+
+class EndTurn(Message, frozen=True):
+    """Discard nothing after your action: refill and pass the turn."""
 
 
 class ChooseKid(Message, frozen=True):
@@ -109,6 +113,7 @@ Move = (
     | PlayCard
     | Flee
     | Discard
+    | EndTurn
     | ChooseKid
     | MoveTo
     | TakeRoute

@@ -12,6 +12,7 @@ from saucer.games.strangers.moves import (
     ChooseKid,
     CopyCard,
     Discard,
+    EndTurn,
     Flee,
     LayCard,
     LayTheRest,
@@ -41,6 +42,7 @@ from saucer.games.strangers.state import (
     CHOOSE_BOARD,
     CHOOSE_COPY,
     CHOOSE_DESTINATION,
+    CHOOSE_END,
     CHOOSE_GUEST,
     CHOOSE_HALF,
     CHOOSE_HAND,
@@ -205,6 +207,14 @@ ROWS: Final[dict[int, Phase]] = {
         refuse=end.refuse_after_the_end,
         advise=advice.no_preference,
     ),
+    CHOOSE_END: Phase(
+        "end",
+        "R8.4",
+        legal=turn.turn_ends,
+        play={EndTurn: turn.leave_it},
+        refuse=turn.refuse_end,
+        advise=advice.no_preference,
+    ),
 }
 
 PHASES: Final[tuple[Phase, ...]] = tuple(ROWS[number] for number in range(len(ROWS)))
@@ -223,13 +233,17 @@ def legal_moves(state: State, seat: Seat) -> list[Move]:
     """Every legal move of a seat, in a fixed order."""
     if seat != state.turn:
         return []
-    return PHASES[state.phase].legal(state, seat)
+    found = PHASES[state.phase].legal(state, seat)
+    return found + turn.discards_mid_turn(state) if state.variant.free_discard else found
 
 
 def advance(state: State, seat: Viewer, move: Move | TimeUp, rng: Chance) -> list[Event]:
     """Carry out a legal move and return what happened."""
     events: list[Event] = []
-    PHASES[state.phase].play[type(move)](state, seat, move, events, rng)
+    if isinstance(move, Discard):
+        turn.discard(state, seat, move, events, rng)
+    else:
+        PHASES[state.phase].play[type(move)](state, seat, move, events, rng)
     return events
 
 
@@ -240,6 +254,8 @@ def explain(state: State, seat: Seat, move: Move) -> Refusal:
         return phase.refuse(state, seat, move)
     if seat != state.turn:
         return refuse("R2.1", "not-your-turn")
+    if isinstance(move, Discard) and turn.is_mid_turn(state.phase):
+        return turn.refuse_discard(state, seat, move)
     if type(move) not in phase.play:
         return refuse("R2.1", "another-choice-first", {"phase": phase.name})
     return phase.refuse(state, seat, move)
@@ -260,7 +276,11 @@ def no_effect(state: State, seat: Seat, move: Move) -> Refusal | None:
 
 def advise(state: State, seat: Seat, moves: list[Any], rng: Chance) -> list[float]:
     """A weight per move, greater for moves that promise more points."""
-    return PHASES[state.phase].advise(state, seat, moves, rng)
+    row = PHASES[state.phase]
+    if not state.variant.free_discard or not turn.is_mid_turn(state.phase):
+        return row.advise(state, seat, moves, rng)
+    others = [move for move in moves if not isinstance(move, Discard)]
+    return advice.without_discards(moves, row.advise(state, seat, others, rng))
 
 
 # The catalogue of moves
@@ -286,7 +306,10 @@ def every_move(options: Options, seats: int) -> list[Any]:
     if variant.architect:
         found += [architect.LAY_THE_REST, *with_cards_in_play(variant, list(box.lay_card))]
     found += box.look_at[:seats]
-    return list(dict.fromkeys([*found, *(move for board in boards for move in moves_on(board, seats))]))
+    found += [move for board in boards for move in moves_on(board, seats)]
+    if variant.free_discard:
+        found.append(turn.END_TURN)
+    return list(dict.fromkeys(found))
 
 
 def with_cards_in_play(variant: Variant, moves: list[Any]) -> list[Any]:

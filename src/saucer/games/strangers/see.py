@@ -46,6 +46,7 @@ def see(state: State, viewer: Viewer) -> View:
         flights=state.flights,
         contacts=state.contacts,
         outcome=state.result,
+        early_discard=state.variant.early_discard,
     )
 
 

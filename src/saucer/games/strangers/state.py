@@ -26,6 +26,7 @@ CHOOSE_HEAD: Final = 12
 CHOOSE_VICTIM: Final = 13
 BETWEEN_ROUNDS: Final = 14
 OVER: Final = 15
+CHOOSE_END: Final = 16
 
 NO_TEAMS: Final = 0
 OPEN_TEAMS: Final = 1
@@ -43,6 +44,11 @@ def applies_card(phase: int) -> bool:
     return moves_kids(phase) or phase in (CHOOSE_RESIDENT, CHOOSE_ALIEN, CHOOSE_COPY)
 
 
+def in_refill(phase: int) -> bool:
+    """Whether a sighting drawn in a refill waits for a decision."""
+    return CHOOSE_HALF <= phase <= CHOOSE_VICTIM
+
+
 class Variant:
     """The options as the rules ask for them, and the tables of their components."""
 
@@ -57,6 +63,8 @@ class Variant:
         self.best_of_three = options.best_of_three
         self.short_series = False
         """By version 1 of the rules: one win and a tie, or two ties, settle a series after two rounds."""
+        self.early_discard = False
+        """By version 2 of the rules: the free discard comes before an action, and at no other time."""
         self.solo = seats == 1
         self.architect = seats == 1 and options.solo == "architect"
 

@@ -70,3 +70,5 @@ class View(Data, frozen=True):
     flights: int
     contacts: int
     outcome: Outcome | None
+    early_discard: bool = False
+    """Whether the free discard comes before an action only, as by version 2 of the rules."""

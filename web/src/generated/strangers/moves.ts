@@ -19,6 +19,10 @@ export interface Discard {
   card: string;
 }
 
+export interface EndTurn {
+  kind: "end_turn";
+}
+
 export interface ChooseKid {
   kind: "choose_kid";
   owner: number;
@@ -82,4 +86,4 @@ export interface LayTheRest {
   kind: "lay_the_rest";
 }
 
-export type Move = Release | PlayCard | Flee | Discard | ChooseKid | MoveTo | TakeRoute | Stop | PlaceAlien | RemoveAlien | LookAt | CopyCard | ResolveFirst | StartRound | ChooseBoard | LayCard | LayTheRest;
+export type Move = Release | PlayCard | Flee | Discard | EndTurn | ChooseKid | MoveTo | TakeRoute | Stop | PlaceAlien | RemoveAlien | LookAt | CopyCard | ResolveFirst | StartRound | ChooseBoard | LayCard | LayTheRest;

@@ -17,6 +17,7 @@ export interface View {
   flights: number;
   contacts: number;
   outcome: Outcome | null;
+  early_discard: boolean;
 }
 
 export interface Options {
@@ -28,6 +29,7 @@ export interface Options {
   late_sightings_return: boolean;
   best_of_three: boolean;
   solo: "architect" | "challenge";
+  first_player: "first" | "fourth" | "random" | "second" | "third";
   components: Components | null;
 }
 

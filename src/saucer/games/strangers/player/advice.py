@@ -57,6 +57,19 @@ def gain_by_discard(estimates: SeatEstimates, move: Discard) -> float:
     return 2.5 if useless and estimates.turns_left > 3.0 else -2.0
 
 
+def without_discards(moves: list[Move], weights: list[float]) -> list[float]:
+    """The weights of the other moves, in their order, and none for a discard: it is made before acting, or not."""
+    found: list[float] = []
+    others = 0
+    for move in moves:
+        if isinstance(move, Discard):
+            found.append(0.0)
+        else:
+            found.append(weights[others])
+            others += 1
+    return found
+
+
 def card_gain(estimates: SeatEstimates, card: Card) -> float:
     return effect_of(estimates.state, card).gain(estimates, card)
 

@@ -6,7 +6,7 @@ from saucer.engine.chance import Chance
 from saucer.engine.types import Seat
 from saucer.games.strangers.components import NOT_ALONE, NOT_FOR_ARCHITECTS
 from saucer.games.strangers.events import Event, HandDealt, RoundStarted
-from saucer.games.strangers.options import Options
+from saucer.games.strangers.options import Options, first_seat
 from saucer.games.strangers.state import CHOOSE_ACTION, LAY_DECK, NOBODY, State, Variant
 from saucer.games.strangers.tables import EFFECTS, NO_SPACES, BoardTables, Card
 
@@ -23,7 +23,8 @@ def start(options: Options, seats: int, rng: Chance) -> State:
     state.wins = [0] * seats
     state.points = [0] * seats
     state.result = None
-    state.first = Seat(rng.below(seats))  # R1.7
+    first = first_seat(options)
+    state.first = Seat(rng.below(seats)) if first is None else first  # R1.7
     lay_out(state, state.board, rng)
     return state
 

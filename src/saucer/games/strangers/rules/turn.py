@@ -15,7 +15,7 @@ from saucer.games.strangers.events import (
     SightingDrawn,
     TurnStarted,
 )
-from saucer.games.strangers.moves import Discard, Flee, Move, PlayCard, Release
+from saucer.games.strangers.moves import Discard, EndTurn, Flee, Move, PlayCard, Release
 from saucer.games.strangers.refusals import refuse
 from saucer.games.strangers.rules.distinct import distinct
 from saucer.games.strangers.rules.end import all_home, end_by_score, is_stalled
@@ -27,10 +27,21 @@ from saucer.games.strangers.rules.kids import (
 )
 from saucer.games.strangers.rules.places import hand_limit, way_limit
 from saucer.games.strangers.rules.setup import start_turn
-from saucer.games.strangers.state import CHOOSE_ACTION, CHOOSE_HALF, CHOOSE_HEAD, CHOOSE_VICTIM, State
+from saucer.games.strangers.state import (
+    CHOOSE_ACTION,
+    CHOOSE_END,
+    CHOOSE_HALF,
+    CHOOSE_HEAD,
+    CHOOSE_KID,
+    CHOOSE_VICTIM,
+    State,
+    in_refill,
+)
 from saucer.games.strangers.tables import NO_SPACES, Card
 
 RELEASE: Final = Release()
+END_TURN: Final = EndTurn()
+ONLY_END_TURN: Final[list[Move]] = [END_TURN]
 
 
 def actions(state: State, _seat: Seat) -> list[Move]:
@@ -48,6 +59,24 @@ def actions(state: State, _seat: Seat) -> list[Move]:
         for card in cards:
             found.append(state.box.discard[card])
     return found
+
+
+def is_mid_turn(phase: int) -> bool:
+    """Whether a turn has begun, and something else than the next action is being decided."""
+    return CHOOSE_KID <= phase <= CHOOSE_VICTIM or phase == CHOOSE_END
+
+
+def may_discard(state: State) -> bool:
+    """Whether the free discard of this turn can be made in the middle of it. (R8.4)"""
+    variant = state.variant
+    return variant.free_discard and not (variant.early_discard or state.discarded)
+
+
+def discards_mid_turn(state: State) -> list[Move]:
+    """The free discards open beside another decision of the turn. (R8.4, R9.29)"""
+    if not may_discard(state) or not is_mid_turn(state.phase):
+        return []
+    return [state.box.discard[card] for card in distinct(state.hands[state.turn])]
 
 
 # Releasing a Kid (R2.2, R2.3)
@@ -97,11 +126,15 @@ def refuse_card(_state: State, _seat: Seat, move: PlayCard) -> Refusal:
     return refuse("R2.4", "card-not-in-hand", {"card": move.card})
 
 
-def discard(state: State, _seat: Viewer, move: Discard, events: list[Event], _rng: Chance) -> None:
-    """The free discard before the action. (R8.4)"""
+def discard(state: State, _seat: Viewer, move: Discard, events: list[Event], rng: Chance) -> None:
+    """The free discard: the refill replaces it, one that has begun too. (R8.4, R9.29)"""
     leave_hand(state, state.box.card_of[move.card])
     state.discarded = True
     events.append(CardDiscarded(state.turn, move.card))
+    if in_refill(state.phase):
+        state.to_draw += 1
+    elif state.phase == CHOOSE_END:
+        end_turn(state, events, rng)
 
 
 def refuse_discard(state: State, _seat: Seat, move: Discard) -> Refusal:
@@ -109,6 +142,8 @@ def refuse_discard(state: State, _seat: Seat, move: Discard) -> Refusal:
         return refuse("R8.4", "no-free-discard")
     if state.discarded:
         return refuse("R8.4", "discarded-already")
+    if state.variant.early_discard and state.phase != CHOOSE_ACTION:
+        return refuse("R8.4", "discard-before-acting")
     return refuse("R8.4", "card-not-in-hand", {"card": move.card})
 
 
@@ -147,7 +182,29 @@ def finish_action(state: State, events: list[Event], rng: Chance) -> None:
     if state.extra_actions:
         state.extra_actions -= 1
         state.phase = CHOOSE_ACTION
-    elif not state.fled:
+    elif may_discard(state) and state.hands[state.turn]:
+        state.phase = CHOOSE_END  # R9.29
+    else:
+        end_turn(state, events, rng)
+
+
+def turn_ends(_state: State, _seat: Seat) -> list[Move]:
+    """The way past the last chance of a free discard. (R9.29)"""
+    return ONLY_END_TURN
+
+
+def leave_it(state: State, _seat: Viewer, _move: EndTurn, events: list[Event], rng: Chance) -> None:
+    end_turn(state, events, rng)
+
+
+def refuse_end(_state: State, _seat: Seat, move: Move) -> Refusal:
+    """The turn can always be ended when it is asked for."""
+    raise AssertionError(f"{move} is legal")
+
+
+def end_turn(state: State, events: list[Event], rng: Chance) -> None:
+    """Refill the hand, or after a flight pass the turn at once. (R2.6, R2.7)"""
+    if not state.fled:
         state.to_draw = hand_limit(state, state.turn) - len(state.hands[state.turn])  # R2.7
         refill(state, events, rng)
     elif is_stalled(state):

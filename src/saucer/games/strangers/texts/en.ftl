@@ -222,6 +222,7 @@ decide-copying = Choose a card from { $owner }'s hand to copy.
 decide-halves = Which comes first, the Alien or the Saucer?
 decide-head = Choose a free head for the Alien.
 decide-victim = Name the Kid the Saucer goes for.
+decide-end = Discard a card, or end the turn.
 decide-over = The match is over.
 
 phase-lay = lay a card
@@ -239,6 +240,7 @@ phase-copying = choose the card you copy
 phase-halves = choose which half comes first
 phase-head = choose a head for the Alien
 phase-victim = name a Kid for the Saucer
+phase-end = discard a card or end the turn
 phase-over = leave it there, for the match is over
 
 ## Moves
@@ -247,6 +249,7 @@ move-release = Release a Kid
 move-play-card = Play { $card }
 move-flee = Run away { $at-from }
 move-discard = Discard { $card }
+move-end-turn = End the turn
 move-choose-kid = { $owner-is ->
     [you] Choose your Kid { $at-at }{ part-in-slot }
    *[other] Choose { $owner }'s Kid { $at-at }{ part-in-slot }
@@ -486,7 +489,8 @@ refuse-too-many-on-the-way = { $limit ->
 refuse-card-not-in-hand = { $card } is not in your hand. Choose one that is.
 refuse-no-kid-of-yours-there = No Kid of yours can run away { $at-from }.
 refuse-no-free-discard = Free discards are not part of this match.
-refuse-discarded-already = You have discarded this turn already. Now take your action.
+refuse-discarded-already = You have discarded this turn already.
+refuse-discard-before-acting = In this match a free discard comes before an action.
 refuse-move-one-first = The card still has to do something: choose a Kid first.
 refuse-no-free-head-there = There is no free head { $at-at }. Choose a head without an Alien.
 refuse-no-alien-there = There is no Alien { $at-at }.
@@ -495,6 +499,10 @@ refuse-look-at-others = That is your own hand. Choose another player.
 refuse-hand-is-empty = { $owner } has no cards. Choose another player.
 refuse-card-not-in-that-hand = { $card } is not in the hand you look at.
 refuse-no-such-card-left = No { $card } is left to lay. Choose another card.
+refuse-no-such-first-player = Seat { $number } cannot go first: { $seats ->
+    [one] there is one seat.
+   *[other] there are { $seats } seats.
+}
 refuse-no-such-choice = That is not one of the two to choose from.
 refuse-hand-first = { $cards ->
     [one] Choose the card of your hand first.
@@ -544,7 +552,7 @@ option-teams-closed = Closed: partners sit opposite and share nothing
 option-hand-of-four = Hand of four
     .help = Everyone starts with four cards, and draws up to four.
 option-free-discard = Free discard
-    .help = Once per turn, before your action, you may discard a card.
+    .help = Once per turn, at any moment of it, you may discard a card.
 option-total-invasion = Total invasion
     .help = Every Alien or Saucer card brings both an Alien and a Saucer flip. Not for the faint-hearted.
 option-late-sightings-return = Late sightings return
@@ -555,3 +563,10 @@ option-solo = Playing alone
     .help = What a single player is up to. It changes nothing for two or more.
 option-solo-challenge = Challenge: beat your best score
 option-solo-architect = Architect: arrange the whole deck, then see how far it takes you
+option-first-player = First player
+    .help = Who takes the first turn; in the printed game, whoever was last in a school.
+option-first-player-random = Chance decides
+option-first-player-first = The first seat
+option-first-player-second = The second seat
+option-first-player-third = The third seat
+option-first-player-fourth = The fourth seat

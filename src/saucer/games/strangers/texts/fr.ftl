@@ -222,6 +222,7 @@ decide-copying = Choisissez la carte à copier dans la main { part-of-owner }.
 decide-halves = Qui passe d'abord, l'Alien ou la Soucoupe ?
 decide-head = Choisissez une tête libre pour l'Alien.
 decide-victim = Désignez le Gamin que vise la Soucoupe.
+decide-end = Défaussez une carte, ou terminez le tour.
 decide-over = La partie est finie.
 
 phase-lay = posez une carte
@@ -239,6 +240,7 @@ phase-copying = choisissez la carte à copier
 phase-halves = choisissez ce qui passe en premier
 phase-head = choisissez une tête pour l'Alien
 phase-victim = désignez un Gamin pour la Soucoupe
+phase-end = défaussez une carte ou terminez le tour
 phase-over = restez-en là, la partie est finie
 
 part-of-owner = { $owner-starts ->
@@ -256,6 +258,7 @@ move-release = Faire sortir un Gamin
 move-play-card = Jouer « { $card } »
 move-flee = Fuir avec le Gamin { $at-at }
 move-discard = Défausser « { $card } »
+move-end-turn = Terminer le tour
 move-choose-kid = { $owner-is ->
     [you] Choisir votre Gamin { $at-at }{ part-in-slot }
    *[other] Choisir le Gamin { part-of-owner } { $at-at }{ part-in-slot }
@@ -495,7 +498,8 @@ refuse-too-many-on-the-way = { $limit ->
 refuse-card-not-in-hand = « { $card } » n'est pas dans votre main. Choisissez-en une qui y soit.
 refuse-no-kid-of-yours-there = Aucun de vos Gamins ne peut fuir { $at-from }.
 refuse-no-free-discard = La défausse libre n'est pas de cette partie.
-refuse-discarded-already = Vous avez déjà défaussé une carte ce tour-ci. À votre action, maintenant.
+refuse-discarded-already = Vous avez déjà défaussé une carte ce tour-ci.
+refuse-discard-before-acting = Dans cette partie, la défausse libre vient avant une action.
 refuse-move-one-first = La carte doit servir à quelque chose : choisissez d'abord un Gamin.
 refuse-no-free-head-there = Pas de tête libre { $at-at }. Choisissez une tête sans Alien.
 refuse-no-alien-there = Il n'y a pas d'Alien { $at-at }.
@@ -504,6 +508,10 @@ refuse-look-at-others = C'est votre propre main. Choisissez un autre joueur.
 refuse-hand-is-empty = { $owner } n'a pas de cartes. Choisissez un autre joueur.
 refuse-card-not-in-that-hand = « { $card } » n'est pas dans la main que vous regardez.
 refuse-no-such-card-left = Il ne reste plus de « { $card } » à poser. Choisissez une autre carte.
+refuse-no-such-first-player = Le siège { $number } ne peut pas commencer : { $seats ->
+    [one] il n'y a qu'un siège.
+   *[other] il y a { $seats } sièges.
+}
 refuse-no-such-choice = Ce n'est pas l'un des deux choix possibles.
 refuse-hand-first = { $cards ->
     [one] Choisissez d'abord la carte de votre main.
@@ -553,7 +561,7 @@ option-teams-closed = À mains cachées : partenaires face à face, qui ne part
 option-hand-of-four = Premier de la classe
     .help = Chacun commence avec quatre cartes et en pioche jusqu'à quatre.
 option-free-discard = Grosse tête
-    .help = Une fois par tour, avant votre action, vous pouvez défausser une carte.
+    .help = Une fois par tour, à tout moment de celui-ci, vous pouvez défausser une carte.
 option-total-invasion = Invasion totale
     .help = Chaque carte Alien ou Soucoupe amène un Alien et un lancer de Soucoupe. Âmes sensibles, s'abstenir.
 option-late-sightings-return = Retour des retardataires
@@ -564,3 +572,10 @@ option-solo = En solitaire
     .help = Ce que fait un joueur seul. À deux ou plus, cela ne change rien.
 option-solo-challenge = Défi solo : battez votre record
 option-solo-architect = Défi solo architecte : rangez tout le paquet, puis voyez jusqu'où va votre plan
+option-first-player = Premier joueur
+    .help = Qui joue le premier tour ; dans le jeu imprimé, le dernier à être allé dans une école.
+option-first-player-random = Le hasard décide
+option-first-player-first = Le premier siège
+option-first-player-second = Le deuxième siège
+option-first-player-third = Le troisième siège
+option-first-player-fourth = Le quatrième siège
