@@ -57,8 +57,8 @@ def nothing_to_check(_options: Any, _seats: int) -> Refusal | None:
     return None
 
 
-def as_chosen(options: Any, _people: int) -> Any:
-    """Options do not depend on how many people sit."""
+def as_chosen(options: Any, _known: int) -> Any:
+    """Options depend neither on how many people sit nor on where the maker of the table sits."""
     return options
 
 

@@ -141,9 +141,14 @@ class Game(Generic[S, V, O]):
     earlier_starts: tuple[tuple[int, Callable[[O, int, Chance], S]], ...] = ()
     """Earlier `rules_version`s, each with the `start` of matches that follow it. Others can no longer be played."""
     to_move: Callable[[S], Sequence[Seat]]
-    """The seats that may act now: several when play is simultaneous, none when the match is over."""
+    """The seats the match waits for: several when play is simultaneous, none when the match is over."""
     legal_moves: Callable[[S, Seat], list[Any]]
-    """Every legal move of a seat, in a fixed order."""
+    """Every legal move of a seat, in a fixed order. One that is not to move has none, or such as `unasked` names."""
+    unasked: tuple[type, ...] = ()
+    """The moves by which a seat that is not to move may choose again, while others still decide.
+
+    People may make them at any time; bots and drivers are never asked for them, so that matches end.
+    """
     advance: Callable[[S, Viewer, Any, Chance], list[Any]]
     """(state, seat, move, rng) -> the events; changes the state. The clock is no seat and plays `TimeUp`."""
     outcome: Callable[[S], Outcome | None]
@@ -165,6 +170,8 @@ class Game(Generic[S, V, O]):
     """Why these options do not go together at this number of seats, or None when they do."""
     settle: Callable[[O, int], O] = as_chosen
     """(options, people) -> the options a match starts with, once it is known how many people sit."""
+    seat_maker: Callable[[O, Seat], O] = as_chosen
+    """(options, seat) -> the options a match starts with, once it is known which seat the maker of the table has."""
     allows_hints: Callable[[O], bool] = hints_allowed
     """Whether players may ask a bot what it would do, in a match with these options."""
     clock: Callable[[S], list[Timer]] = no_clock

@@ -64,7 +64,7 @@ class Match:
 
     @property
     def to_move(self) -> list[Seat]:
-        """The seats that may act now: several when play is simultaneous, none when the match is over."""
+        """The seats the match waits for: several when play is simultaneous, none when the match is over."""
         return list(self.game.to_move(self.state))
 
     @property

@@ -76,7 +76,7 @@ def same_steps(game: AnyGame, one: Any, other: Any, viewer: Viewer, seed: int) -
     Returns how many steps could be compared.
     """
     compared = 0
-    for seat in game.to_move(one):
+    for seat in sorted({*game.to_move(one), *([] if viewer is None else [viewer])}):
         for move in some_shared_moves(game, one, other, seat, seed):
             first, second = game.copy(one), game.copy(other)
             events = game.advance(first, seat, move, Chance(seed, 1))
@@ -113,7 +113,11 @@ def check_legal_moves(game: AnyGame, state: Any, seat: Seat, catalogue: dict[Any
     default = game.default_move(state, seat) if moves else None
     assert default is None or default.move in moves, "a default is not legal"
     assert game.legal_moves(game.copy(state), seat) == moves, "a copy has other legal moves"
-    assert bool(moves) == (seat in game.to_move(state)), "a seat that is to move has moves, and no other"
+    if seat in game.to_move(state):
+        assert moves, "a seat that is to move has no move"
+    else:
+        asked = [move for move in moves if not isinstance(move, game.unasked)]
+        assert not asked, f"a seat that is not to move has moves that are not `unasked`: {asked}"
 
 
 def refusals_of(game: AnyGame, state: Any, seat: Seat, catalogue: list[Any]) -> list[Refusal]:

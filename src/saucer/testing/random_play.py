@@ -12,6 +12,7 @@ from saucer.testing.cases import Case
 
 MOST_STEPS = 20_000
 TIMER_ONE_IN = 6
+UNASKED_ONE_IN = 4
 STREAM = "stroll"
 """The stream of chance that random moves are chosen by. Another name would mean other matches."""
 
@@ -50,12 +51,15 @@ def play_steps(case: Case, seed: int, player: Player | None = None) -> Iterator[
 
 
 def random_step(case: Case, state: Any, chance: Chance, player: Player | None = None) -> tuple[Viewer, Any]:
-    """A random seat's move, random or the player's; sometimes the clock's, where a timer is running."""
+    """A random seat's move, random or the player's; sometimes the clock's, or one that nobody asked for."""
     game, play = case.game, case.play
     timers = game.clock(state)
     seats = list(game.to_move(state))
     if timers and chance.below(play.timer_one_in * len(seats) or TIMER_ONE_IN) == 0:
         return None, TimeUp(timers[chance.below(len(timers))].name)
+    unasked = unasked_steps(case, state)
+    if unasked and chance.below(UNASKED_ONE_IN) == 0:
+        return unasked[chance.below(len(unasked))]
     seat = seats[chance.below(len(seats))]
     moves = game.legal_moves(state, seat)
     assert moves, f"seat {seat} is to move but has no legal move"
@@ -64,6 +68,15 @@ def random_step(case: Case, state: Any, chance: Chance, player: Player | None = 
     if is_advised(chance) and chance.below(10) < play.advised_in_ten:
         return seat, moves[chance.pick(game.advise(state, seat, moves, chance))]
     return seat, moves[chance.below(len(moves))]
+
+
+def unasked_steps(case: Case, state: Any) -> list[tuple[Viewer, Any]]:
+    """The moves that seats may make though nobody waits for them."""
+    game = case.game
+    if not game.unasked:
+        return []
+    others = [Seat(seat) for seat in range(case.seats) if seat not in game.to_move(state)]
+    return [(seat, move) for seat in others for move in game.legal_moves(state, seat)]
 
 
 def is_advised(chance: Chance) -> bool:

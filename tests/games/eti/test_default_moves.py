@@ -2,7 +2,7 @@
 
 from saucer.engine.types import DefaultMove, Seat
 from saucer.games.eti import GAME
-from saucer.games.eti.moves import OfferPoints, OpenOffer, Pass, Ready, Reveal, Withdraw
+from saucer.games.eti.moves import ComeBack, OfferPoints, OpenOffer, Pass, Ready, Reveal, Withdraw
 from saucer.games.eti.state import State
 from tests.games.eti.scenes import (
     ANN,
@@ -70,3 +70,12 @@ def test_the_only_move_there_is_is_the_default() -> None:
     act(state, CLEO, moves_of(state, CLEO)[2])
     assert phase(state) == "send"
     assert GAME.default_move(state, CLEO) == DefaultMove(choose(BOB))
+
+
+def test_whoever_is_ready_has_no_default_and_stays_so() -> None:
+    state = scene(event="discretionary-fund", centre=("assault-rifles", "alien-detection"), bank={1: 60},
+                  public={0: ["ruby-lasers"]})  # fmt: skip
+    begin(state, "event")
+    act(state, CLEO, Ready())
+    assert moves_of(state, CLEO) == [ComeBack()]
+    assert defaults(state) == [None, None, None]

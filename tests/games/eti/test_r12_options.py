@@ -1,11 +1,14 @@
 """R12: options."""
 
+from typing import Any
+
 from saucer.engine.chance import Chance
-from saucer.engine.types import Timer
+from saucer.engine.types import Refusal, Timer
 from saucer.games.eti import GAME
-from saucer.games.eti.events import ChoiceMade, RevealAsked, VoteCast
+from saucer.games.eti.events import ChoiceMade, RevealAsked, TableLaid, VoteCast
 from saucer.games.eti.moves import BreakOffer, DrawProject, OfferPoints, Reveal
-from saucer.games.eti.options import Options
+from saucer.games.eti.options import NAMED_SEATS, Options, President
+from saucer.games.eti.rules.setup import lay_table
 from saucer.games.eti.view import View
 from tests.games.eti.scenes import (
     ANN,
@@ -86,9 +89,35 @@ def test_r12_5_wide_visionary() -> None:
     assert phase(state) == "vision-vault"
 
 
-def test_r12_6_first_president() -> None:
-    for seed in range(8):
-        assert GAME.start(Options(president="first"), 5, Chance(seed, 0)).president == 0
+def presides(president: President, seats: int, seed: int) -> int:
+    """Who has the badge once the free upgrades are placed."""
+    state = GAME.start(Options(president=president), seats, Chance(seed, 0))
+    events: list[Any] = []
+    lay_table(state, events, Chance(seed, 1))
+    assert of_kind(events, TableLaid)[0].president == state.president
+    return state.president
+
+
+def test_r12_6_chance_may_give_the_badge_to_anyone() -> None:
+    assert {presides("random", 5, seed) for seed in range(40)} == {0, 1, 2, 3, 4}
+
+
+def test_r12_6_a_named_seat_presides_first() -> None:
+    for seat, name in enumerate(NAMED_SEATS):
+        assert {presides(name, 6, seed) for seed in range(4)} == {seat}
+
+
+def test_r12_6_a_seat_that_is_not_there_cannot_preside() -> None:
+    refusal = GAME.check(Options(president="fifth"), 4)
+    assert refusal == Refusal("R12.6", "no-such-president", {"number": 5, "seats": 4})
+    assert GAME.check(Options(president="fourth"), 4) is None
+
+
+def test_r12_6_the_maker_presides_first_in_whatever_seat() -> None:
+    chosen = Options(president="maker", timer=0)
+    assert GAME.seat_maker(chosen, CLEO) == Options(president="third", timer=0)
+    assert GAME.seat_maker(Options(), CLEO) == Options()
+    assert presides("maker", 3, 1) == 0, "without a seat of the maker it is the first"
 
 
 def test_r12_7_turn_limit() -> None:

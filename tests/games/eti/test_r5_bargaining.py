@@ -2,10 +2,14 @@
 
 from typing import Any
 
+from saucer.engine.chance import Chance
+from saucer.engine.match import Match
+from saucer.engine.replay import replay
 from saucer.engine.types import Timer
 from saucer.games.eti import GAME
 from saucer.games.eti.events import (
     BargainingEnded,
+    CameBack,
     OfferBroken,
     OfferHonoured,
     OfferProposed,
@@ -15,6 +19,7 @@ from saucer.games.eti.events import (
 )
 from saucer.games.eti.moves import (
     BreakOffer,
+    ComeBack,
     HonourOffer,
     OfferPoints,
     OpenOffer,
@@ -270,3 +275,77 @@ def test_r5_1_an_offer_or_a_promise_asks_someone_ready_again() -> None:
     assert asked(state) == [ANN, BOB]
     act(state, ANN, PromiseVote(CLEO, BOB))
     assert asked(state) == [ANN, BOB, CLEO]
+
+
+def test_r5_1_ready_can_be_taken_back_while_anyone_is_not_ready() -> None:
+    state = talks("draft-exemption")
+    act(state, ANN, Ready())
+    assert asked(state) == [BOB, CLEO]
+    assert moves_of(state, ANN) == [ComeBack()]
+    assert act(state, ANN, ComeBack()) == [CameBack(ANN)]
+    assert asked(state) == [ANN, BOB, CLEO]
+    assert PromiseVote(BOB, ANN) in moves_of(state, ANN)
+    assert reason(state, ANN, ComeBack()) == "not-ready-yet"
+
+
+def test_r5_1_bargaining_ends_for_good_when_the_last_is_ready() -> None:
+    state = talks()
+    act(state, ANN, Ready())
+    act(state, ANN, ComeBack())
+    act(state, BOB, Ready())
+    act(state, CLEO, Ready())
+    assert phase(state) == "bargain"
+    assert of_kind(act(state, ANN, Ready()), BargainingEnded)
+    assert phase(state) == "choice"
+    assert moves_of(state, BOB) == []
+    assert refused(state, BOB, ComeBack()) == "R3.1"
+
+
+def test_r5_1_someone_who_is_ready_comes_back_before_anything_else() -> None:
+    state = talks()
+    act(state, BOB, Ready())
+    assert reason(state, BOB, OpenOffer(ANN, BOB)) == "come-back-first"
+    assert reason(state, BOB, Ready()) == "come-back-first"
+
+
+def test_r5_2_a_company_without_a_vote_comes_back_and_makes_an_offer() -> None:
+    state = talks("draft-exemption", public={0: ["ruby-lasers"]})
+    act(state, BOB, Ready())
+    act(state, ANN, Ready())
+    act(state, BOB, ComeBack())
+    assert refused(state, BOB, OpenOffer(CLEO, BOB)) == "R5.2"
+    offer(state, BOB, ANN, BOB, OfferPoints(20))
+    assert asked(state) == [ANN, BOB, CLEO]
+
+
+def test_r5_10_a_revealed_alien_does_not_come_back() -> None:
+    state = talks(countdown=2)
+    act(state, ANN, Ready())
+    assert moves_of(state, CLEO) == []
+    assert refused(state, CLEO, ComeBack()) == "R10.1"
+
+
+def test_r5_1_by_version_2_nobody_comes_back() -> None:
+    rules = GAME.by_rules(2)
+    assert rules is not None
+    state = rules.start(rules.options(), 3, Chance(1, 0))
+    assert state.variant.ready_is_final
+    state = talks()
+    state.variant.ready_is_final = True
+    act(state, BOB, Ready())
+    assert moves_of(state, BOB) == []
+    assert refused(state, BOB, ComeBack()) == "R3.1"
+
+
+def test_r5_1_a_match_in_which_somebody_came_back_is_recorded_and_replayed() -> None:
+    match = Match(GAME, GAME.options(length="short"), 3, 5)
+    returns = 0
+    while match.to_move:
+        ready = [seat for seat in range(3) if ComeBack() in match.legal_moves(seat)]
+        if ready and returns < 5:
+            returns += 1
+            match.play(ready[0], ComeBack())
+        seat = match.to_move[0]
+        match.play(seat, match.legal_moves(seat)[0])
+    assert returns == 5
+    assert replay(match.record(), GAME).outcome == match.outcome

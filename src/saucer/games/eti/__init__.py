@@ -4,10 +4,11 @@ from saucer.engine.game import ComponentFormat, Game, Tutorial
 from saucer.engine.types import Outcome
 from saucer.games.eti.components import FORMATS, load_components, standard_text
 from saucer.games.eti.default_moves import default_move
+from saucer.games.eti.earlier import EARLIER_STARTS
 from saucer.games.eti.events import EVENTS
 from saucer.games.eti.imagine import imagine
-from saucer.games.eti.moves import MOVES
-from saucer.games.eti.options import Options
+from saucer.games.eti.moves import MOVES, ComeBack
+from saucer.games.eti.options import Options, check, seat_maker
 from saucer.games.eti.phases import PHASES, advance, advise, every_move, explain, legal_moves, no_effect
 from saucer.games.eti.player.plans import plan
 from saucer.games.eti.player.value import value, values
@@ -27,17 +28,19 @@ def outcome(state: State) -> Outcome | None:
 
 GAME = Game(
     id="eti",
-    rules_version=2,
+    rules_version=3,
     seat_counts=range(3, 7),
     options=Options,
     moves=MOVES,
     events=EVENTS,
     view=View,
     start=start,
+    earlier_starts=EARLIER_STARTS,
     copy=copy,
     dump=dump,
     to_move=to_move,
     legal_moves=legal_moves,
+    unasked=(ComeBack,),
     advance=advance,
     outcome=outcome,
     see=see,
@@ -52,6 +55,8 @@ GAME = Game(
     value=value,
     values=values,
     advise=advise,
+    check=check,
+    seat_maker=seat_maker,
     clock=clock,
     phases=PHASES,
     refusals=REFUSALS,

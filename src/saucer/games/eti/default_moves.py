@@ -1,6 +1,7 @@
 """Decisions nobody needs to think about, and what they come to: for people who do not want to be asked everything."""
 
 from saucer.engine.types import DefaultMove, Seat
+from saucer.games.eti.numbers import has
 from saucer.games.eti.phase_numbers import BARGAIN, WINDOW
 from saucer.games.eti.phases import legal_moves
 from saucer.games.eti.ready_moves import COINS, PASS, READY, REVEAL
@@ -11,6 +12,8 @@ from saucer.games.eti.state import State
 
 def default_move(state: State, seat: Seat) -> DefaultMove | None:
     """To hide on in the reveal window, to be ready with nothing to bargain with, and the only move there is."""
+    if not has(state.awaited, seat):
+        return None
     if state.phase == WINDOW:
         return answer_to_window(state, seat)
     if state.phase == BARGAIN and state.drafts[seat] is None:

@@ -153,6 +153,12 @@ class VotePromised(Message, frozen=True):
     why: Why | None = None
 
 
+class CameBack(Message, frozen=True):
+    """A company that was ready bargains on."""
+
+    seat: Seat
+
+
 class OffersWeighed(Message, frozen=True):
     """A seat is ready to decide, and has agreed to none of the offers made to it."""
 
@@ -394,8 +400,8 @@ class EventsShuffled(Message, frozen=True):
 OpenEvent = (
     TableLaid | AlienCardShown | ChoiceMade | UpgradesShown | ProjectTurnedUp | MarkerPlaced | TurnStarted | RevealAsked
     | NobodyRevealed | AlienRevealed | BadgePassed | EventDrawn | EventFizzled | BargainingOpened
-    | OfferProposed | OfferWithdrawn | VotePromised | OffersWeighed | BargainingEnded | CompanyChosen | VoteCast
-    | VotesCounted | PromiseTested | OfferHonoured | OfferBroken | HeldGained | HeldPlayed | BankChanged
+    | OfferProposed | OfferWithdrawn | VotePromised | CameBack | OffersWeighed | BargainingEnded | CompanyChosen
+    | VoteCast | VotesCounted | PromiseTested | OfferHonoured | OfferBroken | HeldGained | HeldPlayed | BankChanged
     | ThreatsDiscarded | PortDiscarded | QueuePutInOrder | ProjectGiven | ProjectMarked | ResearchBanned
     | UpgradeGained | UpgradeLost | ThreatMastered | ImmunityLost | AgendaShown | AgendaChanged
     | MethodShown | QueueShown | ResultShown | TieBroken | ProjectClaimed | Scooped | CardsBanked
@@ -411,8 +417,8 @@ EVENTS: tuple[type, ...] = (
     TableLaid, AlienCardShown, RoleDealt, ChoiceMade, UpgradesShown, ProjectTurnedUp, MarkerPlaced,
     TurnStarted, RevealAsked, NobodyRevealed,
     AlienRevealed, BadgePassed, EventDrawn, EventFizzled, BargainingOpened, OfferProposed, OfferWithdrawn,
-    VotePromised, OffersWeighed, BargainingEnded, CompanyChosen, VoteCast, VotesCounted, PromiseTested, OfferHonoured,
-    OfferBroken, HeldGained, HeldPlayed, BankChanged, CardsTaken, CardsSeen, ThreatsDiscarded,
+    VotePromised, CameBack, OffersWeighed, BargainingEnded, CompanyChosen, VoteCast, VotesCounted, PromiseTested,
+    OfferHonoured, OfferBroken, HeldGained, HeldPlayed, BankChanged, CardsTaken, CardsSeen, ThreatsDiscarded,
     PortDiscarded, QueuePutInOrder, ProjectGiven, ProjectMarked, ResearchBanned, UpgradeGained,
     UpgradeLost, ThreatMastered, ImmunityLost, AgendaShown, AgendaChanged, MethodShown, QueueShown,
     ResultShown, TieBroken, ProjectClaimed, Scooped, CardsBanked, DeckShuffled, EventsShuffled,

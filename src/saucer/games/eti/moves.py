@@ -102,6 +102,10 @@ class Ready(Message, frozen=True):
     """Have nothing more to bargain for."""
 
 
+class ComeBack(Message, frozen=True):
+    """Bargain on after having been ready."""
+
+
 class HonourOffer(Message, frozen=True):
     """Give what was offered."""
 
@@ -207,6 +211,7 @@ Move = (
     | Withdraw
     | PromiseVote
     | Ready
+    | ComeBack
     | HonourOffer
     | BreakOffer
     | Vote
@@ -242,6 +247,7 @@ MOVES: tuple[type, ...] = (
     Withdraw,
     PromiseVote,
     Ready,
+    ComeBack,
     HonourOffer,
     BreakOffer,
     Vote,

@@ -139,7 +139,8 @@ ROWS: Final[dict[int, Phase]] = {
         play={moves.OpenOffer: bargaining.open_offer, moves.OfferPoints: bargaining.offer_points,
               moves.OfferProject: bargaining.offer_project, moves.OfferHeld: bargaining.offer_held,
               moves.Propose: bargaining.propose, moves.Withdraw: bargaining.withdraw,
-              moves.PromiseVote: bargaining.promise_vote, moves.Ready: bargaining.be_ready}),
+              moves.PromiseVote: bargaining.promise_vote, moves.Ready: bargaining.be_ready,
+              moves.ComeBack: bargaining.come_back}),
     SETTLE: Phase("settle", "R5.7", legal=deals.settle_moves, refuse=refusals.never_refused, advise=settle_weights,
         play={moves.HonourOffer: deals.honour_offer, moves.BreakOffer: deals.keep_goods}),
     # Agendas and research (R6): all at once, in secret
@@ -203,7 +204,7 @@ PHASES: Final = tuple([ROWS[number] for number in range(len(ROWS))])
 def legal_moves(state: State, seat: Seat) -> list[Move]:
     """Every legal move of a seat, in a fixed order."""
     if not has(state.awaited, seat):
-        return []
+        return bargaining.moves_of_the_ready(state, seat)
     return PHASES[state.phase].legal(state, seat)
 
 
@@ -235,6 +236,8 @@ def refuse_waiting(state: State, seat: Seat) -> Refusal:
     rule = PHASES[state.phase].rule
     if state.revealed and seat == state.alien:
         return refuse("R10.1", "alien-does-not-take-part")
+    if state.phase == BARGAIN and not state.variant.ready_is_final:
+        return refuse("R5.1", "come-back-first")
     if state.actor == NOBODY:
         return refuse(rule, "wait-for-the-others")
     return refuse(rule, "not-your-turn")

@@ -12,6 +12,7 @@ from saucer.games.eti.moves import (
     ChooseProject,
     ChooseThreat,
     ChooseVault,
+    ComeBack,
     DiscardPort,
     DrawProject,
     DropThreat,
@@ -46,10 +47,12 @@ REVEAL: Final = Reveal()
 PASS: Final = Pass()
 PROPOSE: Final = Propose()
 READY: Final = Ready()
+COME_BACK: Final = ComeBack()
 HONOUR: Final = HonourOffer()
 BREAK: Final = BreakOffer()
 ONLY_PASS: Final[list[Move]] = [PASS]
 ONLY_READY: Final[list[Move]] = [READY]
+ONLY_COME_BACK: Final[list[Move]] = [COME_BACK]
 
 COINS: Final = [10, 20, 50, 100]
 """The amounts that can be added to an offer."""
@@ -115,4 +118,5 @@ class ReadyMoves:
             found += self.open_offer[seat][:seats]
             found += [self.promise_vote[seat][choice] for choice in range(seats)]
             found += self.take_shown[seat]
+        found.append(COME_BACK)
         return found

@@ -167,10 +167,12 @@ class Table:
         self.attach(live_match)
 
     def settle(self, game: AnyGame) -> None:
-        """Settle what depends on how many people sit: options, and with them whether hints are given."""
+        """Settle what depends on who sits where: options, and with them whether hints are given."""
         chosen = {"options": self.row.options, "settings": self.row.settings}
         people = sum(seat.kind == "person" for seat in self.seating.seats)
         options = game.settle(options_from_plain(game.options, self.row.options), people)
+        for seat in self.seating.held_by(self.row.maker)[:1]:
+            options = game.seat_maker(options, seat)
         if not game.allows_hints(options):
             self.settings = replace(self.settings, hints=False)
         self.change(

@@ -114,6 +114,11 @@ export interface VotePromised {
   why: "as-a-last-word" | "as-promised" | "bound" | "can-win" | "for-a-better-offer" | "for-itself" | "for-the-gain" | "for-the-offer" | "for-the-promise" | "no-trust" | "rather-this" | "to-ask-a-favour" | "to-be-chosen" | "to-be-spared" | "to-be-trusted" | "to-compare" | "to-consider" | "to-counter" | "to-gather-votes" | "to-get-more" | "to-help" | "to-outbid" | "to-win" | "too-dear" | "too-late-to-matter" | "too-little" | "unasked" | null;
 }
 
+export interface CameBack {
+  kind: "came_back";
+  seat: number;
+}
+
 export interface OffersWeighed {
   kind: "offers_weighed";
   seat: number;
@@ -417,4 +422,4 @@ export interface MatchEnded {
   reason: "conquest" | "fame" | "president";
 }
 
-export type Event = TableLaid | AlienCardShown | RoleDealt | ChoiceMade | UpgradesShown | ProjectTurnedUp | MarkerPlaced | TurnStarted | RevealAsked | NobodyRevealed | AlienRevealed | BadgePassed | EventDrawn | EventFizzled | BargainingOpened | OfferProposed | OfferWithdrawn | VotePromised | OffersWeighed | BargainingEnded | CompanyChosen | VoteCast | VotesCounted | PromiseTested | OfferHonoured | OfferBroken | HeldGained | HeldPlayed | BankChanged | CardsTaken | CardsSeen | ThreatsDiscarded | PortDiscarded | QueuePutInOrder | ProjectGiven | ProjectMarked | ResearchBanned | UpgradeGained | UpgradeLost | ThreatMastered | ImmunityLost | AgendaShown | AgendaChanged | MethodShown | QueueShown | ResultShown | TieBroken | ProjectClaimed | Scooped | CardsBanked | DeckShuffled | EventsShuffled | InvasionStarted | LeftoversTaken | AttackPlaced | AttackTurnedUp | AttackMoved | RoleShown | FameMoved | AttackScrapped | CompanyAttacked | FameCounted | ConquestCounted | MatchEnded;
+export type Event = TableLaid | AlienCardShown | RoleDealt | ChoiceMade | UpgradesShown | ProjectTurnedUp | MarkerPlaced | TurnStarted | RevealAsked | NobodyRevealed | AlienRevealed | BadgePassed | EventDrawn | EventFizzled | BargainingOpened | OfferProposed | OfferWithdrawn | VotePromised | CameBack | OffersWeighed | BargainingEnded | CompanyChosen | VoteCast | VotesCounted | PromiseTested | OfferHonoured | OfferBroken | HeldGained | HeldPlayed | BankChanged | CardsTaken | CardsSeen | ThreatsDiscarded | PortDiscarded | QueuePutInOrder | ProjectGiven | ProjectMarked | ResearchBanned | UpgradeGained | UpgradeLost | ThreatMastered | ImmunityLost | AgendaShown | AgendaChanged | MethodShown | QueueShown | ResultShown | TieBroken | ProjectClaimed | Scooped | CardsBanked | DeckShuffled | EventsShuffled | InvasionStarted | LeftoversTaken | AttackPlaced | AttackTurnedUp | AttackMoved | RoleShown | FameMoved | AttackScrapped | CompanyAttacked | FameCounted | ConquestCounted | MatchEnded;

@@ -81,6 +81,10 @@ export interface Ready {
   kind: "ready";
 }
 
+export interface ComeBack {
+  kind: "come_back";
+}
+
 export interface HonourOffer {
   kind: "honour_offer";
 }
@@ -155,4 +159,4 @@ export interface Scrap {
   card: string;
 }
 
-export type Move = Upgrade | ChooseThreat | DropThreat | StartOver | Finish | PlaceMarker | Reveal | Pass | DrawProject | OpenOffer | OfferPoints | OfferProject | OfferHeld | Propose | Withdraw | PromiseVote | Ready | HonourOffer | BreakOffer | Vote | ChooseCompany | ChooseProject | PlayHeld | DiscardPort | NextCard | ChooseAgenda | ChooseMethod | SwapPorts | ChooseVault | TurnUp | TakeAttack | Scrap;
+export type Move = Upgrade | ChooseThreat | DropThreat | StartOver | Finish | PlaceMarker | Reveal | Pass | DrawProject | OpenOffer | OfferPoints | OfferProject | OfferHeld | Propose | Withdraw | PromiseVote | Ready | ComeBack | HonourOffer | BreakOffer | Vote | ChooseCompany | ChooseProject | PlayHeld | DiscardPort | NextCard | ChooseAgenda | ChooseMethod | SwapPorts | ChooseVault | TurnUp | TakeAttack | Scrap;

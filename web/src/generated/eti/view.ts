@@ -58,7 +58,7 @@ export interface View {
 export interface Options {
   length: "epic" | "short" | "standard";
   alien: "conquest-legion" | "extinction-armada" | "harvest-squadron" | "raiding-party" | "random" | "suited";
-  president: "first" | "random";
+  president: "fifth" | "first" | "fourth" | "maker" | "random" | "second" | "sixth" | "third";
   timer: 0 | 30 | 60 | 180;
   turn_limit: 30 | 60;
   hidden_vote: boolean;

@@ -8,6 +8,7 @@ from saucer.games.eti.components import MOST_SEATS
 from saucer.games.eti.events import (
     BargainingEnded,
     BargainingOpened,
+    CameBack,
     Event,
     OfferProposed,
     OffersWeighed,
@@ -15,6 +16,7 @@ from saucer.games.eti.events import (
     VotePromised,
 )
 from saucer.games.eti.moves import (
+    ComeBack,
     Move,
     OfferHeld,
     OfferPoints,
@@ -27,7 +29,7 @@ from saucer.games.eti.moves import (
 )
 from saucer.games.eti.numbers import has, incidents_in, only, projects_in, seats_in
 from saucer.games.eti.phase_numbers import ASK_PRESIDENT, BARGAIN, OPEN_VOTES
-from saucer.games.eti.ready_moves import COINS, MOST_OFFERS, ONLY_READY, PROPOSE, READY
+from saucer.games.eti.ready_moves import COINS, MOST_OFFERS, ONLY_COME_BACK, ONLY_READY, PROPOSE, READY
 from saucer.games.eti.rules.ledger import WITHDRAWN, note_offer, note_promise, settle_deal
 from saucer.games.eti.rules.reasons import why_offered, why_promised, why_unmoved
 from saucer.games.eti.rules.refusals import refuse
@@ -36,6 +38,7 @@ from saucer.games.eti.rules.vaults import vault_of
 from saucer.games.eti.state import Offer, State, offer_with, replaced
 from saucer.games.eti.tables import Box
 
+NO_MOVES: Final[list[Move]] = []
 BARGAIN_TIMER: Final = "bargain"
 OPENINGS: Final[list[dict[int, list[Move]]]] = [{} for _ in range(MOST_SEATS)]
 """For each seat the ways to open a bargain, by who decides, who can be chosen and who can be promised to."""
@@ -231,6 +234,19 @@ def be_ready(state: State, seat: Seat, _move: Ready, events: list[Event], _rng: 
         end_bargaining(state, events, on_time=False)
 
 
+def moves_of_the_ready(state: State, seat: Seat) -> list[Move]:
+    """A company that is ready may come back while bargaining lasts. (R5.1)"""
+    if state.phase != BARGAIN or state.variant.ready_is_final or not has(companies(state), seat):
+        return NO_MOVES
+    return ONLY_COME_BACK
+
+
+def come_back(state: State, seat: Seat, _move: ComeBack, events: list[Event], _rng: Chance) -> None:
+    """Take back that one is ready. (R5.1)"""
+    state.awaited |= only(seat)
+    events.append(CameBack(seat))
+
+
 def end_bargaining(state: State, events: list[Event], *, on_time: bool) -> None:
     """All are ready, or the time is up. (R5.1)"""
     state.awaited = 0
@@ -249,6 +265,8 @@ def refuse_bargain(state: State, seat: Seat, move: Move) -> Refusal:
         return refuse_opening(state, seat, move)
     if isinstance(move, Withdraw):
         return refuse("R5.5", "no-such-offer", {"offer": move.offer})
+    if isinstance(move, ComeBack):
+        return refuse("R5.1", "not-ready-yet")
     return refuse("R5.5", "open-an-offer-first")
 
 

@@ -18,12 +18,12 @@ REFUSALS: Final = (
     "no-card-at-port", "no-such-card-left", "play-the-card-first", "name-another-agenda",
     "three-at-most", "not-to-yourself", "not-with-the-alien", "decides-nothing", "cannot-be-chosen",
     "not-that-much-in-bank", "not-yours-to-offer", "not-held-by-you", "offer-is-empty", "no-such-offer",
-    "finish-your-offer", "open-an-offer-first",
+    "finish-your-offer", "open-an-offer-first", "not-ready-yet", "come-back-first",
     "research-banned", "ports-are-full", "nowhere-to-change-to",
     "no-two-cards-there", "no-swaps-left", "cards-are-alike",
     "leave-that-project", "not-in-the-centre",
     "no-such-attack-card", "no-hidden-attack-card", "no-such-card-to-scrap",
-    "nothing-to-submit", "no-threat-to-ignore",
+    "nothing-to-submit", "no-threat-to-ignore", "no-such-president",
 )  # fmt: skip
 
 

@@ -6,7 +6,7 @@ from saucer.games.eti.components import ABILITIES, ALIEN_IDS, FEWEST_SEATS, THRE
 from saucer.games.eti.events import AlienCardShown, Event, RoleDealt, TableLaid, UpgradesShown
 from saucer.games.eti.moves import ChooseThreat, Finish, Move, StartOver, Upgrade
 from saucer.games.eti.numbers import NO_INCIDENT, NO_KNOWN_CARD, NO_PROJECT, NOBODY, Role, members, only
-from saucer.games.eti.options import Options
+from saucer.games.eti.options import Options, first_president
 from saucer.games.eti.phase_numbers import FIRST_MARKERS, LAY_TABLE, UPGRADES
 from saucer.games.eti.ready_moves import FINISH, START_OVER
 from saucer.games.eti.rules.company import lacks_threat, refuse_threat, threats_open
@@ -139,8 +139,8 @@ def lay_table(state: State, events: list[Event], rng: Chance) -> None:
         project = pile[rng.below(len(pile))]
         state.piles &= ~only(project)
         state.centre |= only(project)
-    if state.variant.options.president == "random":
-        state.president = Seat(rng.below(state.seats))
+    first = first_president(state.variant.options)
+    state.president = Seat(rng.below(state.seats)) if first is None else first
     projects = tuple([box.project_ids[project] for project in members(state.centre)])
     events.append(TableLaid(state.president, projects))
     line_up(state, everyone(state))

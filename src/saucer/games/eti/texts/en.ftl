@@ -375,6 +375,7 @@ move-promise-vote = { $choice-is ->
    *[other] Promise { $to } to vote for { $choice }
 }
 move-ready = I am ready
+move-come-back = Bargain on: I am not ready after all
 move-honour-offer = Honour it
 move-break-offer = Break it
 move-vote = Vote for { part-company }
@@ -499,6 +500,10 @@ part-things = { $projects-count ->
         [0] { $projects }
        *[other] { $projects }, { $events }
     }
+}
+event-came-back = { $seat-is ->
+    [you] You bargain on.
+   *[other] { $seat } bargains on.
 }
 event-offer-withdrawn = { $seat-is ->
     [you] You withdraw offer { $number }.
@@ -1084,6 +1089,9 @@ refuse-immune-already = You have { $threat } already.
 refuse-no-immunity-due = No immunity is due now.
 refuse-no-such-offer = You have no offer { $offer } that you can withdraw.
 refuse-open-an-offer-first = Open an offer first.
+refuse-not-ready-yet = You are bargaining still: there is nothing to come back to.
+refuse-come-back-first = You have said that you are ready. Come back to the bargaining first.
+refuse-no-such-president = Seat { $number } cannot preside first: there are { $seats } seats.
 refuse-three-at-most = Three offers and promises in one event are the limit.
 refuse-not-to-yourself = You cannot bargain with yourself.
 refuse-not-with-the-alien = There is no bargaining with a revealed alien.
@@ -1135,7 +1143,13 @@ option-alien-extinction-armada = Extinction Armada, four saucers
 option-president = First president
     .help = Who has the badge first.
 option-president-random = Chance decides
+option-president-maker = The maker of the table
 option-president-first = The first seat
+option-president-second = The second seat
+option-president-third = The third seat
+option-president-fourth = The fourth seat
+option-president-fifth = The fifth seat
+option-president-sixth = The sixth seat
 timer-bargain = Bargaining
 option-timer = Timer
     .help = How many seconds a bargaining lasts at most.

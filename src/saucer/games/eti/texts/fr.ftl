@@ -375,6 +375,7 @@ move-promise-vote = { $choice-is ->
    *[other] Promettre à { $to } de voter pour { $choice }
 }
 move-ready = Je suis prêt
+move-come-back = Négocier encore : je ne suis plus prêt
 move-honour-offer = Honorer l'offre
 move-break-offer = Rompre l'offre
 move-vote = Voter pour { part-company }
@@ -499,6 +500,10 @@ part-things = { $projects-count ->
         [0] { $projects }
        *[other] { $projects }, { $events }
     }
+}
+event-came-back = { $seat-is ->
+    [you] Vous reprenez la négociation.
+   *[other] { $seat } reprend la négociation.
 }
 event-offer-withdrawn = { $seat-is ->
     [you] Vous retirez l'offre { $number }.
@@ -1084,6 +1089,9 @@ refuse-immune-already = Vous avez déjà { $threat }.
 refuse-no-immunity-due = Aucune immunité n'est due maintenant.
 refuse-no-such-offer = Vous n'avez pas d'offre { $offer } à retirer.
 refuse-open-an-offer-first = Ouvrez d'abord une offre.
+refuse-not-ready-yet = Vous négociez encore : il n'y a rien à reprendre.
+refuse-come-back-first = Vous avez dit être prêt. Reprenez d'abord la négociation.
+refuse-no-such-president = Le siège { $number } ne peut pas présider le premier : il y a { $seats } sièges.
 refuse-three-at-most = Trois offres et promesses par événement, pas plus.
 refuse-not-to-yourself = On ne négocie pas avec soi-même.
 refuse-not-with-the-alien = On ne négocie pas avec un extraterrestre révélé.
@@ -1135,7 +1143,13 @@ option-alien-extinction-armada = Armada d'extinction, quatre soucoupes
 option-president = Premier président
     .help = Qui a d'abord le badge.
 option-president-random = Le hasard décide
+option-president-maker = Qui a ouvert la table
 option-president-first = Le premier siège
+option-president-second = Le deuxième siège
+option-president-third = Le troisième siège
+option-president-fourth = Le quatrième siège
+option-president-fifth = Le cinquième siège
+option-president-sixth = Le sixième siège
 timer-bargain = Négociation
 option-timer = Sablier
     .help = Combien de secondes dure une négociation au plus.

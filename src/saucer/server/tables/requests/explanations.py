@@ -96,7 +96,7 @@ def start_hint(
     pool, language = table.services.pool, subscriber.language
     if not table.settings.hints:
         raise Refused("hint/off")
-    if not live_match.moves(seat):
+    if seat not in live_match.to_move:
         raise Refused("hint/nothing")
     if subscriber.hint is not None or pool.is_full(subscriber.holder or ""):
         raise Refused("hint/busy")

@@ -319,6 +319,7 @@ eti-voted = { $is ->
 }
 eti-polls = Your vote counts { $votes }. Press the company it goes to.
 eti-be-ready = I am ready
+eti-come-back = Bargain on
 eti-composer = Write an offer or a promise
 eti-composer-offer = Make an offer
 eti-composer-promise = Promise my vote
@@ -468,7 +469,7 @@ eti-coach-draw = You claimed one, so you turn up a new project. Higher levels ar
 eti-coach-event = An event. Read the telegram: somebody decides who gets it, and until then everything can be bargained for.
 eti-coach-bargain = Make a deal: choose who decides, add points or a project, and put the offer on the table. Or promise your vote. Or just say that you are ready.
 eti-coach-offered = Your offer lies on the table. Nothing binds: if they do what you wish, you decide then whether to pay.
-eti-coach-ready = When you have nothing more to say, be ready. When all are, it is decided.
+eti-coach-ready = When you have nothing more to say, be ready. When all are, it is decided; until then you may come back.
 eti-coach-choice = You preside, so you decide. Look at the offers first: they may pay you for it.
 eti-coach-vote = Press a company. Your vote counts { $votes }: the levels of your projects. You may vote for yourself.
 eti-coach-settle = They did what you asked for. Pay or break your word: the ledger remembers it for everyone.

@@ -327,6 +327,7 @@ eti-voted = { $is ->
 }
 eti-polls = Votre vote compte pour { $votes }. Appuyez sur la compagnie qui le reçoit.
 eti-be-ready = J'ai fini
+eti-come-back = Négocier encore
 eti-composer = Rédiger une offre ou une promesse
 eti-composer-offer = Faire une offre
 eti-composer-promise = Promettre mon vote
@@ -479,7 +480,7 @@ eti-coach-draw = Vous en avez réclamé un : retournez un nouveau projet. Les n
 eti-coach-event = Un événement. Lisez le télégramme : quelqu'un décide à qui il revient, et d'ici là tout se négocie.
 eti-coach-bargain = Faites affaire : choisissez qui décide, ajoutez des points ou un projet, et posez l'offre sur la table. Ou promettez votre vote. Ou dites simplement que vous avez fini.
 eti-coach-offered = Votre offre est sur la table. Rien n'engage : si l'on fait ce que vous souhaitez, vous déciderez alors de payer ou non.
-eti-coach-ready = Quand vous n'avez plus rien à dire, annoncez-le. Quand tout le monde a fini, on décide.
+eti-coach-ready = Quand vous n'avez plus rien à dire, annoncez-le. Quand tout le monde a fini, on décide ; jusque-là vous pouvez revenir.
 eti-coach-choice = Vous présidez, c'est donc à vous de décider. Regardez d'abord les offres : on vous paiera peut-être.
 eti-coach-vote = Appuyez sur une compagnie. Votre vote compte pour { $votes } : les niveaux de vos projets. Vous pouvez voter pour vous.
 eti-coach-settle = On a fait ce que vous demandiez. Payez ou rompez votre parole : le registre s'en souvient pour tout le monde.

@@ -1,0 +1,16 @@
+"""Matches by earlier versions of the rules, for records and tables that were stored with them."""
+
+from saucer.engine.chance import Chance
+from saucer.games.eti.options import Options
+from saucer.games.eti.rules.setup import start
+from saucer.games.eti.state import State
+
+
+def start_by_version_2(options: Options, seats: int, rng: Chance) -> State:
+    """A match in which nobody comes back to a bargaining once they are ready."""
+    state = start(options, seats, rng)
+    state.variant.ready_is_final = True
+    return state
+
+
+EARLIER_STARTS = ((2, start_by_version_2),)
