@@ -50,7 +50,8 @@ def test_games_in_json_are_ids_seats_and_options() -> None:
     assert [game["id"] for game in listed] == [game.id for game in all_games()]
     strangers = listed[0]
     assert strangers["seats"] == [1, 2, 3, 4]
-    assert list(strangers) == ["id", "seats", "options"]
+    assert list(strangers) == ["id", "seats", "rules_version", "rules_played", "options"]
+    assert strangers["rules_played"] == [1, 2, 3]
     assert list(strangers["options"]) == [option.name for option in option_fields(BUILT_IN[0].options)]
     for option in strangers["options"].values():
         assert list(option) == ["type", "default", "choices", "help"]

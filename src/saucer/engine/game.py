@@ -140,6 +140,8 @@ class Game(Generic[S, V, O]):
     """(options, seats, rng) -> the state before the first move."""
     earlier_starts: tuple[tuple[int, Callable[[O, int, Chance], S]], ...] = ()
     """Earlier `rules_version`s, each with the `start` of matches that follow it. Others can no longer be played."""
+    retired: tuple[tuple[int, str], ...] = ()
+    """Earlier `rules_version`s that can no longer be played, each with the last commit or release that plays it."""
     to_move: Callable[[S], Sequence[Seat]]
     """The seats the match waits for: several when play is simultaneous, none when the match is over."""
     legal_moves: Callable[[S, Seat], list[Any]]
@@ -279,6 +281,11 @@ class Game(Generic[S, V, O]):
             return self
         start = dict(self.earlier_starts).get(version)
         return start and replace(self, rules_version=version, start=start)
+
+    @property
+    def rules_played(self) -> tuple[int, ...]:
+        """Every version of the rules that can be played, the present one last."""
+        return (*sorted(version for version, _ in self.earlier_starts), self.rules_version)
 
     def advice(self, state: S, seat: Seat, moves: list[Any], rng: Chance, level: str) -> list[float]:
         """A weight per move: what a sensible player of this level leans to."""

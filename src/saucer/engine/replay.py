@@ -57,18 +57,33 @@ def decode_move(codec: Codec, move: Any) -> Any:
     return codec.decode_move(msgspec.json.decode(move) if isinstance(move, str | bytes) else move)
 
 
+def rules_gone(made: str, game: AnyGame, version: int) -> BadRecord:
+    """What is wrong with a match by rules that cannot be played here, and what would play them."""
+    played = ", ".join(str(each) for each in game.rules_played)
+    retired = dict(game.retired).get(version, "")
+    where = "newer" if version > game.rules_version else "known" if retired else "earlier"
+    player = {
+        "newer": "a newer Saucer plays",
+        "known": f"Saucer ({retired}) plays",
+        "earlier": "an earlier Saucer plays",
+    }
+    return BadRecord(
+        f"{made} with version {version} of the rules of {game.id}; this Saucer plays {played}; "
+        f"{player[where]} version {version}",
+        "record-rules",
+        game=game.id,
+        made=version,
+        played=played,
+        where=where,
+        retired=retired,
+    )
+
+
 def open_record(record: Record, game: AnyGame, format_refusal: RefusalFormatter = format_plainly) -> Match:
     """The match of a record, before its first step."""
     rules = game.by_rules(record.rules_version)
     if rules is None:
-        raise BadRecord(
-            f"this record was made with version {record.rules_version} of the rules of {game.id}; "
-            f"this Saucer plays version {game.rules_version}",
-            "record-rules",
-            game=game.id,
-            made=record.rules_version,
-            played=game.rules_version,
-        )
+        raise rules_gone("this record was made", game, record.rules_version)
     if record.seed is None:
         raise BadRecord(
             "this record has only the commitment to its seed, not the seed itself, so it cannot be replayed",

@@ -2,7 +2,11 @@
 
 from typing import Any
 
+import pytest
+from msgspec.structs import replace
+
 from saucer.engine.chance import Chance
+from saucer.engine.errors import RecordDiffers
 from saucer.engine.match import Match
 from saucer.engine.replay import replay
 from saucer.engine.types import Timer
@@ -348,4 +352,7 @@ def test_r5_1_a_match_in_which_somebody_came_back_is_recorded_and_replayed() -> 
         seat = match.to_move[0]
         match.play(seat, match.legal_moves(seat)[0])
     assert returns == 5
-    assert replay(match.record(), GAME).outcome == match.outcome
+    record = match.record()
+    assert replay(record, GAME).outcome == match.outcome
+    with pytest.raises(RecordDiffers, match="is refused"):
+        replay(replace(record, rules_version=2), GAME)

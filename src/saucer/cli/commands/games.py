@@ -34,7 +34,13 @@ def describe(game: AnyGame) -> dict[str, Any]:
         }
         for option in option_fields(game.options)
     }
-    return {"id": game.id, "seats": list(game.seat_counts), "options": options}
+    return {
+        "id": game.id,
+        "seats": list(game.seat_counts),
+        "rules_version": game.rules_version,
+        "rules_played": list(game.rules_played),
+        "options": options,
+    }
 
 
 def table_of(game: AnyGame) -> Table:

@@ -125,7 +125,11 @@ box-weaker = { place } : on n'attend pas de carte extraterrestre plus faible po
 record-json = ce n'est pas du JSON, ou il a été coupé : { $problem }
 record-content = ce n'est pas un enregistrement : { $problem }
 record-format = cet enregistrement a le format { $came } ; cette version de Saucer lit le format { $read }
-record-rules = cet enregistrement suit la version { $made } des règles de { $game } ; ce Saucer joue la version { $played }
+record-rules = cet enregistrement suit la version { $made } des règles de { $game } ; ce Saucer joue { $played } ; { $where ->
+    [newer] un Saucer plus récent joue
+    [known] Saucer ({ $retired }) joue
+   *[earlier] un Saucer plus ancien joue
+} la version { $made }
 record-seed = cet enregistrement ne contient que l'engagement sur sa graine, pas la graine : il ne peut pas être rejoué
 record-step = étape { $step } : { $problem }
 record-outcome = étape { $step } : l'issue n'est pas celle de l'enregistrement

@@ -4,7 +4,7 @@ from saucer.engine.game import ComponentFormat, Game, Tutorial
 from saucer.engine.types import Outcome
 from saucer.games.eti.components import FORMATS, load_components, standard_text
 from saucer.games.eti.default_moves import default_move
-from saucer.games.eti.earlier import EARLIER_STARTS
+from saucer.games.eti.earlier import EARLIER_STARTS, RETIRED
 from saucer.games.eti.events import EVENTS
 from saucer.games.eti.imagine import imagine
 from saucer.games.eti.moves import MOVES, ComeBack
@@ -36,6 +36,7 @@ GAME = Game(
     view=View,
     start=start,
     earlier_starts=EARLIER_STARTS,
+    retired=RETIRED,
     copy=copy,
     dump=dump,
     to_move=to_move,

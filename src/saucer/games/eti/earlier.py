@@ -14,3 +14,4 @@ def start_by_version_2(options: Options, seats: int, rng: Chance) -> State:
 
 
 EARLIER_STARTS = ((2, start_by_version_2),)
+RETIRED = ((1, "commit eb59b0a5ef21"),)

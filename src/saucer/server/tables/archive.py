@@ -7,7 +7,7 @@ from saucer.engine.errors import BadRecord
 from saucer.engine.match import Match
 from saucer.engine.options import options_from_plain
 from saucer.engine.record import SeedDraw
-from saucer.engine.replay import play_steps
+from saucer.engine.replay import play_steps, rules_gone
 from saucer.games import game_called
 from saucer.server.tables.background import Background, in_pieces
 from saucer.storage import Store, TableRow
@@ -61,10 +61,7 @@ def open_table(store: Store, row: TableRow) -> Match:
         raise BadRecord(f"the match at {row.code} has not begun")
     rules = game.by_rules(row.rules_version)
     if rules is None:
-        raise BadRecord(
-            f"the match at {row.code} was played with version {row.rules_version} of the rules of {game.id}; "
-            f"this Saucer plays version {game.rules_version}"
-        )
+        raise rules_gone(f"the match at {row.code} was played", game, row.rules_version)
     seats = len(store.seats(row.number))
     return Match(rules, options_from_plain(rules.options, row.options), seats, row.seed)
 
