@@ -3,7 +3,7 @@
 import random
 from typing import Any
 
-from tests.server.driving import Running
+from tests.server.driving import Running, Socket
 
 LIKED = ("honour_offer", "propose", "offer_points", "offer_project", "offer_held", "open_offer", "ready")
 """What somebody who wants to bargain does first; the rest is left to chance."""
@@ -42,3 +42,39 @@ def test_an_offer_is_made_seen_by_all_and_honoured(server: Running) -> None:
                     socket.move(choose(view, taste), seat)
     for kinds in seen:
         assert {"bargaining_opened", "offer_proposed", "offer_honoured"} <= kinds
+
+
+def test_whoever_is_ready_is_not_asked_and_may_come_back(server: Running) -> None:
+    people = [server.browser() for _ in range(3)]
+    table = people[0].make("eti", "Ada", "open", "open", options={"length": "short", "timer": 0})
+    for one in people[1:]:
+        one.post(f"/api/tables/{table['code']}/sit", {})
+    people[0].post(f"/api/tables/{table['code']}/start")
+    sockets = [one.open(table["code"]) for one in people]
+    seat = first_ready(sockets)
+    view = sockets[seat].views[seat]
+    assert (view["moves"], [choice["move"]["kind"] for choice in view["unasked"]]) == ([], ["come_back"])
+    assert seat not in view["to_move"]
+    sockets[seat].send(kind="hint", seat=seat)
+    assert sockets[seat].until("refused")["code"] == "hint/nothing"
+    sockets[seat].move({"kind": "come_back"}, seat)
+    back = sockets[seat].until("view")
+    assert (back["unasked"], back["moves"][0]["move"]["kind"]) == ([], "ready")
+    assert [news["event"]["kind"] for news in back["events"]] == ["came_back"]
+
+
+def first_ready(sockets: list[Socket]) -> int:
+    """Play until somebody is ready in a bargaining while others are not."""
+    taste = random.Random(5)
+    answered: dict[int, int] = {}
+    while True:
+        for seat, socket in enumerate(sockets):
+            socket.drain(0.002)
+            view = socket.views.get(seat)
+            if view is None:
+                continue
+            if view["unasked"]:
+                return seat
+            if view["moves"] and answered.get(seat) != view["turn"]:
+                answered[seat] = view["turn"]
+                socket.move(choose(view, taste), seat)

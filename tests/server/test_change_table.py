@@ -56,7 +56,7 @@ def test_what_does_not_fit_is_refused_in_a_sentence_and_changes_nothing(ada: Bro
     ):
         refused = ada.refused(f"{place}/change", body)
         assert refused["code"] == code, body
-        assert refused["text"].endswith((".", "joueurs", "board'", "solo")), refused["text"]
+        assert refused["text"].endswith((".", "joueurs", "board'", "first_player")), refused["text"]
     assert "2 personnes" in ada.refused(f"{place}/change", {"count": 1})["text"]
     after = ada.get(place)["table"]
     assert (kinds(after), after["options"]["teams"]) == (["person", "person", "open"], "none")

@@ -14,6 +14,13 @@ from saucer.engine.types import Data
 O = TypeVar("O", bound=Struct)  # noqa: E741
 
 COMPONENTS = "components"
+PIECES = "pieces"
+"""Options with this field let each player choose among the names and colours of the game's seats.
+
+It has for each seat the number of the seat whose name and colour it takes, and is empty where each has its own.
+"""
+NO_CHOICES = (COMPONENTS, PIECES)
+"""The fields that are chosen otherwise than as options."""
 YES_NO = {
     "true": True,
     "yes": True,
@@ -36,9 +43,20 @@ class OptionField(Data, frozen=True):
 
 
 def option_fields(options: type[Struct]) -> list[OptionField]:
-    """Every option of a game, apart from its components."""
+    """Every option of a game, apart from its components and pieces."""
     hints = get_type_hints(options)
-    return [describe(field, hints[field.name]) for field in fields(options) if field.name != COMPONENTS]
+    return [describe(field, hints[field.name]) for field in fields(options) if field.name not in NO_CHOICES]
+
+
+def has_pieces(options: type[Struct]) -> bool:
+    """Whether players choose the names and colours of their seats."""
+    return PIECES in options.__struct_fields__
+
+
+def piece_of(plain: Mapping[str, Any], seat: int) -> int:
+    """The number of the seat whose name and colour a seat has, by the plain values of its options."""
+    pieces = plain.get(PIECES) or ()
+    return pieces[seat] if seat < len(pieces) else seat
 
 
 def describe(field: FieldInfo, hint: Any) -> OptionField:
@@ -58,6 +76,8 @@ def build_options(options: type[O], given: Mapping[str, Any]) -> O:
     for name, value in given.items():
         if name == COMPONENTS:
             values[name] = check_loaded(value)
+        elif name == PIECES and has_pieces(options):
+            values[name] = check_pieces(value)
         elif name in known:
             values[name] = read_value(known[name], value)
         else:
@@ -71,6 +91,14 @@ def check_loaded(value: Any) -> Struct | None:
     if value is not None and not isinstance(value, Struct):
         raise BadOptions(f"the option components takes loaded component data, not {value!r}")
     return value
+
+
+def check_pieces(value: Any) -> tuple[int, ...]:
+    """Pieces as a tuple of different numbers."""
+    numbers = tuple(value) if isinstance(value, list | tuple) else (None,)
+    if not all(type(number) is int and number >= 0 for number in numbers) or len(set(numbers)) < len(numbers):
+        raise BadOptions(f"the option pieces takes a list of different numbers from 0 on, not {value!r}")
+    return numbers
 
 
 def read_value(option: OptionField, value: Any) -> bool | int | str:
@@ -93,10 +121,12 @@ def spell(choice: object) -> str:
 
 
 def plain_options(options: Struct) -> dict[str, Any]:
-    """Options as plain values; the components only where they are not the standard ones."""
+    """Options as plain values; components and pieces only where they are not the usual ones."""
     plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(options))
     if plain.get(COMPONENTS) is None:
         plain.pop(COMPONENTS, None)
+    if not plain.get(PIECES):
+        plain.pop(PIECES, None)
     return plain
 
 

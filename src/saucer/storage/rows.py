@@ -69,6 +69,7 @@ class OwnRow(Data, frozen=True):
     branch: dict[str, Any] | None
     to_move: tuple[int, ...]
     seats: tuple[SeatRow, ...]
+    options: dict[str, Any]
 
 
 class StepRow(Data, frozen=True):

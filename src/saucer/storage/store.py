@@ -114,6 +114,7 @@ class Store:
             "outcome",
             "branch",
             "to_move",
+            "options",
             "created",
             "changed",
         )
@@ -274,6 +275,7 @@ def own_row(rows: list[Row[Any]]) -> OwnRow:
         branch=decode(row.branch),
         to_move=tuple(decode(row.to_move)),
         seats=tuple(read_seat(one) for one in rows),
+        options=decode(row.options),
     )
 
 

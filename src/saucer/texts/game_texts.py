@@ -5,7 +5,10 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from msgspec import Struct
+
 from saucer.engine.errors import RefusalFormatter
+from saucer.engine.options import piece_of, plain_options
 from saucer.engine.types import Data, Message, Outcome, Refusal
 from saucer.games import game_called
 from saucer.texts.facts import FactFormatter, Facts
@@ -111,6 +114,11 @@ class Texts(Vocabulary):
     def seat(self, seat: int, names: Names = ()) -> str:
         """The name of a seat."""
         return FactFormatter(self, None, names).seat_name(seat)
+
+    def seat_names(self, options: Struct, seats: int) -> tuple[str, ...]:
+        """The names of all seats, as far as the options let players choose them."""
+        plain = plain_options(options)
+        return tuple(self.seat(piece_of(plain, seat)) for seat in range(seats))
 
     def format_message(self, prefix: str, message: Message, formatter: FactFormatter) -> str:
         text_id = f"{prefix}-{kebab(type(message).__name__)}"

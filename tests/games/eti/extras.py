@@ -14,6 +14,9 @@ def small_box() -> Any:
     )
 
 
-EXTRAS: list[dict[str, Any]] = [{"length": "short", "components": small_box()}]
+EXTRAS: list[dict[str, Any]] = [
+    {"length": "short", "components": small_box()},
+    {"length": "short", "pieces": (5, 0, 3, 1)},
+]
 
 MOST_CASES = 16

@@ -69,6 +69,7 @@ export interface Sitting {
   present: boolean;
   absent_for: number | null;
   lent: boolean;
+  piece: number;
 }
 
 export interface Fair {
@@ -118,6 +119,7 @@ export interface SendView {
   clock: ClockInfo | null;
   seats: Sitting[];
   outcome: Ending | null;
+  unasked: Choice[];
 }
 
 export interface Choice {
@@ -249,6 +251,7 @@ export interface GameInfo {
   seat_names: string[];
   timed: boolean;
   races: boolean;
+  pieces: boolean;
   options: OptionInfo[];
   daily: string | null;
 }
@@ -446,6 +449,7 @@ export interface Sit {
   seat?: number | null;
   name?: string;
   part?: string;
+  piece?: number | null;
 }
 
 export interface SeatOnly {

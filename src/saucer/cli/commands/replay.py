@@ -17,6 +17,7 @@ from saucer.cli.output import stdout_console
 from saucer.engine.errors import BadRecord, RecordDiffers, SaucerError
 from saucer.engine.game import AnyGame
 from saucer.engine.match import Match
+from saucer.engine.options import options_from_plain
 from saucer.engine.record import Record
 from saucer.engine.replay import replay as play_again
 from saucer.engine.types import Outcome, Seat
@@ -58,7 +59,10 @@ def print_match(record: Record, seat: int | None, language: str) -> None:
     game = game_called(record.game)
     if seat is not None and not 0 <= seat < record.seats:
         raise no_seat(seat, record.seats)
-    printer = ReplayPrinter(stdout_console(), game, seat, language)
+    names = texts(game.id, language).seat_names(
+        options_from_plain(game.options, record.options), record.seats
+    )
+    printer = ReplayPrinter(stdout_console(), game, seat, language, names)
     play_again(record, game, refusal_formatter(game.id), printer.print_step)
     if record.outcome is not None:
         printer.print_outcome(record.outcome)
@@ -67,10 +71,12 @@ def print_match(record: Record, seat: int | None, language: str) -> None:
 class ReplayPrinter:
     """Prints what one seat saw of a match, or, for None, everything."""
 
-    def __init__(self, console: Console, game: AnyGame, seat: int | None, language: str) -> None:
+    def __init__(
+        self, console: Console, game: AnyGame, seat: int | None, language: str, names: tuple[str, ...]
+    ) -> None:
         self.console = console
         self.viewer = None if seat is None else Seat(seat)
-        self.narrator = Narrator(game, language, self.viewer, reveal=seat is None)
+        self.narrator = Narrator(game, language, self.viewer, names, reveal=seat is None)
         self.drawing = drawing_of(game.id)
         self.texts, self.phrases = texts(game.id, language), cli_phrases(language)
 

@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from saucer.engine.types import Data, Refusal, Seat
-from saucer.games.eti.components import Components
+from saucer.games.eti.components import MOST_SEATS, Components
 
 Length = Literal["short", "standard", "epic"]
 AlienChoice = Literal[
@@ -24,6 +24,7 @@ class Options(Data, frozen=True):
     or a seat. (R12.6) `timer` is the length of a bargaining in seconds, 0 for none. (R12.3) `turn_limit` is the last
     turn on which the alien may still hide. (R12.7) For `length`, `hidden_vote` and `wide_visionary` see R12.1, R12.4
     and R12.5. With `by_memory` views hold nothing of what players could remember or reckon. (R12.8)
+    `pieces` has for each seat the number of its company, and is empty where companies go by seat. (R12.9)
     """
 
     length: Length = "standard"
@@ -34,6 +35,7 @@ class Options(Data, frozen=True):
     hidden_vote: bool = False
     wide_visionary: bool = False
     by_memory: bool = False
+    pieces: tuple[int, ...] = ()
     components: Components | None = None
 
 
@@ -45,10 +47,14 @@ def first_president(options: Options) -> Seat | None:
 
 
 def check(options: Options, seats: int) -> Refusal | None:
-    """Why these options cannot be played at this number of seats, or None when they can. (R12.6)"""
+    """Why these options cannot be played at this number of seats, or None when they can. (R12.6, R12.9)"""
     first = first_president(options)
     if first is not None and first >= seats:
         return Refusal("R12.6", "no-such-president", {"number": first + 1, "seats": seats})
+    if options.pieces and (
+        len(options.pieces) != seats or len({*options.pieces, *range(MOST_SEATS)}) > MOST_SEATS
+    ):
+        return Refusal("R12.9", "companies-do-not-fit", {"seats": seats, "most": MOST_SEATS})
     return None
 
 

@@ -132,7 +132,8 @@ class SendWatchers(FromServer, frozen=True):
 class SendView(FromServer, frozen=True):
     """What a seat (None: a spectator) sees now, what it may do, and the news since the message before.
 
-    `again` says that the news are not new: they are the latest, sent again after a reconnection.
+    `again` says that the news are not new: they are the latest, sent again after a reconnection. `unasked` are moves by
+    which a seat nobody waits for may choose again.
     """
 
     seat: int | None
@@ -149,6 +150,7 @@ class SendView(FromServer, frozen=True):
     clock: ClockInfo | None
     seats: tuple[Sitting, ...]
     outcome: Ending | None
+    unasked: tuple[Choice, ...] = ()
 
 
 class SendAnswered(FromServer, frozen=True):

@@ -54,11 +54,15 @@ class ChangeTable(Wire, frozen=True):
 
 
 class Sit(Wire, frozen=True):
-    """Take a seat, or take it under another name; without a number, the first one that is open."""
+    """Take a seat, or take it under another name; without a number, the first one that is open.
+
+    `piece` chooses the name and the colour of another seat, where the game lets players choose.
+    """
 
     seat: SeatNumber | None = None
     name: Name = ""
     part: Part = ""
+    piece: SeatNumber | None = None
 
 
 class SeatOnly(Wire, frozen=True):

@@ -24,7 +24,10 @@ class Wire(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Sitting(Wire, frozen=True):
-    """A seat and who is in it. `called` is the game's own name for the seat, `name` what its player goes by."""
+    """A seat and who is in it. `called` is the game's own name for the seat, `name` what its player goes by.
+
+    `piece` is the number of that name and of its colour: the seat's own, unless its player has chosen another.
+    """
 
     seat: int
     kind: Literal["open", "person", "bot"]
@@ -34,6 +37,7 @@ class Sitting(Wire, frozen=True):
     present: bool = False
     absent_for: float | None = None
     lent: bool = False
+    piece: int = 0
 
 
 class ClockSetting(Wire, frozen=True):

@@ -52,7 +52,7 @@ class Table:
         self.chats = services.chats
         self.drop = drop
         self.settings = msgspec.convert(row.settings, TableSettings)
-        self.seating = Seating(row.game, seats, row.maker, spectators=self.settings.spectators)
+        self.seating = Seating(row, seats, spectators=self.settings.spectators)
         self.attendance = Attendance(self.seating)
         self.watcher_count = WatcherCount(self.seating)
         limits = services.settings
@@ -84,6 +84,8 @@ class Table:
     def change(self, **changes: Any) -> None:
         """Change the table itself; stored with whatever else is waiting."""
         self.row = replace(self.row, changed=time(), to_move=self.to_move(), **changes)
+        if "options" in changes:
+            self.seating.follow(self.row.options)
         self.store.change_table(self.row, self.after_store)
 
     def change_settings(self, settings: TableSettings) -> None:

@@ -23,6 +23,7 @@ export function emptyView(seats: number, board: "A" | "B" = "A"): View {
       late_sightings_return: false,
       best_of_three: false,
       solo: "challenge",
+      first_player: "random",
       components: null,
     },
     board,
@@ -66,5 +67,6 @@ export function emptyView(seats: number, board: "A" | "B" = "A"): View {
     flights: 0,
     contacts: 0,
     outcome: null,
+    early_discard: false,
   };
 }

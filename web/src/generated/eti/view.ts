@@ -64,6 +64,7 @@ export interface Options {
   hidden_vote: boolean;
   wide_visionary: boolean;
   by_memory: boolean;
+  pieces: number[];
   components: Components | null;
 }
 

@@ -153,6 +153,7 @@ lobby-sit = Sit here
 lobby-stand = Stand up
 lobby-send-away = Send away
 lobby-send-away-sure = { $name } gives up the seat and cannot sit at this table again.
+lobby-piece = Plays as
 lobby-start = Start the match
 lobby-settings = Clock and spectators
 lobby-waiting = { $free ->

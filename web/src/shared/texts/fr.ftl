@@ -153,6 +153,7 @@ lobby-sit = S'asseoir ici
 lobby-stand = Se lever
 lobby-send-away = Faire partir
 lobby-send-away-sure = { $name } perd son siège et ne pourra plus s'asseoir à cette table.
+lobby-piece = Joue avec
 lobby-start = Lancer la partie
 lobby-settings = Pendule et spectateurs
 lobby-waiting = { $free ->

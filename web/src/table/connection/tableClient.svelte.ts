@@ -97,7 +97,7 @@ export class TableClient {
 
   /** Moves to light up: none while events are animated. They stay lit while the server answers, to avoid flicker. */
   get offered(): Choice[] {
-    return this.isCurrent ? (this.shown?.moves ?? []) : [];
+    return this.isCurrent && this.shown ? [...this.shown.moves, ...this.shown.unasked] : [];
   }
 
   /** Moves that can be made now: none while the last move is on its way. */

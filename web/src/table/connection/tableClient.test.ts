@@ -42,7 +42,15 @@ function hello(...seats: number[]): SendHello {
 }
 
 function view(seat: number | null, turn: number, more: Partial<SendView> = {}): SendView {
-  const usual = { kind: "view", to_move: [0], question: "", moves: [], undo: false, held: false };
+  const usual = {
+    kind: "view",
+    to_move: [0],
+    question: "",
+    moves: [],
+    unasked: [],
+    undo: false,
+    held: false,
+  };
   const rest = { events: [], again: false, view: {}, clock: null, seats: [], outcome: null };
   return { ...usual, ...rest, seat, turn, ...more } as SendView;
 }
@@ -64,6 +72,14 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+});
+
+test("a seat nobody waits for is offered what it may do unasked", () => {
+  const table = new TableClient("code");
+  const back = { move: { kind: "come_back" }, text: "Bargain on" };
+  connect(hello(1), view(1, 3, { unasked: [back] }));
+  expect(table.offered).toEqual([back]);
+  expect(table.deciding).toEqual([]);
 });
 
 test("a move that is not answered is sent again on a new line", () => {

@@ -11,6 +11,7 @@ const here: Sitting = {
   present: true,
   absent_for: null,
   lent: false,
+  piece: 0,
 };
 const away: Sitting = { ...here, present: false, absent_for: 2 };
 const news = (before: Sitting, after: Sitting, own: number[] = []) =>

@@ -23,7 +23,7 @@ REFUSALS: Final = (
     "no-two-cards-there", "no-swaps-left", "cards-are-alike",
     "leave-that-project", "not-in-the-centre",
     "no-such-attack-card", "no-hidden-attack-card", "no-such-card-to-scrap",
-    "nothing-to-submit", "no-threat-to-ignore", "no-such-president",
+    "nothing-to-submit", "no-threat-to-ignore", "no-such-president", "companies-do-not-fit",
 )  # fmt: skip
 
 

@@ -1091,6 +1091,7 @@ refuse-no-such-offer = You have no offer { $offer } that you can withdraw.
 refuse-open-an-offer-first = Open an offer first.
 refuse-not-ready-yet = You are bargaining still: there is nothing to come back to.
 refuse-come-back-first = You have said that you are ready. Come back to the bargaining first.
+refuse-companies-do-not-fit = Each of the { $seats } seats plays one of the { $most } companies, no two the same.
 refuse-no-such-president = Seat { $number } cannot preside first: there are { $seats } seats.
 refuse-three-at-most = Three offers and promises in one event are the limit.
 refuse-not-to-yourself = You cannot bargain with yourself.

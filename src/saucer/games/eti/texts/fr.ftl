@@ -1091,6 +1091,7 @@ refuse-no-such-offer = Vous n'avez pas d'offre { $offer } à retirer.
 refuse-open-an-offer-first = Ouvrez d'abord une offre.
 refuse-not-ready-yet = Vous négociez encore : il n'y a rien à reprendre.
 refuse-come-back-first = Vous avez dit être prêt. Reprenez d'abord la négociation.
+refuse-companies-do-not-fit = Chacun des { $seats } sièges joue l'une des { $most } compagnies, jamais deux la même.
 refuse-no-such-president = Le siège { $number } ne peut pas présider le premier : il y a { $seats } sièges.
 refuse-three-at-most = Trois offres et promesses par événement, pas plus.
 refuse-not-to-yourself = On ne négocie pas avec soi-même.

@@ -8,7 +8,7 @@ from litestar import Response, get
 from litestar.params import PathParameter
 
 from saucer.engine.game import AnyGame, no_clock
-from saucer.engine.options import OptionField, option_fields
+from saucer.engine.options import OptionField, has_pieces, option_fields
 from saucer.games import all_games
 from saucer.server.guard.refusals import Refused
 from saucer.server.http.api.responses import Chapter, GameInfo, OptionChoice, OptionInfo, RulesPage, RuleText
@@ -97,6 +97,7 @@ def describe(game: AnyGame, language: str) -> GameInfo:
         seat_names=tuple(game_texts.seat(seat) for seat in range(game.seat_counts[-1])),
         timed=game.clock is not no_clock,
         races=bool(game.races),
+        pieces=has_pieces(game.options),
         options=tuple(describe_option(game, game_texts, option) for option in option_fields(game.options)),
         daily=None if game.daily is None else game_texts.format("daily"),
     )

@@ -3,6 +3,7 @@
 import msgspec
 from litestar import Response, delete, get
 
+from saucer.engine.options import piece_of
 from saucer.engine.types import Outcome
 from saucer.games import find_game
 from saucer.server.http.api.responses import Best, Mine, OwnTable
@@ -88,6 +89,9 @@ def ending_of(row: OwnRow, language: str) -> Ending | None:
         return None
     outcome = msgspec.convert(row.outcome, Outcome)
     game_texts = texts(row.game, language)
-    names = tuple(seat.name if seat.kind == "person" else game_texts.seat(seat.seat) for seat in row.seats)
+    names = tuple(
+        seat.name if seat.kind == "person" else game_texts.seat(piece_of(row.options, seat.seat))
+        for seat in row.seats
+    )
     text = game_texts.outcome(outcome, None, names) if game_texts.has(f"outcome-{outcome.reason}") else ""
     return Ending(outcome.scores, outcome.winners, outcome.reason, text)

@@ -56,6 +56,8 @@ class GameInfo(Wire, frozen=True):
     seat_names: tuple[str, ...]
     timed: bool
     races: bool
+    pieces: bool
+    """Whether each player may choose among `seat_names`."""
     options: tuple[OptionInfo, ...]
     daily: str | None = None
     """What its puzzle of the day is called; None for a game without."""

@@ -199,12 +199,13 @@ class Broadcast:
         live_match = self.live_match
         view = live_match.shown_view(viewer)
         to_move = live_match.to_move
+        choices = self.choices(viewer, language)
         return SendView(
             seat=viewer,
             turn=0 if viewer is None else live_match.turn(viewer),
             to_move=to_move,
             question=self.question(viewer, language, self.match.state, to_move, view),
-            moves=self.choices(viewer, language),
+            moves=choices if viewer in to_move else (),
             undo=viewer is not None and self.match.can_take_back(viewer),
             held=viewer in live_match.held,
             raced=raced(live_match.races.margins.get(viewer) if viewer is not None else None),
@@ -214,6 +215,7 @@ class Broadcast:
             clock=live_match.clocks.info(language),
             seats=self.seating.sittings(language),
             outcome=None if to_move else self.ending(self.match.state, viewer, language),
+            unasked=() if viewer in to_move else choices,
         )
 
     def late_message(self, language: str, upto: int, events: tuple[News, ...], *, again: bool) -> SendView:

@@ -1,14 +1,17 @@
 """The seats of a table: who plays each, who is there, and who is to be sent what."""
 
 from collections import Counter
+from collections.abc import Mapping
 from time import monotonic
+from typing import Any
 
+from saucer.engine.options import piece_of
 from saucer.engine.types import Seat, Viewer
 from saucer.server.guard.refusals import Refused
 from saucer.server.language import server_phrases
 from saucer.server.protocol.values import Sitting
 from saucer.server.tables.audience.subscriber import Subscriber
-from saucer.storage import SeatRow
+from saucer.storage import SeatRow, TableRow
 from saucer.texts import texts
 
 LENT_LEVEL = "normal"
@@ -19,10 +22,11 @@ Audience = dict[tuple[Viewer, str], list[Subscriber]]
 class Seating:
     """The seats of one table and the people connected to it."""
 
-    def __init__(self, game: str, seats: list[SeatRow], maker: str, *, spectators: bool) -> None:
-        self.game = game
+    def __init__(self, row: TableRow, seats: list[SeatRow], *, spectators: bool) -> None:
+        self.game = row.game
+        self.options: Mapping[str, Any] = row.options
         self.seats = seats
-        self.maker = maker
+        self.maker = row.maker
         self.spectators = spectators
         self.subscribers: list[Subscriber] = []
         self.here: Counter[str] = Counter()
@@ -54,10 +58,22 @@ class Seating:
 
     def on_change(self) -> None:
         """Forget what was remembered of seats and views."""
-        self.name_lists.clear()
-        self.sitting_lists.clear()
+        self.forget_names()
         for subscriber in self.subscribers:
             self.assign_views(subscriber)
+
+    def follow(self, options: Mapping[str, Any]) -> None:
+        """Call the seats as these options have it."""
+        self.options = options
+        self.forget_names()
+
+    def forget_names(self) -> None:
+        self.name_lists.clear()
+        self.sitting_lists.clear()
+
+    def piece(self, seat: int) -> int:
+        """The number of the name and the colour that a seat has."""
+        return piece_of(self.options, seat)
 
     def held_by(self, holder: str | None) -> tuple[Seat, ...]:
         """The seats of a browser."""
@@ -77,7 +93,8 @@ class Seating:
         if language not in self.name_lists:
             game_texts = texts(self.game, language)
             self.name_lists[language] = tuple(
-                seat.name if seat.kind == "person" else game_texts.seat(seat.seat) for seat in self.seats
+                seat.name if seat.kind == "person" else game_texts.seat(self.piece(seat.seat))
+                for seat in self.seats
             )
         return self.name_lists[language]
 
@@ -162,7 +179,9 @@ class Seating:
             return remembered
         game_texts = texts(self.game, language)
         now = monotonic()
-        found = tuple(self.sitting(seat, game_texts.seat(seat.seat), language, now) for seat in self.seats)
+        found = tuple(
+            self.sitting(seat, game_texts.seat(self.piece(seat.seat)), language, now) for seat in self.seats
+        )
         if all(sitting.absent_for is None for sitting in found):
             self.sitting_lists[language] = found
         return found
@@ -173,7 +192,8 @@ class Seating:
         if seat.kind == "person" and not present:
             away = round(now - self.away_since.get(seat.holder or "", self.loaded), 1)
         name = bot_name(seat, language) if seat.kind == "bot" else seat.name
-        return Sitting(seat.seat, seat.kind, name, called, seat.level, present, away, seat.lent)  # type: ignore[arg-type]
+        piece = self.piece(seat.seat)
+        return Sitting(seat.seat, seat.kind, name, called, seat.level, present, away, seat.lent, piece)  # type: ignore[arg-type]
 
 
 def bot_name(seat: SeatRow, language: str) -> str:

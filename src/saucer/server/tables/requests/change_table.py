@@ -1,7 +1,10 @@
 """What a maker changes before the match: how many seats there are, options, settings."""
 
+from typing import Any
+
 from msgspec.structs import replace
 
+from saucer.engine.options import PIECES
 from saucer.games import game_called
 from saucer.server.guard.refusals import Refused
 from saucer.server.protocol.requests import ChangeTable
@@ -22,9 +25,12 @@ def change_table(hub: Hub, table: Table, form: ChangeTable, holder: str, languag
     seats = table.seating.seats
     count = len(seats) if form.count is None else form.count
     game = game_called(table.row.game)
-    options = checked_options(game, {**table.row.options, **form.options}, count, language)
+    kept = resized(seats, count)
+    pieces = kept_pieces(table.row.options, kept, game.seat_counts[-1])
+    options = checked_options(game, {**table.row.options, **pieces, **form.options}, count, language)
+    renumbered = [replace(seat, seat=number) for number, seat in enumerate(kept)]
     was_open, settings = table.settings.spectators, form.settings or table.settings
-    table.replan(options, settings, resized(seats, count))
+    table.replan(options, settings, renumbered)
     if was_open and not settings.spectators:
         close_to_spectators(hub, table)
     else:
@@ -32,7 +38,7 @@ def change_table(hub: Hub, table: Table, form: ChangeTable, holder: str, languag
 
 
 def resized(seats: list[SeatRow], count: int) -> list[SeatRow]:
-    """This many seats: open ones are added, or open ones and then bots go, the last first. People stay."""
+    """This many seats by their numbers so far: open ones are added, or open ones and then bots go. People stay."""
     kept = seats + [SeatRow(number) for number in range(len(seats), count)]
     for kind in LEAVING:
         for seat in [seat for seat in reversed(kept) if seat.kind == kind]:
@@ -40,4 +46,13 @@ def resized(seats: list[SeatRow], count: int) -> list[SeatRow]:
                 kept.remove(seat)
     if len(kept) > count:
         raise Refused("table/crowded", people=len(kept))
-    return [replace(seat, seat=number) for number, seat in enumerate(kept)]
+    return kept
+
+
+def kept_pieces(options: dict[str, Any], seats: list[SeatRow], most: int) -> dict[str, list[int]]:
+    """The pieces that these seats have and keep under other numbers; a new seat takes the first that is free."""
+    before = options.get(PIECES)
+    if not before:
+        return {}
+    free = [piece for piece in range(most) if piece not in before]
+    return {PIECES: [before[seat.seat] if seat.seat < len(before) else free.pop(0) for seat in seats]}

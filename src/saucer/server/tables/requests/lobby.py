@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from saucer.engine.errors import BadOptions, UnknownGame
 from saucer.engine.game import AnyGame
-from saucer.engine.options import build_options, plain_options
+from saucer.engine.options import PIECES, build_options, has_pieces, plain_options
 from saucer.games import game_called
 from saucer.server.guard.names import are_alike, is_shown
 from saucer.server.guard.refusals import Refused, refused_by_rule
@@ -117,8 +117,26 @@ def sit(table: Table, form: Sit, holder: str, language: str) -> None:
         leave_single_seat(table, holder)
     others = [other.name for other in table.seating.seats if other.seat != seat.seat]
     name = clean_name(form.name or seat.name, seat.seat, others, language)
+    pieces = None if form.piece is None else chosen_pieces(table, seat.seat, form.piece, holder)
     table.put_seat(SeatRow(seat.seat, "person", holder, name, part=form.part or seat.part))
+    if pieces is not None:
+        table.change(options={**table.row.options, PIECES: pieces})
     save_and_send(table)
+
+
+def chosen_pieces(table: Table, seat: int, piece: int, holder: str) -> list[int]:
+    """The pieces of all seats once this one has the piece its player wants; a seat without a person swaps."""
+    game, seating = game_called(table.row.game), table.seating
+    if not has_pieces(game.options) or piece >= game.seat_counts[-1]:
+        raise Refused("piece/unknown")
+    pieces = [seating.piece(other.seat) for other in seating.seats]
+    if piece in pieces:
+        other = seating.seats[pieces.index(piece)]
+        if other.kind == "person" and other.holder != holder:
+            raise Refused("piece/taken")
+        pieces[other.seat] = pieces[seat]
+    pieces[seat] = piece
+    return pieces
 
 
 def first_open(table: Table) -> SeatRow:

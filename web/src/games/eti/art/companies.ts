@@ -9,7 +9,15 @@ interface Company {
   drop: number;
 }
 
-/** By seat. */
+/** The key of the context in which a board says which companies its seats play. */
+export const PIECES = Symbol("pieces");
+
+/** The number of the company that a seat plays; its own where nothing else was chosen. */
+export function companyOf(seat: number, pieces: readonly number[] = []): number {
+  return pieces[seat] ?? seat;
+}
+
+/** In the order of the seats. */
 export const COMPANIES: readonly Company[] = [
   {
     letter: "A",
