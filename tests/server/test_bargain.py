@@ -44,7 +44,7 @@ def test_an_offer_is_made_seen_by_all_and_honoured(server: Running) -> None:
         assert {"bargaining_opened", "offer_proposed", "offer_honoured"} <= kinds
 
 
-def test_whoever_is_ready_is_not_asked_and_may_come_back(server: Running) -> None:
+def test_a_seat_that_is_ready_is_not_asked_and_may_come_back(server: Running) -> None:
     people = [server.browser() for _ in range(3)]
     table = people[0].make("eti", "Ada", "open", "open", options={"length": "short", "timer": 0})
     for one in people[1:]:

@@ -72,7 +72,7 @@ def test_the_only_move_there_is_is_the_default() -> None:
     assert GAME.default_move(state, CLEO) == DefaultMove(choose(BOB))
 
 
-def test_whoever_is_ready_has_no_default_and_stays_so() -> None:
+def test_a_seat_that_is_ready_has_no_default_and_stays_so() -> None:
     state = scene(event="discretionary-fund", centre=("assault-rifles", "alien-detection"), bank={1: 60},
                   public={0: ["ruby-lasers"]})  # fmt: skip
     begin(state, "event")

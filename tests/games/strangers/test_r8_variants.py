@@ -15,6 +15,7 @@ from saucer.games.strangers.moves import (
     EndTurn,
     LayCard,
     LayTheRest,
+    MoveTo,
     PlayCard,
     Release,
     ResolveFirst,
@@ -156,7 +157,7 @@ def test_r8_4_one_free_discard_after_the_action() -> None:
     assert state.turn == YOU
 
 
-def test_r8_4_whoever_discards_nothing_ends_the_turn() -> None:
+def test_r8_4_a_player_who_discards_nothing_ends_the_turn() -> None:
     state = scene(options={"free_discard": True}, way={0: ["e9"]}, hands={0: ["walk", "run", "bmx"]})
     state, events = act(state, play("walk"), to("e8"), EndTurn())
     assert len(happened(events, CardDrawn)) == 1
@@ -168,6 +169,16 @@ def test_r8_4_nobody_is_asked_with_an_empty_hand_or_after_a_discard() -> None:
     assert after(state, play("walk"), to("e8")).turn == YOU
     state = scene(options={"free_discard": True}, way={0: ["e9"]}, hands={0: ["walk", "run", "bmx"]})
     assert after(state, discard("run"), play("walk"), to("e8")).turn == YOU
+
+
+def test_r8_4_bots_discard_what_is_of_no_use_after_the_action_and_nothing_in_the_middle() -> None:
+    state = scene(options={"free_discard": True}, way={0: ["e9"]}, hands={0: ["walk", "boyfriend"]})
+    middle = after(state, play("walk"))
+    weights = GAME.advise(middle, ME, moves_of(middle), Chance(1, 0))
+    assert [weight > 0.0 for weight in weights] == [isinstance(move, MoveTo) for move in moves_of(middle)]
+    end = after(middle, to("e8"))
+    weights = GAME.advise(end, ME, moves_of(end), Chance(1, 0))
+    assert moves_of(end)[weights.index(max(weights))] == discard("boyfriend")
 
 
 def test_r8_4_without_the_variant_nothing_is_discarded() -> None:

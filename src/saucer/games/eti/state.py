@@ -33,7 +33,7 @@ class Variant:
         self.open_alien = options.alien != "random"
         self.by_memory = options.by_memory
         self.ready_is_final = False
-        """By version 2 of the rules: whoever is ready in a bargaining is only asked again by an offer or a promise."""
+        """By version 2 of the rules: a seat that is ready is only asked again by an offer or a promise."""
 
 
 class Offer:

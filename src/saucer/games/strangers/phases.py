@@ -213,7 +213,7 @@ ROWS: Final[dict[int, Phase]] = {
         legal=turn.turn_ends,
         play={EndTurn: turn.leave_it},
         refuse=turn.refuse_end,
-        advise=advice.no_preference,
+        advise=advice.advise_end,
     ),
 }
 
@@ -277,7 +277,7 @@ def no_effect(state: State, seat: Seat, move: Move) -> Refusal | None:
 def advise(state: State, seat: Seat, moves: list[Any], rng: Chance) -> list[float]:
     """A weight per move, greater for moves that promise more points."""
     row = PHASES[state.phase]
-    if not state.variant.free_discard or not turn.is_mid_turn(state.phase):
+    if not state.variant.free_discard or state.phase == CHOOSE_END or not turn.is_mid_turn(state.phase):
         return row.advise(state, seat, moves, rng)
     others = [move for move in moves if not isinstance(move, Discard)]
     return advice.without_discards(moves, row.advise(state, seat, others, rng))

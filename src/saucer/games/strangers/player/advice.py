@@ -20,8 +20,8 @@ from saucer.games.strangers.player.estimates import FLIGHT_COST, SeatEstimates
 from saucer.games.strangers.player.weights import to_weights
 from saucer.games.strangers.rules.cards.effect import effect_of
 from saucer.games.strangers.rules.scoring import own_scores
-from saucer.games.strangers.state import State
-from saucer.games.strangers.tables import Card, Node
+from saucer.games.strangers.state import State, copy
+from saucer.games.strangers.tables import NO_SPACES, Card, Node
 
 ENOUGH_LAID: Final = 44
 """How many cards an architect lays one by one."""
@@ -52,13 +52,22 @@ def gain_by_flight(estimates: SeatEstimates, move: Flee) -> float:
 
 
 def gain_by_discard(estimates: SeatEstimates, move: Discard) -> float:
-    """A card of no use now is worth changing for another before acting, while there is time."""
+    """A card of no use now is worth changing for another, while there is time."""
     useless = card_gain(estimates, estimates.state.box.card_of[move.card]) <= 0.0
     return 2.5 if useless and estimates.turns_left > 3.0 else -2.0
 
 
+def advise_end(state: State, seat: Seat, moves: list[Move], _rng: Chance) -> list[float]:
+    """After the action, change a card that will be of no use next turn for another, or end the turn."""
+    rested = copy(state)
+    rested.trails = [NO_SPACES] * len(state.trails)
+    estimates = SeatEstimates(rested, seat)
+    gains = [gain_by_discard(estimates, move) if isinstance(move, Discard) else 0.0 for move in moves]
+    return to_weights(gains)
+
+
 def without_discards(moves: list[Move], weights: list[float]) -> list[float]:
-    """The weights of the other moves, in their order, and none for a discard: it is made before acting, or not."""
+    """The weights of the other moves, in their order, and none for a discard: it is made before acting or after."""
     found: list[float] = []
     others = 0
     for move in moves:
