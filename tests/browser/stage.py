@@ -150,7 +150,9 @@ class Stage:
         names = NAMES[: match.seats]
         self.views += 1
         view = match.view(seat)
-        moves = match.legal_moves(seat) if seat is not None and seat in match.to_move else []
+        legal = [] if seat is None else match.legal_moves(seat)
+        choices = [{"move": encode(move), "text": words.move(move, seat, names)} for move in legal]
+        asked = seat in match.to_move
         viewer = None if seat is None else Seat(seat)
         seen = [match.game.see_event(match.state, event, viewer) for event in events or []]
         mover = match.to_move[0] if match.to_move else None
@@ -161,7 +163,8 @@ class Stage:
             "turn": self.views,
             "to_move": list(match.to_move),
             "question": f"{words.decision(view.decision, mover, seat, names)} [{self.views}]",
-            "moves": [{"move": encode(move), "text": words.move(move, seat, names)} for move in moves],
+            "moves": choices if asked else [],
+            "unasked": [] if asked else choices,
             "undo": seat is not None and match.can_take_back(seat),
             "held": False,
             "events": [{"event": encode(event), "text": words.event(event, seat, names)} for event in seen],
@@ -189,6 +192,7 @@ def sitting(seat: int, *, own: bool) -> Message:
         "present": True,
         "absent_for": None,
         "lent": False,
+        "piece": seat,
     }
 
 

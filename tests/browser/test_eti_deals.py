@@ -159,3 +159,22 @@ WIDER_THAN_THE_SCREEN = """
   .filter((each) => each.getBoundingClientRect().right > innerWidth + 1)
   .map((each) => each.outerHTML.slice(0, 80))
 """
+
+
+def test_a_company_that_was_ready_comes_back_and_makes_an_offer(visit: Visit) -> None:
+    with registered(dealt("science-prize", public={0: ["ruby-lasers"]}, bank={1: 60})):
+        ada, bo, _cleo = meet(visit, "Ada", "Bo", "Cleo")
+    bo.button("I am ready").click()
+    back = bo.button("Bargain on")
+    expect(back).to_be_visible()
+    expect(bo.page.get_by_role("form")).to_have_count(0)
+    back.click()
+    expect(bo.button("I am ready")).to_be_visible()
+    bo.page.get_by_role("button", name="Offer 20 points").click()
+    bo.button("Put it on the table").click()
+    expect(slip(ada, "Bo offers you 20 points")).to_be_visible()
+    for one in (ada, bo):
+        one.button("I am ready").click()
+    expect(ada.page.get_by_text("Your vote counts 2.")).to_be_visible()
+    expect(bo.button("Bargain on")).to_have_count(0)
+    bo.check()

@@ -9,6 +9,7 @@ from tests.browser.visitor import Visitor
 
 PHONE = {"width": 390, "height": 844}
 STRANGERS = "Don't Talk to Strangers"
+ETI = "E.T.I."
 NAMED = "localStorage.setItem('saucer-name', 'Ann')"
 SHARING = "navigator.share = async (shared) => { window.shared = shared; }"
 SHIFTS = """
@@ -102,6 +103,25 @@ def test_a_host_changes_the_table_and_the_others_see_it_live(visit: Visit) -> No
     expect(bo.page.locator(".seats li").first).to_contain_text("Annie")
     ann.page.reload()
     expect(ann.page.get_by_label("Teams")).to_have_value("open")
+    ann.button("Start the match").click()
+    bo.wait_for_table()
+    bo.check()
+
+
+def test_friends_choose_their_companies_and_the_maker_presides(visit: Visit) -> None:
+    ann, bo = visit(seed=1), visit(seed=2)
+    invite(ann, ETI)
+    bo.go(ann.page.url)
+    bo.button("Sit down").click()
+    ann.page.get_by_label("First president").select_option("maker")
+    bo.says("First president: The maker of the table")
+    bo.page.get_by_label("Plays as").select_option("Novus Electric")
+    expect(ann.page.locator(".seats li").nth(1)).to_contain_text("Novus Electric")
+    taken = ann.page.get_by_label("Plays as").locator("option", has_text="Novus Electric")
+    expect(taken).to_be_disabled()
+    ann.page.get_by_label("Plays as").select_option("Helix Biologics")
+    expect(bo.page.locator(".seats li").first).to_contain_text("Helix Biologics")
+    ann.page.get_by_label("Aegis Dynamics").select_option("easy")
     ann.button("Start the match").click()
     bo.wait_for_table()
     bo.check()
