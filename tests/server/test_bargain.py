@@ -18,13 +18,18 @@ def choose(view: dict[str, Any], taste: random.Random) -> Any:
     return taste.choice(moves)
 
 
-def test_an_offer_is_made_seen_by_all_and_honoured(server: Running) -> None:
+def three_people(server: Running, timer: int) -> tuple[dict[str, Any], list[Socket]]:
+    """A short match between three people that has begun: its table, and a socket of each."""
     people = [server.browser() for _ in range(3)]
-    table = people[0].make("eti", "Ada", "open", "open", options={"length": "short", "timer": 180})
+    table = people[0].make("eti", "Ada", "open", "open", options={"length": "short", "timer": timer})
     for one in people[1:]:
         one.post(f"/api/tables/{table['code']}/sit", {})
     people[0].post(f"/api/tables/{table['code']}/start")
-    sockets = [one.open(table["code"]) for one in people]
+    return table, [one.open(table["code"]) for one in people]
+
+
+def test_an_offer_is_made_seen_by_all_and_honoured(server: Running) -> None:
+    table, sockets = three_people(server, timer=180)
     watcher = server.browser().open(table["watch"])
     seen: list[set[str]] = [set() for _ in (*sockets, watcher)]
     taste = random.Random(5)
@@ -45,12 +50,7 @@ def test_an_offer_is_made_seen_by_all_and_honoured(server: Running) -> None:
 
 
 def test_a_seat_that_is_ready_is_not_asked_and_may_come_back(server: Running) -> None:
-    people = [server.browser() for _ in range(3)]
-    table = people[0].make("eti", "Ada", "open", "open", options={"length": "short", "timer": 0})
-    for one in people[1:]:
-        one.post(f"/api/tables/{table['code']}/sit", {})
-    people[0].post(f"/api/tables/{table['code']}/start")
-    sockets = [one.open(table["code"]) for one in people]
+    _, sockets = three_people(server, timer=0)
     seat = first_ready(sockets)
     view = sockets[seat].views[seat]
     assert (view["moves"], [choice["move"]["kind"] for choice in view["unasked"]]) == ([], ["come_back"])
