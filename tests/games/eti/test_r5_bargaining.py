@@ -302,7 +302,7 @@ def test_r5_1_bargaining_ends_for_good_when_the_last_is_ready() -> None:
     assert of_kind(act(state, ANN, Ready()), BargainingEnded)
     assert phase(state) == "choice"
     assert moves_of(state, BOB) == []
-    assert refused(state, BOB, ComeBack()) == "R3.1"
+    assert refused(state, BOB, ComeBack()) == "R4.8"
 
 
 def test_r5_1_someone_who_is_ready_comes_back_before_anything_else() -> None:
@@ -338,7 +338,7 @@ def test_r5_1_by_version_2_nobody_comes_back() -> None:
     state.variant.ready_is_final = True
     act(state, BOB, Ready())
     assert moves_of(state, BOB) == []
-    assert refused(state, BOB, ComeBack()) == "R3.1"
+    assert reason(state, BOB, ComeBack()) == "wait-for-the-others"
 
 
 def test_r5_1_a_match_in_which_somebody_came_back_is_recorded_and_replayed() -> None:
