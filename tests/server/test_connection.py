@@ -5,7 +5,8 @@ from typing import Any
 
 from saucer.server.guard.limits import Bucket
 from saucer.server.socket.connection import MOST_WAITING, Connection
-from saucer.server.socket.raw_protocol import TOO_SLOW, frame_header
+from saucer.server.socket.frames import frame_header
+from saucer.server.socket.raw_protocol import TOO_SLOW
 
 
 def test_what_cannot_be_sent_at_once_is_sent_in_order_later() -> None:

@@ -13,7 +13,8 @@ from saucer.server.socket import raw_protocol
 from tests.server.driving import PATIENCE, Running, running
 from tests.server.wire import FINAL, MORE, PING, PONG, TEXT, frame, question, wire
 
-TOO_MANY, TOO_SLOW = 4029, 4008
+TOO_MANY, TOO_BIG = 4029, 1009
+LARGEST = 16_384
 BUFFER = 64 * 1024
 
 
@@ -55,6 +56,39 @@ def test_a_flood_of_frames_closes_its_socket(
         line.opened.shutdown(socket.SHUT_RDWR)
         sender.join(PATIENCE)
     assert ada.get("/api/health")["status"] == "ok"
+
+
+@pytest.mark.parametrize(
+    "flood",
+    [
+        frame(b"", FINAL | PING) * 5000,
+        frame(b"", FINAL | PONG) * 5000,
+        frame(b"", TEXT) + frame(b"", MORE) * 5000,
+        frame(b"x", FINAL | 0x02) * 5000,
+    ],
+    ids=["pings", "pongs", "empty pieces", "bytes"],
+)
+def test_a_flood_after_the_longest_text_in_two_parts_closes_its_socket(
+    strict: Running, monkeypatch: pytest.MonkeyPatch, flood: bytes
+) -> None:
+    monkeypatch.setattr(raw_protocol, "LINGER", PATIENCE)
+    with wire(strict.browser()) as line:
+        sent = frame(b"x" * LARGEST)
+        line.send(sent[:-2])
+        raw = raw_sockets(strict)[-1]
+        wait_for(lambda: len(raw.rest) == len(sent) - 2)
+        sender = threading.Thread(target=send_all, args=(line.opened, sent[-2:] + flood))
+        sender.start()
+        assert line.close_code() == TOO_MANY
+        line.opened.shutdown(socket.SHUT_RDWR)
+        sender.join(PATIENCE)
+
+
+@pytest.mark.parametrize("kind", [TEXT, FINAL | TEXT, FINAL | 0x02])
+def test_a_message_that_is_too_long_closes_its_socket(strict: Running, kind: int) -> None:
+    with wire(strict.browser()) as line:
+        line.send(frame(b"x" * (LARGEST + 1), kind)[:100])
+        assert line.close_code() == TOO_BIG
 
 
 def send_all(opened: socket.socket, data: bytes) -> None:

@@ -13,13 +13,12 @@ import pytest
 
 from saucer.server.guard.limits import Buckets, address_group
 from saucer.server.http import http_protocol
-from saucer.server.http.http_protocol import Gate
 from saucer.server.socket import raw_protocol
 from tests.server.driving import PATIENCE, Browser, Running, running
 from tests.server.killing import Killable
 from tests.server.wire import frame, question, wire
 
-TOO_SLOW = 4008
+TOO_SLOW, TOO_MANY = 4008, 4029
 SOON = 0.3
 
 
@@ -146,29 +145,47 @@ def test_an_answer_nobody_reads_is_cut(server: Running, monkeypatch: pytest.Monk
 # Too many
 
 
-def test_waiting_connections_of_one_address_are_limited(tmp_path: Path) -> None:
+@pytest.mark.parametrize("half", HALVES.values(), ids=HALVES.keys())
+def test_half_open_connections_shut_out_nobody(server: Running, half: bytes) -> None:
+    """With the limit of an ordinary server: the oldest of those that wait make room for others of the same address."""
+    most = server.settings.connections_per_address
+    ada = server.browser()
+    table = ada.make("strangers", "Ada", start=True)
+    playing = ada.open(table["code"])
+    playing.until("view")
+    with ExitStack() as stack:
+        for _ in range(most + 20):
+            stack.enter_context(open_connection(ada.place)).sendall(half)
+        assert [ada.get("/api/health")["status"] for _ in range(20)] == ["ok"] * 20
+        playing.move()
+        assert playing.until("view")
+        assert len(server.server.server_state.connections) <= most + len(list(server.hub.all_tables()))
+
+
+def test_connections_of_one_address_that_wait_are_limited(tmp_path: Path) -> None:
     with running(tmp_path / "saucer.db", connections_per_address=5) as server, ExitStack() as stack:
         place = server.browser().place
-        waiting = [stack.enter_context(open_connection(place)) for _ in range(5)]
-        more = stack.enter_context(open_connection(place))
-        assert read_all(more) == b""
-        waiting[0].close()
-        wait_for(lambda: server.server.server_state.connections.__len__() < 5)
+        waiting = [stack.enter_context(open_connection(place)) for _ in range(8)]
+        assert [read_all(opened) for opened in waiting[:3]] == [b"", b"", b""]
+        assert len(server.server.server_state.connections) == 5
         ada = server.browser()
         table = ada.make("strangers", "Ada", start=True)
         sockets = [ada.open(table["code"]) for _ in range(8)]
         assert all(socket_.until("view") for socket_ in sockets)
 
 
-def test_a_gate_counts_everyone_but_proxies() -> None:
-    gate = Gate(2, 10, "10.0.0.1, 10.0.0.2")
-    assert [gate.enter("192.0.2.7", 1) for _ in range(3)] == [True, True, False]
-    gate.leave("192.0.2.7")
-    assert gate.enter("192.0.2.7", 1)
-    assert all(gate.enter("10.0.0.2", 1) for _ in range(5))
-    assert not gate.enter("10.0.0.1", 11)
-    for trusted in ("10.0.0.0/8, proxy", "*"):
-        assert all(Gate(1, 10, trusted).enter("10.9.9.9", 1) for _ in range(5))
+def test_sockets_that_were_turned_away_count_as_waiting(tmp_path: Path) -> None:
+    """A client that does not answer the close keeps its connection for a while; there are no more of them for it."""
+    limits = {"connections_per_address": 5, "sockets_per_address": 2}
+    with running(tmp_path / "saucer.db", **limits) as server, ExitStack() as stack:
+        ada = server.browser()
+        code = ada.make("strangers", "Ada", start=True)["code"]
+        sockets = [ada.open(code) for _ in range(2)]
+        assert all(socket_.until("view") for socket_ in sockets)
+        lines = [stack.enter_context(wire(ada, code)) for _ in range(12)]
+        assert lines[-1].close_code() == TOO_MANY
+        assert len(server.server.server_state.connections) <= 2 + 5
+        assert ada.get("/api/health")["status"] == "ok"
 
 
 def test_addresses_of_one_household_count_as_one() -> None:

@@ -14,13 +14,13 @@ except ImportError:  # Windows
 
 from saucer.engine.errors import SaucerError
 from saucer.server.app import App
+from saucer.server.guard.gate import Gate
 from saucer.server.guard.security import HSTS
-from saucer.server.http.http_protocol import Gate, http_protocol
+from saucer.server.http.http_protocol import http_protocol
 from saucer.server.settings import Settings
 from saucer.server.socket.raw_protocol import RawWebSocket
 from saucer.storage import open_database
 
-LARGEST_MESSAGE = 16 * 1024
 OTHER_PORTS = 50
 GRACE = 5
 COLLECT_AFTER = (20_000, 20, 20)
@@ -28,8 +28,6 @@ USUAL_FILES = 512
 MOST_FILES = 65_536
 OWN_FILES = 100
 """Files left for the database, the bots and a burst of connections that are turned away."""
-PING_SECONDS = 30.0
-"""How often a silent socket is asked whether it is still there."""
 
 
 class CannotListen(SaucerError):
@@ -88,10 +86,6 @@ def make_server(settings: Settings, ready: Callable[[str], None]) -> "Announcing
         loop="uvloop" if has_uvloop() else "asyncio",
         http=http_protocol(gate),
         ws=RawWebSocket,
-        ws_max_size=LARGEST_MESSAGE,
-        ws_per_message_deflate=False,
-        ws_ping_interval=PING_SECONDS,
-        ws_ping_timeout=PING_SECONDS,
         lifespan="on",
         log_config=None,
         access_log=False,

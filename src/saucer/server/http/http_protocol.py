@@ -1,13 +1,12 @@
 """HTTP connections with limits: how many may wait, for how long, and how slowly a client may read."""
 
 from asyncio import TimerHandle, Transport
+from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from saucer.server.guard.hosts import is_within
-from saucer.server.guard.limits import Counts
-from saucer.server.settings import Network, read_networks
+from saucer.server.guard.gate import Gate, Visit
 
 REQUEST_SECONDS = 10.0
 """How long a request may take to arrive, from the opening of the connection or from its first byte."""
@@ -18,74 +17,54 @@ LINGER = 2.0
 TOO_LATE = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
 
-class Gate:
-    """How many connections there may be: of one address without a socket, and of all together."""
+class StrictRequests(h11.Connection):
+    """Refuses a request whose length can be read in two ways: a proxy might find the next request elsewhere."""
 
-    def __init__(self, per_address: int, total: int, trusted: str = "") -> None:
-        self.waiting = Counts(per_address)
-        self.total = total
-        self.proxies = read_proxies(trusted)
-        """Behind them everyone has the same address."""
-
-    def enter(self, address: str, count: int) -> bool:
-        """Whether there is room for one more of this address beside `count` connections of anyone."""
-        if count > self.total:
-            return False
-        return is_within(address, self.proxies) or self.waiting.enter(address)
-
-    def leave(self, address: str) -> None:
-        if not is_within(address, self.proxies):
-            self.waiting.leave(address)
+    def next_event(self) -> Any:
+        event = super().next_event()
+        if isinstance(event, h11.Request) and is_ambiguous(event):
+            raise h11.RemoteProtocolError("Content-Length together with Transfer-Encoding")
+        return event
 
 
-def read_proxies(trusted: str) -> tuple[Network, ...]:
-    """The networks of trusted proxies; `*` stands for every address, and names are none."""
-    if trusted.strip() == "*":
-        return read_networks("0.0.0.0/0,::/0")
-    return tuple(network for part in trusted.split(",") for network in networks_in(part))
-
-
-def networks_in(part: str) -> tuple[Network, ...]:
-    try:
-        return read_networks(part)
-    except ValueError:
-        return ()
+def is_ambiguous(request: h11.Request) -> bool:
+    names = {name for name, _ in request.headers}
+    if b"transfer-encoding" not in names:
+        return False
+    return b"content-length" in names or request.http_version != b"1.1"
 
 
 class HttpConnection(H11Protocol):
     """A connection that is closed when a request does not arrive, or an answer is not read, in time."""
 
     gate: Gate
-    address: str | None = None
-    """The address for which the gate counts this connection; None while it does not."""
+    visit: Visit | None = None
+    """How the gate counts this connection; a socket takes it over."""
     request_timer: TimerHandle | None = None
     stall_timer: TimerHandle | None = None
-    is_upgraded = False
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        self.conn = StrictRequests(h11.SERVER)
         address = self.client[0] if self.client else ""
-        if not self.gate.enter(address, len(self.connections)):
+        self.visit = self.gate.enter(address, len(self.connections), transport.abort)
+        if self.visit is None:
             transport.abort()
             return
-        self.address = address
         self.watch_request()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.leave_gate()
+        if self.visit is not None:
+            self.visit.leave()
         self.stop_request_timer()
         self.stop_stall_timer()
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        self.is_upgraded = True
-        self.leave_gate()
+        self.stop_request_timer()
         super().handle_websocket_upgrade(event)
-
-    def leave_gate(self) -> None:
-        if self.address is not None:
-            self.gate.leave(self.address)
-            self.address = None
+        socket: Any = self.transport.get_protocol()
+        socket.visit, self.visit = self.visit, None
 
     # Requests that do not arrive
 
@@ -99,9 +78,16 @@ class HttpConnection(H11Protocol):
 
     def watch_request(self) -> None:
         """Let the time run while a request is on its way; between requests the keep-alive timer runs instead."""
+        if self.visit is None or self.transport.is_closing():
+            self.stop_request_timer()
+            return
         is_idle = self.timeout_keep_alive_task is not None
         is_due = self.conn.their_state in (h11.IDLE, h11.SEND_BODY)
-        if self.is_upgraded or is_idle or not is_due or self.transport.is_closing():
+        if is_idle or is_due:
+            self.visit.wait()
+        elif self.stall_timer is None:
+            self.visit.work()
+        if is_idle or not is_due:
             self.stop_request_timer()
         elif self.request_timer is None:
             self.request_timer = self.loop.call_later(REQUEST_SECONDS, self.give_up_request)
@@ -123,15 +109,26 @@ class HttpConnection(H11Protocol):
         super().pause_writing()
         if self.stall_timer is None:
             self.stall_timer = self.loop.call_later(STALL_SECONDS, self.transport.abort)
+        if self.visit is not None:
+            self.visit.wait()
 
     def resume_writing(self) -> None:
         super().resume_writing()
         self.stop_stall_timer()
+        self.watch_request()
 
     def stop_stall_timer(self) -> None:
         if self.stall_timer is not None:
             self.stall_timer.cancel()
             self.stall_timer = None
+
+    # The end
+
+    def send_400_response(self, msg: str) -> None:
+        """Refuse what cannot be read; in the middle of an answer there is only the end of the connection."""
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            super().send_400_response(msg)
+        self.close_surely()
 
     def timeout_keep_alive_handler(self) -> None:
         super().timeout_keep_alive_handler()

@@ -10,7 +10,7 @@ from typing import Any
 
 from saucer.server.guard.limits import Bucket
 from saucer.server.protocol.messages import SendPing
-from saucer.server.socket.raw_protocol import TOO_SLOW, RawWebSocket
+from saucer.server.socket.raw_protocol import CLOSE_SECONDS, TOO_SLOW, RawWebSocket
 from saucer.server.tables.audience.subscriber import Subscriber
 
 MOST_WAITING = 1_000_000
@@ -94,7 +94,7 @@ class Connection(Subscriber):
             self.closing = code
             self.send_event({"type": "websocket.close", "code": code, "reason": ""})
             if self.raw_socket is not None:
-                self.raw_socket.cut_after_close()
+                self.raw_socket.cut_in(CLOSE_SECONDS)
 
     def let_go(self, code: int) -> None:
         """Close at once, with nothing more sent, whether the client reads or not."""

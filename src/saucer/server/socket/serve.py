@@ -112,8 +112,9 @@ def require_welcome(table: Table, connection: Connection) -> None:
 async def receive_messages(table: Table, connection: Connection, receive: Receive) -> None:
     """Answer messages until the connection ends."""
     if connection.raw_socket is not None:
-        connection.raw_socket.on_text = lambda text: on_message(table, connection, text)
-        connection.raw_socket.on_frame = lambda: on_frame(connection)
+        connection.raw_socket.serve(
+            lambda text: on_message(table, connection, text), lambda: on_frame(connection)
+        )
     while connection.closing is None:
         message = await receive()
         if message["type"] != "websocket.receive":
@@ -139,7 +140,7 @@ def enter(table: Table, connection: Connection) -> None:
 
 def leave(table: Table, connection: Connection) -> None:
     if connection.raw_socket is not None:
-        connection.raw_socket.on_text = connection.raw_socket.on_frame = None
+        connection.raw_socket.stop_serving()
     connection.close(NORMAL)
     if connection.hint is not None:
         connection.hint.cancel()
