@@ -94,10 +94,9 @@ def test_each_browser_has_a_budget_and_players_have_their_own(tmp_path: Path) ->
         assert 10 <= sum(text.startswith("spam") for text in received(ada, code)) < 13
 
 
-def test_budgets_are_of_browsers_seats_and_all_spectators(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_budgets_are_of_browsers_seats_and_all_spectators() -> None:
     now = 0.0
-    monkeypatch.setattr("saucer.server.guard.limits.monotonic", lambda: now)
-    budgets = ChatBudgets(30.0)
+    budgets = ChatBudgets(30.0, lambda: now)
     assert [budgets.take(None, None) for _ in range(11)] == [True] * 10 + [False]
     assert sum(budgets.take(f"browser {n}", None) for n in range(50)) == 10
     assert [budgets.take("ada", 0) for _ in range(11)] == [True] * 10 + [False]
@@ -214,7 +213,7 @@ def test_mutes_of_new_cookies_do_not_fill_the_database(
         ada.post(f"{path}/mute", {"seat": 1, "muted": True})
         for _ in range(12):
             server.browser().post(f"{path}/mute", {"seat": 0, "muted": True})
-        number = server.hub.find(code)[0].row.number
+        number = server.hub.tables[code].row.number
         assert len(server.hub.services.chats.mutes(number)) == 5
     with running(tmp_path / "saucer.db") as server:
         assert ada_again(server, ada).get(path)["you"]["muted"] == [1]
@@ -307,7 +306,7 @@ def test_flags_are_kept_with_the_lines_around_them_for_the_operator(tmp_path: Pa
         (flag,) = listed
         assert (flag["number"], flag["line"], flag["by"]["name"], flag["code"]) == (1, 7, "Ada", code)
         assert [line["text"] for line in flag["lines"]] == [f"line {number}" for number in range(2, 9)]
-        server.hub.delete(server.hub.find(code)[0])
+        server.hub.delete(server.hub.tables[code])
         shown = run("tables", "flags", "--database", str(database), "--language", "fr").stdout
         assert "Signalement 1" in shown
         assert "→" in next(line for line in shown.splitlines() if "line 7" in line)
