@@ -207,6 +207,19 @@ def test_the_reveal_window_looks_the_same_for_every_role(visit: Visit) -> None:
         assert look == looks[0]
 
 
+def test_the_reveal_window_looks_the_same_for_every_role_as_text(visit: Visit) -> None:
+    match = match_in("window")
+    for seat in (match.state.alien, *({0, 1} - {match.state.alien})):
+        stage = Stage(visit(), match, seat=seat)
+        stage.visitor.as_text()
+        page = stage.visitor.page
+        expect(page.locator(".moves .button")).to_have_text(["No, thank you", "Reveal: I am the alien"])
+        if seat != match.state.alien:
+            page.get_by_role("button", name="Reveal: I am the alien").click()
+            expect(page.get_by_role("alert")).to_contain_text("Only the alien can reveal")
+        stage.visitor.check()
+
+
 @pytest.mark.parametrize("by_memory", [False, True])
 def test_what_one_could_know_is_one_press_away_unless_the_table_plays_by_memory(
     visit: Visit, by_memory: bool

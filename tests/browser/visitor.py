@@ -51,7 +51,7 @@ FIND_LIT = """
 """
 ON_BOARD = ".spot.usable, .card[aria-disabled='false'], .buttons .button"
 COSTLY = "[data-kid], [data-no-effect], .buttons .button:not(.primary)"
-IN_TEXT = ".moves .button:enabled:not([aria-expanded='true'])"
+IN_TEXT = ".moves .button:enabled:not([aria-expanded='true'], [data-refused])"
 
 
 def called(name: str) -> re.Pattern[str]:

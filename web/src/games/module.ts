@@ -180,7 +180,9 @@ export interface DailyPictureProps<Components> {
 }
 
 /** How the text table describes what the fields of a view alone do not say. */
-export interface TextFormats<Components, Structs> {
+export interface TextFormats<View, Move, Components, Structs> {
+  /** All answers to a question whose legal ones would show a role, whether the viewer may give them or not; else null. */
+  answers?: (view: View, choices: Choice<Move>[], texts: Texts) => Choice<Move>[] | null;
   /** The description of a struct, by its name. */
   structs?: {
     [Name in keyof Structs]?: (
@@ -198,7 +200,7 @@ export interface TextFormats<Components, Structs> {
 export interface GameModule<View, Move, Event, Components = unknown, Structs = unknown> {
   /** A game without a board is played on the text table. */
   board?: BoardModule<View, Move, Event, Components>;
-  text?: TextFormats<Components, Structs>;
+  text?: TextFormats<View, Move, Components, Structs>;
 }
 
 /** A game as the shell knows it: what the server sends goes to the module of the same game, unread. */

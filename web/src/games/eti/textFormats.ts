@@ -1,5 +1,6 @@
 /** How the text table writes what the game reckons for its players. */
 
+import type { Move } from "../../generated/eti/moves";
 import type {
   CardCount,
   Components,
@@ -10,10 +11,12 @@ import type {
   PortCount,
   QueueCount,
   Suspicion,
+  View,
   VoteNote,
 } from "../../generated/eti/view";
 import type { Texts } from "../../shared/texts";
 import type { TextFormats } from "../module";
+import { windowAnswers } from "./turn/window";
 
 const TRACKS = ["staffing", "creativity", "security", "analysis"];
 const LEVELS = [1, 2, 3, 4, 5];
@@ -140,7 +143,9 @@ function describeSuspicion(
   return parts.join("; ");
 }
 
-export const TEXT: TextFormats<Components, Structs> = {
+export const TEXT: TextFormats<View, Move, Components, Structs> = {
+  answers: (view, choices, texts) =>
+    view.decision.phase === "window" && choices.length ? windowAnswers(choices, texts) : null,
   structs: {
     PortCount: describePort,
     QueueCount: describeCount,
