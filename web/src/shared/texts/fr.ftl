@@ -45,7 +45,7 @@ home-running = Vos tables
 home-finished = Parties terminées
 home-bests = Meilleurs scores
 home-best = Meilleur score en solo : { $score }
-home-contact = Pour signaler un abus ou une faille de ce site :
+home-contact = Pour signaler un abus ou une faille de ce site :
 
 ## Le défi du jour
 
