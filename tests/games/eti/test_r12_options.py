@@ -145,3 +145,22 @@ def a_broken_offer(*, by_memory: bool) -> View:
     act(state, ANN, choose(BOB))
     act(state, BOB, BreakOffer())
     return GAME.see(state, CLEO)
+
+
+def test_r12_9_every_seat_has_a_company_of_its_own() -> None:
+    assert GAME.check(Options(pieces=(4, 0, 5)), 3) is None
+    assert GAME.check(Options(), 3) is None, "companies go by seat"
+    for wrong in ((0, 1), (0, 1, 2, 3), (1, 1, 0), (0, 1, 6)):
+        refusal = GAME.check(Options(pieces=wrong), 3)
+        assert refusal == Refusal("R12.9", "companies-do-not-fit", {"seats": 3, "most": 6})
+
+
+def test_r12_9_nobodys_play_depends_on_a_company() -> None:
+    chosen, usual = (GAME.start(Options(pieces=pieces), 3, Chance(7, 0)) for pieces in ((4, 0, 5), ()))
+    for _ in range(30):
+        seat = min(GAME.to_move(chosen))
+        moves = GAME.legal_moves(chosen, seat)
+        assert moves == GAME.legal_moves(usual, seat)
+        assert GAME.advance(chosen, seat, moves[0], Chance(7, 1)) == GAME.advance(
+            usual, seat, moves[0], Chance(7, 1)
+        )

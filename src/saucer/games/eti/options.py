@@ -51,11 +51,14 @@ def check(options: Options, seats: int) -> Refusal | None:
     first = first_president(options)
     if first is not None and first >= seats:
         return Refusal("R12.6", "no-such-president", {"number": first + 1, "seats": seats})
-    if options.pieces and (
-        len(options.pieces) != seats or len({*options.pieces, *range(MOST_SEATS)}) > MOST_SEATS
-    ):
+    if options.pieces and not are_companies(options.pieces, seats):
         return Refusal("R12.9", "companies-do-not-fit", {"seats": seats, "most": MOST_SEATS})
     return None
+
+
+def are_companies(pieces: tuple[int, ...], seats: int) -> bool:
+    """Whether these are companies for all seats, no two the same. (R12.9)"""
+    return len(pieces) == len(set(pieces)) == seats and set(pieces) <= set(range(MOST_SEATS))
 
 
 def seat_maker(options: Options, seat: Seat) -> Options:
