@@ -114,11 +114,12 @@ class TimedPool:
 # People
 
 
-class Person(Connection):
+class Person:
     """Someone at a table who notes down what they are sent, and answers some time after they were asked."""
 
     def __init__(self, holder: str | None, delays: dict[str, float]) -> None:
-        super().__init__(self.never_sent, holder, "en", Bucket(1e9, 1e9))
+        self.holder = holder
+        self.connection: Connection | None = None
         self.loop = asyncio.get_running_loop()
         self.began = self.loop.time()
         self.delays = delays
@@ -128,12 +129,13 @@ class Person(Connection):
         self.asked = -1
         self.ids = 0
 
-    async def never_sent(self, _event: Any) -> None:
-        """A person in the same process has no line."""
-
-    def push(self, message: bytes) -> None:
+    async def note(self, event: Any) -> None:
+        """Note down what is sent; a person in the same process has no line."""
+        if event["type"] != "websocket.send":
+            return
+        message = event["text"].encode()
         self.noted.append((round(self.loop.time() - self.began, 6), message))
-        if message.startswith(b'{"kind":"view"') and self.seats:
+        if message.startswith(b'{"kind":"view"') and self.connection is not None and self.connection.seats:
             self.consider(json.loads(message))
 
     def consider(self, view: dict[str, Any]) -> None:
@@ -153,16 +155,20 @@ class Person(Connection):
 
     def transmit(self, message: dict[str, Any]) -> None:
         assert self.table is not None
-        on_message(self.table, self, json.dumps(message))
+        assert self.connection is not None
+        on_message(self.table, self.connection, json.dumps(message))
 
     def come(self, table: Table, *, sits: bool = True) -> "Person":
-        self.table, self.sits = table, sits
-        enter(table, self)
+        self.table = table
+        self.connection = Connection(self.note, self.holder, "en", Bucket(1e9, 1e9))
+        self.connection.sits = sits
+        enter(table, self.connection)
         return self
 
     def go(self) -> None:
         assert self.table is not None
-        leave(self.table, self)
+        assert self.connection is not None
+        leave(self.table, self.connection)
 
     # What they were sent
 
