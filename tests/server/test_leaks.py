@@ -104,11 +104,13 @@ def find_step(match: Match, viewer: Viewer, message: dict[str, Any], since: int)
 
 def check_rest(match: Match, viewer: Viewer, message: dict[str, Any], state: Any) -> None:
     expected = [] if viewer is None else choices_of(match, viewer, state)
-    assert message["moves"] == expected
+    is_asked = viewer in match.game.to_move(state)
+    assert message["moves"] == (expected if is_asked else [])
+    assert message["unasked"] == ([] if is_asked else expected)
     assert message["to_move"] == list(match.game.to_move(state))
     allowed = {
         "kind", "seat", "turn", "to_move", "question", "moves", "undo", "held", "raced", "events", "again",
-        "view", "clock", "seats", "outcome",
+        "view", "clock", "seats", "outcome", "unasked",
     }  # fmt: skip
     assert set(message) == allowed
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from threading import Event
 from typing import Any
@@ -46,13 +46,16 @@ class Gate:
 
 @pytest.fixture
 def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Gate]:
-    held, replay = Gate(), LiveMatch.replay
+    held, run = Gate(), Background.run
 
-    def wait_and_replay(match: LiveMatch, steps: Any, time: float) -> None:
-        held.enter()
-        replay(match, steps, time)
+    async def wait_and_run(self: Background, work: Callable[[], Any]) -> Any:
+        def wait_and_work() -> Any:
+            held.enter()
+            return work()
 
-    monkeypatch.setattr(LiveMatch, "replay", wait_and_replay)
+        return await run(self, wait_and_work)
+
+    monkeypatch.setattr(Background, "run", wait_and_run)
     yield held
     held.open.set()
 
