@@ -1,9 +1,14 @@
 /** What one seat of this browser sees: the latest view, the one on the screen, and the log. */
 
-import type { News, SendView } from "../../generated/protocol";
+import type { Choice, News, SendView } from "../../generated/protocol";
 
 const LONGEST_LOG = 600;
 const MOST_REPEATED = 60;
+
+/** The moves a seat may make: those it is asked for, or those it may make although nobody waits for it. */
+export function movesIn({ moves, unasked }: SendView): Choice[] {
+  return unasked.length ? unasked : moves;
+}
 
 export class Perspective {
   latest: SendView;

@@ -17,7 +17,7 @@ import type {
 import { AheadMoves } from "./aheadMoves.svelte";
 import { ChatLines } from "../chat/chatLines.svelte";
 import { isPast, whenBack, type PendingMove } from "./pendingMove";
-import { Perspective } from "./perspective.svelte";
+import { Perspective, movesIn } from "./perspective.svelte";
 import { presenceNews, type Notice } from "../notices/presence";
 import { TableSocket } from "./socket";
 
@@ -97,7 +97,7 @@ export class TableClient {
 
   /** Moves to light up: none while events are animated. They stay lit while the server answers, to avoid flicker. */
   get offered(): Choice[] {
-    return this.isCurrent && this.shown ? [...this.shown.moves, ...this.shown.unasked] : [];
+    return this.isCurrent && this.shown ? movesIn(this.shown) : [];
   }
 
   /** Moves that can be made now: none while the last move is on its way. */
