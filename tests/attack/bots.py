@@ -31,6 +31,8 @@ SEATED = 60
 """At how many tables the attacker sits; an address may have 100 sockets."""
 TURNS = 3
 MOST_TIMES = 3.0
+ONE_SEARCH = 0.5
+"""Seconds that a hard bot computes at most. A search that has begun is not interrupted."""
 PATIENCE = 60.0
 """Seconds after which the honest player waits no longer, and the turn counts as endless."""
 SETTLE = 3.0
@@ -52,18 +54,20 @@ def run(folder: Path) -> list[Finding]:
         f"{SEATED} tables where the attacker sits and answers at once, with hard bots; an honest player elsewhere": (
             seated_crowd(folder / "seated.db", HONEST)
         ),
-        f"{CROWD} browsers with six hard bots each; an honest player behind the same address": (
-            crowd(folder / "beside.db", ATTACKER)
-        ),
     }
-    return [finding(attack, alone, waits) for attack, (alone, waits) in attacks.items()]
-
-
-def finding(attack: str, alone: list[float], waits: list[float]) -> Finding:
-    times = fmean(waits) / fmean(alone)
-    measured = f"{fmean(waits):.2f} s of computing, {fmean(alone):.2f} s alone: {times:.1f} times"
+    beside = f"{CROWD} browsers with six hard bots each; an honest player behind the same address"
     promise = f"a hard bot answers within {MOST_TIMES:.0f} times its time alone"
-    return Finding(attack, promise, measured, times <= MOST_TIMES)
+    return [
+        *(finding(attack, promise, waits) for attack, waits in attacks.items()),
+        finding(beside, f"{promise}, and one search", crowd(folder / "beside.db", ATTACKER), ONE_SEARCH),
+    ]
+
+
+def finding(attack: str, promise: str, waits: Waits, more: float = 0.0) -> Finding:
+    """Whether a turn took at most so many times what it takes alone, and `more` seconds."""
+    alone, took = fmean(waits[0]), fmean(waits[1])
+    measured = f"{took:.2f} s of computing, {alone:.2f} s alone: {took / alone:.1f} times"
+    return Finding(attack, promise, measured, took <= MOST_TIMES * alone + more)
 
 
 def server(database: Path) -> Killable:
