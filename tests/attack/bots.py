@@ -64,7 +64,7 @@ def run(folder: Path) -> list[Finding]:
 
 
 def finding(attack: str, promise: str, waits: Waits, more: float = 0.0) -> Finding:
-    """Whether a turn took at most so many times what it takes alone, and `more` seconds."""
+    """Whether a turn took at most `MOST_TIMES` what it takes alone, and `more` seconds."""
     alone, took = fmean(waits[0]), fmean(waits[1])
     measured = f"{took:.2f} s of computing, {alone:.2f} s alone: {took / alone:.1f} times"
     return Finding(attack, promise, measured, took <= MOST_TIMES * alone + more)
