@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { ALIAS } from "./plugins/alias.ts";
 import { appFiles } from "./plugins/appFiles.ts";
 import { CHUNKS } from "./plugins/chunks.ts";
 import { covers } from "./plugins/covers.ts";
@@ -22,7 +23,7 @@ export default defineConfig(({ mode }) => ({
     fs: { allow: [".."] },
     proxy: { "/api": { target: process.env["SAUCER_SERVER"] ?? SERVER, ws: true } },
   },
-  resolve: mode === "test" ? { conditions: ["browser"] } : {},
+  resolve: { alias: ALIAS, ...(mode === "test" ? { conditions: ["browser"] } : {}) },
   // Boards are large: on a busy machine loading one takes longer than the usual five seconds.
   test: { testTimeout: 60_000, include: ["src/**/*.test.ts", "plugins/*.test.ts"] },
 }));

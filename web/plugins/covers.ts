@@ -2,6 +2,7 @@
 
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { createServer, type Plugin, type ViteDevServer } from "vite";
+import { ALIAS } from "./alias.ts";
 import { rasterise, type Files } from "./rasterise.ts";
 import { resolveColours } from "./svgColours.ts";
 import { unpackWoff } from "./woff.ts";
@@ -44,6 +45,7 @@ function startRenderer(): Promise<ViteDevServer> {
   return createServer({
     configFile: false,
     plugins: [svelte()],
+    resolve: { alias: ALIAS },
     appType: "custom",
     logLevel: "warn",
     optimizeDeps: { noDiscovery: true },

@@ -1,9 +1,9 @@
 /** Area 51: Top Secret: the board and everything around it. */
 
-import type { Event } from "../../generated/area51/events";
-import type { Move } from "../../generated/area51/moves";
-import type { Components, View } from "../../generated/area51/view";
-import type { Texts } from "../../shared/texts";
+import type { Event } from "@/generated/area51/events";
+import type { Move } from "@/generated/area51/moves";
+import type { Components, View } from "@/generated/area51/view";
+import type { Texts } from "@/shared/texts";
 import type { GameModule, PieceText } from "../module";
 import "./art/colours.css";
 import Badge from "./Badge.svelte";

@@ -1,8 +1,8 @@
 /** E.T.I.: Estimated Time to Invasion: the board and everything around it. */
 
-import type { Event } from "../../generated/eti/events";
-import type { Move } from "../../generated/eti/moves";
-import type { Components, View } from "../../generated/eti/view";
+import type { Event } from "@/generated/eti/events";
+import type { Move } from "@/generated/eti/moves";
+import type { Components, View } from "@/generated/eti/view";
 import type { GameModule } from "../module";
 import "./art/colours.css";
 import Badge from "./Badge.svelte";

@@ -1,6 +1,6 @@
 /** The pieces that have a sheet, by their ids in the components: projects, events, research and endgame cards. */
 
-import type { Event } from "../../generated/eti/events";
+import type { Event } from "@/generated/eti/events";
 import type {
   AlienCard,
   Components,
@@ -8,9 +8,9 @@ import type {
   IncidentCard,
   ProjectCard,
   ResearchCard,
-} from "../../generated/eti/view";
-import { countCards } from "../../shared/pieces/pileContents";
-import type { Texts } from "../../shared/texts";
+} from "@/generated/eti/view";
+import { countCards } from "@/shared/pieces/pileContents";
+import type { Texts } from "@/shared/texts";
 import type { PieceText } from "../module";
 import { abilitySpot, companySpot, projectSpot, TELEGRAM } from "./board/targets";
 

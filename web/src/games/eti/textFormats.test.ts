@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Components, DealView } from "../../generated/eti/view";
-import { loadTexts } from "../../shared/texts";
+import type { Components, DealView } from "@/generated/eti/view";
+import { loadTexts } from "@/shared/texts";
 import { TEXT } from "./textFormats";
 
 const NAMES = ["Ada", "Bo", "Cy"];

@@ -1,6 +1,6 @@
 /** How the text table writes what the game reckons for its players. */
 
-import type { Move } from "../../generated/eti/moves";
+import type { Move } from "@/generated/eti/moves";
 import type {
   CardCount,
   Components,
@@ -13,8 +13,8 @@ import type {
   Suspicion,
   View,
   VoteNote,
-} from "../../generated/eti/view";
-import type { Texts } from "../../shared/texts";
+} from "@/generated/eti/view";
+import type { Texts } from "@/shared/texts";
 import type { TextFormats } from "../module";
 import { windowAnswers } from "./turn/window";
 

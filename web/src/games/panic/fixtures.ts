@@ -1,6 +1,6 @@
 /** Views for tests. */
 
-import type { OwnTown, View } from "../../generated/panic/view";
+import type { OwnTown, View } from "@/generated/panic/view";
 
 const TOWN: OwnTown = {
   cells: Array.from({ length: 9 }, () => null),

@@ -1,9 +1,9 @@
 /** Nine Tiles Panic: the board and everything around it. */
 
-import type { Event } from "../../generated/panic/events";
-import type { Move } from "../../generated/panic/moves";
-import type { CardView, Components, Laid, View } from "../../generated/panic/view";
-import type { Texts } from "../../shared/texts";
+import type { Event } from "@/generated/panic/events";
+import type { Move } from "@/generated/panic/moves";
+import type { CardView, Components, Laid, View } from "@/generated/panic/view";
+import type { Texts } from "@/shared/texts";
 import type { GameModule, PieceText } from "../module";
 import Badge from "./Badge.svelte";
 import Board from "./board/Board.svelte";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { loadTexts } from "../../shared/texts";
+import { loadTexts } from "@/shared/texts";
 import { raceText } from "./raceText";
 
 it("says who was first, and by how much", async () => {

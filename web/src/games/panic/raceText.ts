@@ -1,7 +1,7 @@
 /** How close a race was, in words. */
 
-import type { Raced } from "../../generated/protocol";
-import type { Texts } from "../../shared/texts";
+import type { Raced } from "@/generated/protocol";
+import type { Texts } from "@/shared/texts";
 
 /** Such as "Ada's claim was made 0.18 s before yours"; empty where no claim was close. */
 export function raceText(raced: Raced | null, names: string[], texts: Texts): string {

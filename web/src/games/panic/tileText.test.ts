@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import components from "../../generated/panic/components.json";
-import type { Components } from "../../generated/panic/view";
-import { loadTexts } from "../../shared/texts";
+import components from "@/generated/panic/components.json";
+import type { Components } from "@/generated/panic/view";
+import { loadTexts } from "@/shared/texts";
 import { describeTile, turnEdge } from "./tileText";
 
 const STANDARD = components as Components;

@@ -1,7 +1,7 @@
 /** Tiles, cells and cards of Nine Tiles Panic described in sentences. */
 
-import type { CardView, Components, Laid } from "../../generated/panic/view";
-import type { Texts } from "../../shared/texts";
+import type { CardView, Components, Laid } from "@/generated/panic/view";
+import type { Texts } from "@/shared/texts";
 
 const EDGES = "NESW";
 /** In the order in which they are named: south-east, not east-south. */

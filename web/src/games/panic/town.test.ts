@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Laid } from "../../generated/panic/view";
+import type { Laid } from "@/generated/panic/view";
 import { after, cellOf, countLaid, findTile, movesToLay, tileOn, type Layout } from "./town";
 
 const laid = (tile: number): Laid => ({ tile, side: "A", turn: 0 });

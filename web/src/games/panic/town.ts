@@ -1,7 +1,7 @@
 /** A player's tiles as they are being moved: the cells of the town, the hand, and the moves that change them. */
 
-import type { Lift, Move, Place } from "../../generated/panic/moves";
-import type { Face, Laid, OwnTown, Tile } from "../../generated/panic/view";
+import type { Lift, Move, Place } from "@/generated/panic/moves";
+import type { Face, Laid, OwnTown, Tile } from "@/generated/panic/view";
 
 /** The names of the cells, row by row from the top left. */
 export const CELLS = ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"] as const;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import names from "../../../../src/saucer/games/strangers/texts/en.ftl?raw";
 import rules from "../../../../docs/games/strangers.en.md?raw";
-import components from "../../generated/strangers/components.json";
+import components from "@/generated/strangers/components.json";
 import { CARD_RULES } from "./cardRules";
 
 const SIGHTINGS: Record<string, string> = { alien: "Alien card", saucer: "Saucer card" };

@@ -1,6 +1,6 @@
 /** Looks up boards and cards in the components of a match. */
 
-import type { Board, CardKind, Components, View } from "../../generated/strangers/view";
+import type { Board, CardKind, Components, View } from "@/generated/strangers/view";
 
 export function boardOf(components: Components, view: View): Board {
   const { boards } = components;

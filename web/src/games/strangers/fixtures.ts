@@ -1,7 +1,7 @@
 /** Views for tests: an empty view of the standard components, to which a test adds what it is about. */
 
-import components from "../../generated/strangers/components.json";
-import type { Board, Components, View } from "../../generated/strangers/view";
+import components from "@/generated/strangers/components.json";
+import type { Board, Components, View } from "@/generated/strangers/view";
 
 const STANDARD = components as Components;
 

@@ -1,9 +1,9 @@
 /** Don't Talk to Strangers: the board and everything around it. */
 
-import type { Event } from "../../generated/strangers/events";
-import type { Move } from "../../generated/strangers/moves";
-import type { Components, View } from "../../generated/strangers/view";
-import type { Texts } from "../../shared/texts";
+import type { Event } from "@/generated/strangers/events";
+import type { Move } from "@/generated/strangers/moves";
+import type { Components, View } from "@/generated/strangers/view";
+import type { Texts } from "@/shared/texts";
 import type { GameModule, PieceText } from "../module";
 import Badge from "./Badge.svelte";
 import Board from "./board/Board.svelte";

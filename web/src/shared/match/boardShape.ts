@@ -1,6 +1,6 @@
 /** The shape of a board as the variables that `tablePage.css` reads. */
 
-import type { Shapes } from "../../games/module";
+import type { Shapes } from "@/games/module";
 
 export function shapeStyle(shape: number | Shapes | null | undefined): string {
   if (shape == null) return "";

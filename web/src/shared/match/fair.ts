@@ -1,6 +1,6 @@
 /** Fair shuffles: this browser's part in them, and the check that nobody chose them. */
 
-import type { Fair, NewTable, TableAnswer } from "../../generated/protocol";
+import type { Fair, NewTable, TableAnswer } from "@/generated/protocol";
 import { api } from "../api";
 import { load, save } from "../storage";
 

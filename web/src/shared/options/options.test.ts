@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { OptionInfo } from "../../generated/protocol";
+import type { OptionInfo } from "@/generated/protocol";
 import { choicesFor, fits, fitted, seatCounts, unusual } from "./options";
 
 const ALL = [1, 2, 3, 4];

@@ -1,6 +1,6 @@
 /** Options of a game: which fit a number of seats, and values that do. */
 
-import type { OptionChoice, OptionInfo } from "../../generated/protocol";
+import type { OptionChoice, OptionInfo } from "@/generated/protocol";
 
 export type Values = Record<string, boolean | number | string>;
 

@@ -1,7 +1,7 @@
 /** The chat of a table and how far it was read in this browser, also after a reload. */
 
-import type { Line } from "../../generated/protocol";
-import { load, save } from "../../shared/storage";
+import type { Line } from "@/generated/protocol";
+import { load, save } from "@/shared/storage";
 
 const MOST_TABLES = 40;
 /** How many lines a page keeps: of players and of spectators. */

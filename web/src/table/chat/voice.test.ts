@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { TableInfo } from "../../generated/protocol";
+import type { TableInfo } from "@/generated/protocol";
 import { voiceOf } from "./voice";
 
 const table = (spectators: boolean, write: boolean | null) =>

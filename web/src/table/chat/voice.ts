@@ -1,6 +1,6 @@
 /** Who may write in the chat of a table. */
 
-import type { TableInfo, You } from "../../generated/protocol";
+import type { TableInfo, You } from "@/generated/protocol";
 
 /** Whether those without a seat may write. */
 export function spectatorsWrite({ settings }: TableInfo): boolean {

@@ -1,6 +1,6 @@
 /** Moves that were sent without waiting for the answers to those before them; a board shows them as made. */
 
-import type { AnyMove, SendView } from "../../generated/protocol";
+import type { AnyMove, SendView } from "@/generated/protocol";
 import { isPast, type PendingMove } from "./pendingMove";
 
 export class AheadMoves {

@@ -3,8 +3,8 @@
  * A masked one is answered by the server, whatever the player wants, and all answers are shown together.
  */
 
-import type { Choice } from "../../generated/protocol";
-import { prefs } from "../../shared/prefs.svelte";
+import type { Choice } from "@/generated/protocol";
+import { prefs } from "@/shared/prefs.svelte";
 import type { TableClient } from "./tableClient.svelte";
 
 export class DefaultMove {

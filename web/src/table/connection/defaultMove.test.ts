@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Choice, SendView } from "../../generated/protocol";
+import type { Choice, SendView } from "@/generated/protocol";
 import type { TableClient } from "./tableClient.svelte";
-import { prefs } from "../../shared/prefs.svelte";
+import { prefs } from "@/shared/prefs.svelte";
 import { DefaultMove } from "./defaultMove.svelte";
 
 const PASS: Choice = { move: { kind: "pass" }, text: "Pass", after: 5 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SendView } from "../../generated/protocol";
+import type { SendView } from "@/generated/protocol";
 import { isPast, whenBack } from "./pendingMove";
 
 const kept = { move: { kind: "pass" }, seat: 0, turn: 5, id: 1, sent: false };

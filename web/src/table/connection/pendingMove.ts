@@ -1,6 +1,6 @@
 /** A move until the server has answered it: kept while the line is down. */
 
-import type { AnyMove, SendView } from "../../generated/protocol";
+import type { AnyMove, SendView } from "@/generated/protocol";
 
 export interface PendingMove {
   move: AnyMove;

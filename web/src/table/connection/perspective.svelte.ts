@@ -1,6 +1,6 @@
 /** What one seat of this browser sees: the latest view, the one on the screen, and the log. */
 
-import type { Choice, News, SendView } from "../../generated/protocol";
+import type { Choice, News, SendView } from "@/generated/protocol";
 
 const LONGEST_LOG = 600;
 const MOST_REPEATED = 60;

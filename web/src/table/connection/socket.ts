@@ -1,7 +1,7 @@
 /** The socket to a table, which reconnects by itself when it is lost. */
 
-import type { ClientMessage, ServerMessage } from "../../generated/protocol";
-import { prefs } from "../../shared/prefs.svelte";
+import type { ClientMessage, ServerMessage } from "@/generated/protocol";
+import { prefs } from "@/shared/prefs.svelte";
 
 /** Close codes after which connecting again is useless. */
 const FINAL = new Set([4003, 4004]);

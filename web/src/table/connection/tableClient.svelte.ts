@@ -1,6 +1,6 @@
 /** The client's side of a table: the latest views, those still to be animated, log, chat and hints. */
 
-import type { Animator } from "../../games/module";
+import type { Animator } from "@/games/module";
 import type {
   AnyEvent,
   AnyMove,
@@ -13,7 +13,7 @@ import type {
   Sitting,
   TableInfo,
   You,
-} from "../../generated/protocol";
+} from "@/generated/protocol";
 import { AheadMoves } from "./aheadMoves.svelte";
 import { ChatLines } from "../chat/chatLines.svelte";
 import { isPast, whenBack, type PendingMove } from "./pendingMove";

@@ -1,7 +1,7 @@
 /** What becomes of a move when the line breaks, and which seat a shared screen shows. */
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { SendHello, SendView, TableInfo } from "../../generated/protocol";
+import type { SendHello, SendView, TableInfo } from "@/generated/protocol";
 import { TableClient } from "./tableClient.svelte";
 
 class FakeSocket {

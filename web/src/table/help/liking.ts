@@ -1,6 +1,6 @@
 /** How much a bot likes each move of a hint, in words. */
 
-import type { Advice } from "../../generated/protocol";
+import type { Advice } from "@/generated/protocol";
 
 export type Liking = "much" | "more" | "some" | "little";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { News } from "../../generated/protocol";
-import type { Texts } from "../../shared/texts";
+import type { News } from "@/generated/protocol";
+import type { Texts } from "@/shared/texts";
 import { captionOf } from "./caption";
 
 const texts = {

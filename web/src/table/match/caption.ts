@@ -1,7 +1,7 @@
 /** The line under the board: what is being shown, or what a bot says to it. */
 
-import type { News } from "../../generated/protocol";
-import type { Texts } from "../../shared/texts";
+import type { News } from "@/generated/protocol";
+import type { Texts } from "@/shared/texts";
 
 export function captionOf(news: News, names: readonly string[], texts: Texts): string {
   const { text, said, speaker } = news;

@@ -1,6 +1,6 @@
 /** Notifications of the browser: asked for once, shown while the tab is hidden. */
 
-import { load, save } from "../../shared/storage";
+import { load, save } from "@/shared/storage";
 
 /** Whether this browser has notifications and nobody has been asked about them here. */
 export function mayAsk(): boolean {

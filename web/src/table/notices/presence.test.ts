@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Sitting } from "../../generated/protocol";
+import type { Sitting } from "@/generated/protocol";
 import { awayFor, presenceNews } from "./presence";
 
 const here: Sitting = {

@@ -1,8 +1,8 @@
 /** Players who come and go, for a notice, and how long they have been away. */
 
-import type { Sitting } from "../../generated/protocol";
-import { playerName } from "../../shared/match/seats";
-import type { Args } from "../../shared/texts";
+import type { Sitting } from "@/generated/protocol";
+import { playerName } from "@/shared/match/seats";
+import type { Args } from "@/shared/texts";
 
 /** Something to read for a moment: the id of a text, and what it is about. */
 export interface Notice {

@@ -1,6 +1,6 @@
 /** The letters on the caps of the players. */
 
-import type { BunkerView } from "../../../generated/area51/view";
+import type { BunkerView } from "@/generated/area51/view";
 
 export type CapColour = BunkerView["cap"];
 

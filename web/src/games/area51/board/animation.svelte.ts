@@ -1,11 +1,11 @@
 /** Animates events on the board: cards that travel, piles that are lifted, points that float off bunkers. */
 
 import { tick } from "svelte";
-import type { Event } from "../../../generated/area51/events";
-import { findAnchor, HAND, seatAnchor } from "../../../shared/pieces/anchors";
-import { Effects } from "../../../shared/pieces/effects.svelte";
-import { play } from "../../../shared/sounds";
-import type { Animator } from "../../module";
+import type { Event } from "@/generated/area51/events";
+import { findAnchor, HAND, seatAnchor } from "@/shared/pieces/anchors";
+import { Effects } from "@/shared/pieces/effects.svelte";
+import { play } from "@/shared/sounds";
+import type { Animator } from "@/games/module";
 import { DECK, DISCARDS, hangarSpot, heldSpot, spaceSpot, vehicleSpot } from "./targets";
 
 const FLIGHT = 320;

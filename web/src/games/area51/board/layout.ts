@@ -1,6 +1,6 @@
 /** Where things are on the board, in pixels of its box: a map with room for all, or an overview to look closer from. */
 
-import type { View } from "../../../generated/area51/view";
+import type { View } from "@/generated/area51/view";
 
 export interface Box {
   x: number;

@@ -1,9 +1,9 @@
 /** What on the board can be used now, by the name of its spot, and the sentence that says so. */
 
-import type { Move } from "../../../generated/area51/moves";
-import type { View } from "../../../generated/area51/view";
-import { groupBySpot, type Targets } from "../../../shared/pieces/targets";
-import type { Choice } from "../../module";
+import type { Move } from "@/generated/area51/moves";
+import type { View } from "@/generated/area51/view";
+import { groupBySpot, type Targets } from "@/shared/pieces/targets";
+import type { Choice } from "@/games/module";
 
 export const DECK = "deck";
 export const DISCARDS = "discards";

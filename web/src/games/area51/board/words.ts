@@ -6,9 +6,9 @@ import type {
   RegionView,
   VehicleView,
   View,
-} from "../../../generated/area51/view";
-import type { Texts } from "../../../shared/texts";
-import { countCards } from "../../../shared/pieces/pileContents";
+} from "@/generated/area51/view";
+import type { Texts } from "@/shared/texts";
+import { countCards } from "@/shared/pieces/pileContents";
 
 export class Words {
   readonly #view: View;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Event } from "../../../generated/area51/events";
-import type { View } from "../../../generated/area51/view";
+import type { Event } from "@/generated/area51/events";
+import type { View } from "@/generated/area51/view";
 import { lessonNow, LESSONS, type Moment } from "./lessons";
 
 const view = { regions: [], vehicles: [], display: [] } as unknown as View;

@@ -1,8 +1,8 @@
 /** The lessons of a first match: what each is about, and when it is given. */
 
-import type { Event } from "../../../generated/area51/events";
-import type { Move } from "../../../generated/area51/moves";
-import type { View } from "../../../generated/area51/view";
+import type { Event } from "@/generated/area51/events";
+import type { Move } from "@/generated/area51/moves";
+import type { View } from "@/generated/area51/view";
 import { DECK, displaySpot, hangarSpot, spaceSpot, vehicleSpot } from "../board/targets";
 
 /** What decides which lesson is given. */

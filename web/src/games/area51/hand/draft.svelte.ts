@@ -1,8 +1,8 @@
 /** What a player is putting together: the place, the cards and their hangars. Sent as small moves once confirmed. */
 
-import type { Move } from "../../../generated/area51/moves";
-import type { PlacedCard, View } from "../../../generated/area51/view";
-import type { Choice } from "../../module";
+import type { Move } from "@/generated/area51/moves";
+import type { PlacedCard, View } from "@/generated/area51/view";
+import type { Choice } from "@/games/module";
 import type { RegionName, RouteName } from "../board/layout";
 import { towerOf } from "../board/words";
 

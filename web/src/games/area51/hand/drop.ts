@@ -1,8 +1,8 @@
 /** What dropping a hand card on a spot of the board does. */
 
-import type { Move } from "../../../generated/area51/moves";
-import type { View } from "../../../generated/area51/view";
-import type { Choice } from "../../module";
+import type { Move } from "@/generated/area51/moves";
+import type { View } from "@/generated/area51/view";
+import type { Choice } from "@/games/module";
 import { draft } from "./draft.svelte";
 import { DISCARDS, guessMove, targetsOf } from "../board/targets";
 import { towerOf } from "../board/words";

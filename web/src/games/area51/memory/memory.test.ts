@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Components, View } from "../../../generated/area51/view";
+import type { Components, View } from "@/generated/area51/view";
 import { maybeIn, rememberedOf, unseen } from "./memory";
 
 const pile = { hangar: "Ax", shown: ["blue-1"], hidden: [{ seat: 1, age: 2, card: null }] };

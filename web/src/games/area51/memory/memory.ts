@@ -1,6 +1,6 @@
 /** What a careful player could know: cards seen in hands and piles, and what has not been seen at all. */
 
-import type { Components, HangarView, View } from "../../../generated/area51/view";
+import type { Components, HangarView, View } from "@/generated/area51/view";
 
 /** The known cards of a rival. */
 export interface SeatMemory {

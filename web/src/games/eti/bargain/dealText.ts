@@ -1,7 +1,7 @@
 /** Offers and promises in words. */
 
-import type { View } from "../../../generated/eti/view";
-import type { Args, Texts } from "../../../shared/texts";
+import type { View } from "@/generated/eti/view";
+import type { Args, Texts } from "@/shared/texts";
 import type { Offer } from "../composer/offer";
 
 /** Names of companies, as sentences need them: with `is` you, yourself or somebody else. */

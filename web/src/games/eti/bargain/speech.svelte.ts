@@ -1,8 +1,8 @@
 /** What bots say about their deals: a short phrase at their badge, until the next event. */
 
-import type { Event } from "../../../generated/eti/events";
-import type { View } from "../../../generated/eti/view";
-import type { News } from "../../module";
+import type { Event } from "@/generated/eti/events";
+import type { View } from "@/generated/eti/view";
+import type { News } from "@/games/module";
 
 export class Speech {
   #said = $state.raw<ReadonlyMap<number, string>>(new Map());

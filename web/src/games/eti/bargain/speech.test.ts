@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Event } from "../../../generated/eti/events";
-import type { View } from "../../../generated/eti/view";
+import type { Event } from "@/generated/eti/events";
+import type { View } from "@/generated/eti/view";
 import { Speech } from "./speech.svelte";
 
 const view = (event: string): View =>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { View } from "../../../generated/eti/view";
+import type { View } from "@/generated/eti/view";
 import { isVote, voteOf, votesFor } from "./votes";
 
 const view = (phase: string, changes: object = {}): View =>

@@ -1,6 +1,6 @@
 /** The vote at hand. */
 
-import type { View } from "../../../generated/eti/view";
+import type { View } from "@/generated/eti/view";
 
 /** Whether the event at hand is, or was, put to a vote. */
 export function isVote(view: View): boolean {

@@ -1,12 +1,12 @@
 /** Animates events on the board: telegrams, agendas turned over, cards dealt, submissions counted, projects claimed. */
 
 import { tick } from "svelte";
-import type { Event } from "../../../generated/eti/events";
-import type { SeatView } from "../../../generated/eti/view";
-import { findAnchor, seatAnchor } from "../../../shared/pieces/anchors";
-import { Effects } from "../../../shared/pieces/effects.svelte";
-import { play } from "../../../shared/sounds";
-import type { Animator } from "../../module";
+import type { Event } from "@/generated/eti/events";
+import type { SeatView } from "@/generated/eti/view";
+import { findAnchor, seatAnchor } from "@/shared/pieces/anchors";
+import { Effects } from "@/shared/pieces/effects.svelte";
+import { play } from "@/shared/sounds";
+import type { Animator } from "@/games/module";
 import type { Submission } from "../submission/submissions";
 import { abilitySpot, companySpot, DECK, pileSpot, projectSpot, TELEGRAM } from "./targets";
 

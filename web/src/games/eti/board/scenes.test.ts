@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { View } from "../../../generated/eti/view";
+import type { View } from "@/generated/eti/view";
 import { sceneOf } from "./scenes";
 
 const viewIn = (phase: string, more: Partial<View> = {}) =>

@@ -1,6 +1,6 @@
 /** What the middle of the board shows, and whether a decision is made on the console. */
 
-import type { View } from "../../../generated/eti/view";
+import type { View } from "@/generated/eti/view";
 
 export type Scene = "bargain" | "invasion" | "centre" | "puzzle" | "queues";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Move } from "../../../generated/eti/moves";
-import type { View } from "../../../generated/eti/view";
+import type { Move } from "@/generated/eti/moves";
+import type { View } from "@/generated/eti/view";
 import { guessMove, targetsOf } from "./targets";
 
 /** A view of seat 0 with these cards at its ports, the first `left` of them already in order. */

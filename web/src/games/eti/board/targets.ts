@@ -1,9 +1,9 @@
 /** What on the board can be used now, by the name of its spot. */
 
-import type { Move } from "../../../generated/eti/moves";
-import type { View } from "../../../generated/eti/view";
-import { groupBySpot, type Targets } from "../../../shared/pieces/targets";
-import type { Choice } from "../../module";
+import type { Move } from "@/generated/eti/moves";
+import type { View } from "@/generated/eti/view";
+import { groupBySpot, type Targets } from "@/shared/pieces/targets";
+import type { Choice } from "@/games/module";
 
 export const TELEGRAM = "telegram";
 export const DECK = "deck";

@@ -1,15 +1,9 @@
 /** The words for things on the board, for screen readers and for pointing at them. */
 
-import type {
-  Components,
-  PortView,
-  ProjectCard,
-  SeatView,
-  View,
-} from "../../../generated/eti/view";
-import type { Texts } from "../../../shared/texts";
+import type { Components, PortView, ProjectCard, SeatView, View } from "@/generated/eti/view";
+import type { Texts } from "@/shared/texts";
 import { agendasStand, resultsStand } from "./scenes";
-import { countCards } from "../../../shared/pieces/pileContents";
+import { countCards } from "@/shared/pieces/pileContents";
 import { upgradesOf } from "../pieces";
 
 /** The four tracks, in the order of a view's numbers. */

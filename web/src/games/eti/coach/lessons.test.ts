@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Event } from "../../../generated/eti/events";
-import type { View } from "../../../generated/eti/view";
+import type { Event } from "@/generated/eti/events";
+import type { View } from "@/generated/eti/view";
 import { LESSONS, lessonNow, type Moment } from "./lessons";
 
 const moment = (phase: string, changes: Partial<Moment> = {}, ports = 0): Moment => ({

@@ -1,8 +1,8 @@
 /** The lessons of a first match: what each is about, and when it is given. */
 
-import type { Event } from "../../../generated/eti/events";
-import type { Move } from "../../../generated/eti/moves";
-import type { View } from "../../../generated/eti/view";
+import type { Event } from "@/generated/eti/events";
+import type { Move } from "@/generated/eti/moves";
+import type { View } from "@/generated/eti/view";
 
 /** What decides which lesson is given. */
 export interface Moment {

@@ -1,8 +1,8 @@
 /** What the viewer is putting together: an offer or a promise. An offer goes to the server once it is put on the table. */
 
-import type { Move } from "../../../generated/eti/moves";
-import type { View } from "../../../generated/eti/view";
-import type { Choice } from "../../module";
+import type { Move } from "@/generated/eti/moves";
+import type { View } from "@/generated/eti/view";
+import type { Choice } from "@/games/module";
 import {
   canMake,
   DEAL_KINDS,

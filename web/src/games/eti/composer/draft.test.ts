@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
-import type { Move } from "../../../generated/eti/moves";
-import type { OfferView, View } from "../../../generated/eti/view";
+import type { Move } from "@/generated/eti/moves";
+import type { OfferView, View } from "@/generated/eti/view";
 import { Draft } from "./draft.svelte";
 
 const own = { bank: 60, secret: ["ruby-lasers"], public: [], held: [] };

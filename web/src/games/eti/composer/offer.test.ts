@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Move } from "../../../generated/eti/moves";
-import type { OfferView } from "../../../generated/eti/view";
+import type { Move } from "@/generated/eti/moves";
+import type { OfferView } from "@/generated/eti/view";
 import { isEmpty, nextMove, partnersOf, type Offer } from "./offer";
 
 const offered = (...moves: Move[]) => moves.map((move) => ({ move, text: move.kind }));

@@ -1,8 +1,8 @@
 /** An offer as it is written, and the small moves that put it on the table. */
 
-import type { Move } from "../../../generated/eti/moves";
-import type { OfferView, View } from "../../../generated/eti/view";
-import type { Choice } from "../../module";
+import type { Move } from "@/generated/eti/moves";
+import type { OfferView, View } from "@/generated/eti/view";
+import type { Choice } from "@/games/module";
 
 /** What somebody gives, and to whom, for choosing or voting for `wish`. */
 export interface Offer {

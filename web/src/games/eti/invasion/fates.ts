@@ -1,6 +1,6 @@
 /** What the invasion does to each company: as far as it is known, and in the end. */
 
-import type { View } from "../../../generated/eti/view";
+import type { View } from "@/generated/eti/view";
 
 export interface AttackCard {
   /** Null for a card face down. */

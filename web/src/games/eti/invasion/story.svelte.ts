@@ -1,9 +1,9 @@
 /** Shows the end of the invasion step by step: roles are turned over, then each company learns its fate. */
 
-import type { Event } from "../../../generated/eti/events";
-import type { View } from "../../../generated/eti/view";
-import { play, type Sound } from "../../../shared/sounds";
-import type { News } from "../../module";
+import type { Event } from "@/generated/eti/events";
+import type { View } from "@/generated/eti/view";
+import { play, type Sound } from "@/shared/sounds";
+import type { News } from "@/games/module";
 
 export interface Step {
   seat: number;

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Event } from "../../../generated/eti/events";
-import type { View } from "../../../generated/eti/view";
+import type { Event } from "@/generated/eti/events";
+import type { View } from "@/generated/eti/view";
 import { stepsOf, Story } from "./story.svelte";
 
-vi.mock("../../../shared/sounds", () => ({ play: vi.fn() }));
+vi.mock("@/shared/sounds", () => ({ play: vi.fn() }));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { DealView } from "../../../generated/eti/view";
+import type { DealView } from "@/generated/eti/view";
 import { isPromise, pagesOf } from "./ledger";
 
 const deal = (turn: number, event: string, number: number): DealView => ({

@@ -1,6 +1,6 @@
 /** The words that were given, in the order in which they are read: the newest turn first. */
 
-import type { DealView } from "../../../generated/eti/view";
+import type { DealView } from "@/generated/eti/view";
 
 export interface LedgerPage {
   turn: number;

@@ -1,6 +1,6 @@
 /** Which envelopes have been opened in this browser: each player opens theirs once a match. */
 
-import { load, save } from "../../../shared/storage";
+import { load, save } from "@/shared/storage";
 
 const KEY = "eti-envelopes";
 /** How many are remembered; a seat of a match older than that is asked again. */

@@ -1,6 +1,6 @@
 /** Submissions as they are shown to all. */
 
-import type { SeatView, View } from "../../../generated/eti/view";
+import type { SeatView, View } from "@/generated/eti/view";
 
 export interface Submission {
   seat: number;

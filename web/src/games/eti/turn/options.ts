@@ -1,8 +1,8 @@
 /** The cards on the desk: choices that are not a press on a piece elsewhere on the board. */
 
-import type { Move } from "../../../generated/eti/moves";
-import type { Components, View } from "../../../generated/eti/view";
-import type { Texts } from "../../../shared/texts";
+import type { Move } from "@/generated/eti/moves";
+import type { Components, View } from "@/generated/eti/view";
+import type { Texts } from "@/shared/texts";
 import {
   agendaSpot,
   heldSpot,

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Move } from "../../../generated/eti/moves";
-import type { Texts } from "../../../shared/texts";
+import type { Move } from "@/generated/eti/moves";
+import type { Texts } from "@/shared/texts";
 import { windowAnswers } from "./window";
 
 const texts = { format: (id: string) => id } as unknown as Texts;

@@ -1,8 +1,8 @@
 /** The reveal window, which looks the same for every role: only what a press does depends on it. */
 
-import type { Move } from "../../../generated/eti/moves";
-import type { Texts } from "../../../shared/texts";
-import type { Choice } from "../../module";
+import type { Move } from "@/generated/eti/moves";
+import type { Texts } from "@/shared/texts";
+import type { Choice } from "@/games/module";
 
 export interface WindowAnswer extends Choice<Move> {
   /** Whether the viewer may give this answer; if not, a press asks why. */

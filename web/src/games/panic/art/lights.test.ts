@@ -2,10 +2,10 @@
 
 import { render } from "svelte/server";
 import { expect, it } from "vitest";
-import json from "../../../generated/panic/components.json";
-import type { Components, Counted, Laid } from "../../../generated/panic/view";
+import json from "@/generated/panic/components.json";
+import type { Components, Counted, Laid } from "@/generated/panic/view";
 import { CELLS } from "../town";
-import towns from "../../../generated/panic/countedTowns.json";
+import towns from "@/generated/panic/countedTowns.json";
 import Town from "./Town.svelte";
 
 const components = json as Components;

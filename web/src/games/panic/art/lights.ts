@@ -1,6 +1,6 @@
 /** What is lit on a tile because it counts for a card. */
 
-import type { Counted } from "../../../generated/panic/view";
+import type { Counted } from "@/generated/panic/view";
 
 export interface TileLights {
   /** The whole tile. */

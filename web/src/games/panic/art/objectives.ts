@@ -1,6 +1,6 @@
 /** The drawing on each objective card: which figures it is about, and how they are counted. */
 
-import type { Figure, Road } from "../../../generated/panic/view";
+import type { Figure, Road } from "@/generated/panic/view";
 
 export type Drawn = Figure["kind"] | NonNullable<Road["item"]>;
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import json from "../../../generated/panic/components.json";
-import type { Components, Road } from "../../../generated/panic/view";
+import json from "@/generated/panic/components.json";
+import type { Components, Road } from "@/generated/panic/view";
 import { figurePoint, itemAngle, itemPoint, roadPath, turned } from "./tileShape";
 
 const { tiles } = json as Components;

@@ -1,6 +1,6 @@
 /** Where roads and figures are on a tile of 100 by 100, turned or not. */
 
-import type { Figure, Road } from "../../../generated/panic/view";
+import type { Figure, Road } from "@/generated/panic/view";
 
 export interface Point {
   x: number;

@@ -1,8 +1,8 @@
 /** What the latest news mean for the board: a sound, a banner, cells to mark. */
 
-import type { Event } from "../../../generated/panic/events";
-import type { Sound } from "../../../shared/sounds";
-import type { News } from "../../module";
+import type { Event } from "@/generated/panic/events";
+import type { Sound } from "@/shared/sounds";
+import type { News } from "@/games/module";
 
 export interface BoardNews {
   sound: Sound | null;

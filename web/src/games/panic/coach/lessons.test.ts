@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Laid } from "../../../generated/panic/view";
-import { loadTexts } from "../../../shared/texts";
+import type { Laid } from "@/generated/panic/view";
+import { loadTexts } from "@/shared/texts";
 import { buildingView, FULL } from "../fixtures";
 import { LESSONS, lessonNow } from "./lessons";
 

@@ -1,6 +1,6 @@
 /** The lessons of a first match: what each is about, and when it is given. */
 
-import type { View } from "../../../generated/panic/view";
+import type { View } from "@/generated/panic/view";
 import { countLaid } from "../town";
 
 /** What decides which lesson is given. */

@@ -1,6 +1,6 @@
 /** The best towns there could have been in the last round. */
 
-import type { ShownTown, View } from "../../../generated/panic/view";
+import type { ShownTown, View } from "@/generated/panic/view";
 
 /** The best town for a card of the round; beyond the last card, the best for all of them together. */
 export function bestTown({ best }: View, at: number): ShownTown | null {

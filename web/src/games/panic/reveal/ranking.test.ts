@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { CardResult } from "../../../generated/panic/view";
+import type { CardResult } from "@/generated/panic/view";
 import { hasTie, pointsOf, rankOf } from "./ranking";
 
 /** Three seats: the second was best, the first had less, the third did not finish. */

@@ -1,6 +1,6 @@
 /** How a card ranks the towns of a round, read off the points it brought. */
 
-import type { CardResult, RoundResult } from "../../../generated/panic/view";
+import type { CardResult, RoundResult } from "@/generated/panic/view";
 
 /** The rank of a seat, from 1, or null where it has not finished or plays alone. */
 export function rankOf(card: CardResult, seat: number): number | null {

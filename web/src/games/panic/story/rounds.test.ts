@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { RoundResult, View } from "../../../generated/panic/view";
+import type { RoundResult, View } from "@/generated/panic/view";
 import { buildingView } from "../fixtures";
 import { roundsOf } from "./rounds";
 

@@ -1,6 +1,6 @@
 /** The rounds of a match, gathered from the views of its steps. */
 
-import type { RoundResult, View } from "../../../generated/panic/view";
+import type { RoundResult, View } from "@/generated/panic/view";
 
 export interface RoundStory {
   result: RoundResult;

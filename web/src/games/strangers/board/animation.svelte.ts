@@ -1,10 +1,10 @@
 /** Animates events on the board: pieces that move, and those hidden meanwhile. */
 
 import { tick } from "svelte";
-import type { Event } from "../../../generated/strangers/events";
-import { findAnchor } from "../../../shared/pieces/anchors";
-import { Effects } from "../../../shared/pieces/effects.svelte";
-import type { Animator } from "../../module";
+import type { Event } from "@/generated/strangers/events";
+import { findAnchor } from "@/shared/pieces/anchors";
+import { Effects } from "@/shared/pieces/effects.svelte";
+import type { Animator } from "@/games/module";
 import { flightOf } from "./cardFlights";
 import type { Layout, Point, Spot } from "./geometry";
 import { pieceKey, standOf } from "./pieces";

@@ -1,7 +1,7 @@
 /** Which card an event moves, from where and to where. */
 
-import type { Event } from "../../../generated/strangers/events";
-import { cardAnchor, HAND, seatAnchor } from "../../../shared/pieces/anchors";
+import type { Event } from "@/generated/strangers/events";
+import { cardAnchor, HAND, seatAnchor } from "@/shared/pieces/anchors";
 
 export const DECK = "deck";
 export const DISCARDS = "discards";

@@ -1,6 +1,6 @@
 /** Turns board data into things to draw: where roads, pads, lots, slots, doors, fences and scenery are. */
 
-import type { Board, Place, Space } from "../../../generated/strangers/view";
+import type { Board, Place, Space } from "@/generated/strangers/view";
 
 /** A space (`e9`), a place (`pool`) or one slot of a place (`pool.1`). */
 export type Spot = string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Move } from "../../../generated/strangers/moves";
-import type { View } from "../../../generated/strangers/view";
+import type { Move } from "@/generated/strangers/moves";
+import type { View } from "@/generated/strangers/view";
 import { emptyView, standardBoard } from "../fixtures";
 import { layOut } from "./geometry";
 import { kidPieces, targetsOf } from "./pieces";

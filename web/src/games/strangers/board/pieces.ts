@@ -1,8 +1,8 @@
 /** Where the pieces of a view stand on the board, and what is clicked for each legal move. */
 
-import type { Move } from "../../../generated/strangers/moves";
-import type { View } from "../../../generated/strangers/view";
-import type { Choice } from "../../module";
+import type { Move } from "@/generated/strangers/moves";
+import type { View } from "@/generated/strangers/view";
+import type { Choice } from "@/games/module";
 import { CELL, type Box, type Layout, type Point, type Spot } from "./geometry";
 
 type Seat = number;

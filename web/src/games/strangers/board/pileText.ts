@@ -1,7 +1,7 @@
 /** What the piles of a view are called, hold and mean, in words. */
 
-import type { View } from "../../../generated/strangers/view";
-import type { Texts } from "../../../shared/texts";
+import type { View } from "@/generated/strangers/view";
+import type { Texts } from "@/shared/texts";
 
 export type PileName = "deck" | "discards";
 

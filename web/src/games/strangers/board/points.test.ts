@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { View } from "../../../generated/strangers/view";
+import type { View } from "@/generated/strangers/view";
 import { emptyView } from "../fixtures";
 import { pointChanges } from "./points";
 

@@ -1,6 +1,6 @@
 /** Which slots brought or cost points from one view to the next. */
 
-import type { SlotView, View } from "../../../generated/strangers/view";
+import type { SlotView, View } from "@/generated/strangers/view";
 import type { Spot } from "./geometry";
 
 export interface PointChange {

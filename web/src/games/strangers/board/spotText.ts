@@ -1,7 +1,7 @@
 /** Describes what is at a spot, for captions and screen readers. */
 
-import type { Board, Place, Space, View } from "../../../generated/strangers/view";
-import type { Texts } from "../../../shared/texts";
+import type { Board, Place, Space, View } from "@/generated/strangers/view";
+import type { Texts } from "@/shared/texts";
 import type { Spot } from "./geometry";
 
 export function describeSpot(

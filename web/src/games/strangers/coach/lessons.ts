@@ -1,8 +1,8 @@
 /** The lessons of a first match: what each is about, and when it is given. */
 
-import type { Event } from "../../../generated/strangers/events";
-import type { Move } from "../../../generated/strangers/moves";
-import type { Board, View } from "../../../generated/strangers/view";
+import type { Event } from "@/generated/strangers/events";
+import type { Move } from "@/generated/strangers/moves";
+import type { Board, View } from "@/generated/strangers/view";
 
 /** What decides which lesson is given. */
 export interface Moment {

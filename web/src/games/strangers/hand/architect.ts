@@ -1,7 +1,7 @@
 /** The plan of a solo architect: which cards in which order, stored in the browser. */
 
-import type { CardKind } from "../../../generated/strangers/view";
-import { load, save } from "../../../shared/storage";
+import type { CardKind } from "@/generated/strangers/view";
+import { load, save } from "@/shared/storage";
 
 const KEY = "architect";
 

@@ -1,6 +1,6 @@
 /** How a pile is drawn: equal cards as one, open cards first, then your own, then those of others by player. */
 
-import type { HangarView, PlacedCard, View } from "../../../../generated/area51/view";
+import type { HangarView, PlacedCard, View } from "@/generated/area51/view";
 
 export interface PileGroup {
   key: string;

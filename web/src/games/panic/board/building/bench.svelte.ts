@@ -1,7 +1,7 @@
 /** What a player is doing with the tiles: which one is taken up, which one the buttons are for, and the moves it leads to. */
 
-import type { Move } from "../../../../generated/panic/moves";
-import { cellOf, findTile, movesToLay, tileOn, type Layout } from "../../town";
+import type { Move } from "@/generated/panic/moves";
+import { cellOf, findTile, movesToLay, tileOn, type Layout } from "@/games/panic/town";
 
 export class Bench {
   /** The tile that goes where one presses next. */

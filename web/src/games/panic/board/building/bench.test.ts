@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
-import type { Move } from "../../../../generated/panic/moves";
-import { after, cellOf, findTile, type Layout } from "../../town";
+import type { Move } from "@/generated/panic/moves";
+import { after, cellOf, findTile, type Layout } from "@/games/panic/town";
 import { Bench } from "./bench.svelte";
 
 let layout: Layout;

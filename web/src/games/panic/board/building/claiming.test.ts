@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { buildingView } from "../../fixtures";
+import { buildingView } from "@/games/panic/fixtures";
 import { pressOf, type ClaimMoment } from "./claiming";
 
 const CLAIM = { move: { kind: "claim" as const }, text: "Claim" };

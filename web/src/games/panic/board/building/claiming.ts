@@ -1,9 +1,9 @@
 /** What the claim button says, and whether a claim would be right as far as the viewer is shown. */
 
-import type { Move } from "../../../../generated/panic/moves";
-import type { View } from "../../../../generated/panic/view";
-import type { Texts } from "../../../../shared/texts";
-import type { Choice } from "../../../module";
+import type { Move } from "@/generated/panic/moves";
+import type { View } from "@/generated/panic/view";
+import type { Texts } from "@/shared/texts";
+import type { Choice } from "@/games/module";
 
 export interface ClaimButton {
   label: string;

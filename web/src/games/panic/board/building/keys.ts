@@ -1,6 +1,6 @@
 /** The keys of the board: 1 to 9 take a tile, arrows go from cell to cell, R turns, F flips, C claims. */
 
-import { CELLS } from "../../town";
+import { CELLS } from "@/games/panic/town";
 
 export type Command =
   | { kind: "take"; tile: number }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { buildingView } from "../../fixtures";
-import { after, type Layout } from "../../town";
+import { buildingView } from "@/games/panic/fixtures";
+import { after, type Layout } from "@/games/panic/town";
 import { movedTiles } from "./slideBack";
 
 const EMPTY = buildingView().town as Layout;

@@ -1,6 +1,6 @@
 /** Tiles that the server has elsewhere than the player has laid them slide there. */
 
-import { cellOf, findTile, TILES, type Layout } from "../../town";
+import { cellOf, findTile, TILES, type Layout } from "@/games/panic/town";
 
 const LASTS = 300;
 
