@@ -95,7 +95,7 @@ attack: $(VENV)/.tools $(VENV)/.installed  ## Attack a server on this machine fo
 	env PYTHONPATH=. $(PY) -m tests.attack
 
 screenshots: $(VENV)/.browser $(VENV)/.installed  ## Take the screenshots in docs/screenshots again
-	$(INSTALLED) $(PY) -m tests.browser.screenshots docs/screenshots
+	$(INSTALLED) $(PY) -m tests.browser.support.screenshots docs/screenshots
 
 golden: $(VENV)/.tools  ## Write the golden transcripts again, from the sources
 	$(PURE) $(PY) tests/golden/write.py
@@ -151,6 +151,6 @@ $(VENV)/.nim: $(NIM_SOURCES) $(VENV)/.tools
 	$(PY) -m pip install --quiet --no-deps --no-build-isolation --force-reinstall ./examples/nim
 	@touch $@
 
-$(VENV)/.browser: tests/browser/chromium.py web/package-lock.json $(VENV)/.tools
+$(VENV)/.browser: tests/browser/support/chromium.py web/package-lock.json $(VENV)/.tools
 	@$(WEB) packages
-	@$(PURE) $(PY) tests/browser/chromium.py > $@ || { rm -f $@; exit 1; }
+	@$(PURE) $(PY) tests/browser/support/chromium.py > $@ || { rm -f $@; exit 1; }

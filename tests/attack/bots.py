@@ -13,9 +13,9 @@ from typing import Any
 
 from benchmarks.server.websocket_client import Client, open_client
 from tests.attack.finding import Finding
-from tests.server.driving import Browser, Socket
-from tests.server.killing import Killable
-from tests.server.soak import cpu_seconds
+from tests.server.soak.trials import cpu_seconds
+from tests.server.support.driving import Browser, Socket
+from tests.server.support.killing import Killable
 
 USUAL_LIMITS = {
     "SAUCER_MESSAGES_PER_SECOND": "20",

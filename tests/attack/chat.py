@@ -8,8 +8,8 @@ from websockets.exceptions import ConnectionClosed
 
 from saucer.server.settings import Settings
 from tests.attack.finding import Finding
-from tests.server.driving import Answer, Browser, Socket
-from tests.server.killing import Killable
+from tests.server.support.driving import Answer, Browser, Socket
+from tests.server.support.killing import Killable
 
 SECONDS = {True: 8.0, False: 3.0}
 """How long each attack takes: where spectators may write, and where they may not."""

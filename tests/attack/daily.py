@@ -5,9 +5,9 @@ from time import monotonic
 
 from saucer.server.settings import Settings
 from tests.attack.finding import Finding
-from tests.server.driving import Answer, Browser
-from tests.server.killing import Killable
-from tests.server.towns import best_plan, build
+from tests.server.support.driving import Answer, Browser
+from tests.server.support.killing import Killable
+from tests.server.support.towns import best_plan, build
 
 PLACE = "/api/daily/panic"
 SPAM = 40

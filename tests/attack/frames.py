@@ -10,10 +10,10 @@ from time import monotonic, sleep
 
 from saucer.server.settings import Settings
 from tests.attack.finding import Finding
-from tests.server.driving import Browser
-from tests.server.killing import Killable
-from tests.server.smuggling import UNCLEAR, UPGRADE, ask, is_refused, unclear_request
-from tests.server.wire import FINAL, MORE, PING, PONG, TEXT, frame, wire
+from tests.server.support.driving import Browser
+from tests.server.support.killing import Killable
+from tests.server.support.smuggling import UNCLEAR, UPGRADE, ask, is_refused, unclear_request
+from tests.server.support.wire import FINAL, MORE, PING, PONG, TEXT, frame, wire
 
 LIMITS = ("messages_per_second", "requests_per_second", "sockets_per_address")
 USUAL = {f"SAUCER_{name.upper()}": str(getattr(Settings(), name)) for name in LIMITS}

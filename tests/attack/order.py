@@ -6,8 +6,8 @@ from time import monotonic
 from typing import Any
 
 from tests.attack.finding import Finding
-from tests.server.driving import Browser, Socket
-from tests.server.killing import Killable
+from tests.server.support.driving import Browser, Socket
+from tests.server.support.killing import Killable
 
 TABLES = 4
 WINDOWS = 20

@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from tests.attack.finding import Finding
-from tests.server.driving import plan_seat, running
-from tests.server.killing import Killable
-from tests.server.stored import copy_table
+from tests.server.support.driving import plan_seat, running
+from tests.server.support.killing import Killable
+from tests.server.support.stored import copy_table
 
 USUAL = {
     "SAUCER_REQUESTS_PER_SECOND": "10",

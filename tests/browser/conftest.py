@@ -13,9 +13,9 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from saucer.engine.chance import SECURE
 from saucer.server.http.pages.client_pages import has_client
 from saucer.server.tables import hub
-from tests.browser.chromium import MISSING, find_chromium
-from tests.browser.visitor import TIMEOUT, Visitor
-from tests.server.driving import Running, running
+from tests.browser.support.chromium import MISSING, find_chromium
+from tests.browser.support.visitor import TIMEOUT, Visitor
+from tests.server.support.driving import Running, running
 
 FLAGS = (
     "--no-sandbox",

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from saucer.testing import registered
-from tests.server.driving import Browser, Running, running
-from tests.server.toys import TOYS
+from tests.server.support.driving import Browser, Running, running
+from tests.server.support.toys import TOYS
 
 
 @pytest.fixture(scope="package", autouse=True)

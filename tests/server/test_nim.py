@@ -9,7 +9,7 @@ from saucer.engine.record import read_record
 from saucer.engine.replay import replay
 from saucer.testing import registered
 from saucer_nim import GAME
-from tests.server.driving import Browser, running
+from tests.server.support.driving import Browser, running
 
 
 @pytest.fixture

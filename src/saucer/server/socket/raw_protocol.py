@@ -1,7 +1,7 @@
 """A WebSocket that counts every frame and hands texts to the application without a queue, a task or a copy for each.
 
 It stands on the public, I/O-free half of the `websockets` library; uvicorn makes it from three arguments, feeds it the
-request and calls `shutdown`. `tests/server/test_uvicorn.py` checks all that it needs of uvicorn.
+request and calls `shutdown`. `tests/server/http/test_uvicorn.py` checks all that it needs of uvicorn.
 """
 
 import asyncio
