@@ -1,11 +1,12 @@
-"""What import-linter cannot say: what the engine may import, and that no imports form a cycle."""
+"""What import-linter cannot say: what the engine and the tests may import, and that no imports form a cycle."""
 
 import ast
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-SOURCES = Path(__file__).parent.parent / "src"
+TESTS = Path(__file__).parent
+SOURCES = TESTS.parent / "src"
 ENGINE = SOURCES / "saucer" / "engine"
 ALLOWED = {"saucer", "msgspec", "mypy_extensions"} | sys.stdlib_module_names
 
@@ -72,3 +73,13 @@ def test_no_imports_form_a_cycle_not_even_for_types() -> None:
 
 def test_a_cycle_is_found() -> None:
     assert cycle_in({"a": {"b"}, "b": {"c"}, "c": {"b"}}) == ["b", "c"]
+
+
+def test_no_test_module_is_imported() -> None:
+    named = [
+        f"{path.relative_to(TESTS)}: {node.module}"
+        for path in TESTS.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text()))
+        if isinstance(node, ast.ImportFrom) and ".test_" in (node.module or "")
+    ]
+    assert named == []

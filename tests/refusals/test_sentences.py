@@ -13,12 +13,11 @@ from saucer.games.panic.rules.claiming import CLAIM
 from saucer.games.strangers.phases import explain as explain_strangers
 from saucer.lab.line_up import fill_seats
 from saucer.texts import texts
+from tests.games.eti.event_scenes import talks
 from tests.games.eti.scenes import ANN, BOB
 from tests.games.eti.scenes import act as act_eti
-from tests.games.eti.test_r5_bargaining import talks
 from tests.games.panic.scenes import EMPTY, OFFICIAL, building
-from tests.games.strangers.scenes import to
-from tests.games.strangers.test_r3_movement import about_to
+from tests.games.strangers.scenes import about_to, to
 
 
 def plain(game: str, refusal: Refusal, language: str) -> str:

@@ -9,7 +9,7 @@ from alembic.config import Config
 from sqlalchemy import create_engine
 
 from saucer.storage import Chats, FlagRow, LineRow, chats, upgrade
-from tests.storage.test_database import store_on
+from tests.storage.stores import store_on
 
 BEFORE = "0006"
 ROWS = """

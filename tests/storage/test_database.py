@@ -26,6 +26,7 @@ from saucer.storage import (
 )
 from saucer.storage.schema import metadata
 from saucer.storage.upgrade import back_up
+from tests.storage.stores import store_on
 
 OPEN_AND_WAIT = """
 import sys
@@ -34,11 +35,6 @@ opened = open_database(sys.argv[1])
 print(1, flush=True)
 input()
 """
-
-
-def store_on(path: Path) -> Store:
-    opened = open_database(str(path))
-    return Store(opened, Writer(opened, lambda flush: flush()))
 
 
 def row(number: int = 1) -> TableRow:

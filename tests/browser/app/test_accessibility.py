@@ -1,21 +1,14 @@
 """Playing by keyboard, on a phone, in French, without colours, with a screen reader."""
 
 import re
-from pathlib import Path
-from typing import Literal
 
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.support.axe import examine
 from tests.browser.support.visitor import Visitor
+from tests.browser.support.windows import PHONE
 
-AXE = Path(__file__).parents[3] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PHONE = {"width": 390, "height": 844}
-THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
-VIOLATIONS = """
-async (part) => (await axe.run(part || document, { resultTypes: ['violations'] })).violations.map(
-  ({ id, impact, nodes }) => [id, impact, nodes.slice(0, 3).map((node) => node.html.slice(0, 200))])
-"""
 FOCUSED = """
 () => {
   const active = document.activeElement;
@@ -168,12 +161,3 @@ def examine_the_rest(ada: Visitor) -> None:
     ada.go_home()
     ada.page.get_by_role("button", name="Delete").first.click()
     examine(ada, "home with tables")
-
-
-def examine(visitor: Visitor, name: str, part: str = "") -> None:
-    """Let axe look at the page, or at a part of it, by day and by night."""
-    visitor.page.evaluate(AXE.read_text(encoding="utf-8"))
-    for theme in THEMES:
-        visitor.page.emulate_media(color_scheme=theme)
-        found = visitor.page.evaluate(VIOLATIONS, part)
-        assert not found, f"{name}, {theme}: {found}"

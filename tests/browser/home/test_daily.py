@@ -7,9 +7,9 @@ import pytest
 from msgspec.structs import replace
 from playwright.sync_api import expect
 
-from tests.browser.app.test_accessibility import examine
 from tests.browser.conftest import Visit
 from tests.browser.games.panic.support.replays import as_program
+from tests.browser.support.axe import examine
 from tests.browser.support.visitor import Visitor
 from tests.server.support.driving import Running
 from tests.server.support.towns import best_plan, build

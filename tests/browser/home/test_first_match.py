@@ -6,6 +6,7 @@ from playwright.sync_api import Response, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.support.visitor import Visitor
+from tests.browser.support.windows import RECORD_SHIFTS
 
 LARGEST_SCRIPT = 62_000
 MOVES_IN_MOTION = 25
@@ -14,16 +15,6 @@ LARGEST_SHIFT = 0.015
 """Of one layout shift: a hand may close up after a card is played, nothing else may move."""
 LARGEST_SUM = 0.1
 """Over a whole match; the usual limit for a single visit."""
-
-RECORD_SHIFTS = """
-window.shifts = [];
-new PerformanceObserver((list) => {
-  for (const entry of list.getEntries()) {
-    const moved = entry.sources.map(({ node }) => (node?.outerHTML ?? node?.textContent ?? '?').slice(0, 80));
-    if (!entry.hadRecentInput) window.shifts.push([entry.value, ...moved]);
-  }
-}).observe({ type: 'layout-shift', buffered: true });
-"""
 
 
 def test_a_newcomer_plays_a_whole_game_by_clicking_what_is_lit(visit: Visit) -> None:

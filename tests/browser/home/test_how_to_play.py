@@ -9,9 +9,10 @@ from playwright.sync_api import Locator, Route, expect
 from saucer.games import BUILT_IN, all_games
 from saucer.texts import texts
 from saucer.texts.pages import chapters, find_page
-from tests.browser.app.test_accessibility import PHONE, examine
 from tests.browser.conftest import Visit
+from tests.browser.support.axe import examine
 from tests.browser.support.visitor import Visitor
+from tests.browser.support.windows import PHONE
 
 GAMES = [game.id for game in BUILT_IN]
 STEPS = 4

@@ -5,8 +5,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.app.test_accessibility import examine
 from tests.browser.conftest import Visit
+from tests.browser.support.axe import examine
 from tests.browser.support.meeting import make_table, meet
 from tests.browser.support.visitor import Visitor
 

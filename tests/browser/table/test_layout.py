@@ -1,26 +1,21 @@
 """The page of a match at every size of window: what matters is in sight, nothing is cut off, nothing moves."""
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.app.test_accessibility import examine
 from tests.browser.conftest import Visit
-from tests.browser.home.test_first_match import RECORD_SHIFTS
+from tests.browser.support.axe import examine
+from tests.browser.support.new_table import make_table
 from tests.browser.support.visitor import Visitor
-from tests.browser.table.test_several_players import make_table
+from tests.browser.support.windows import (
+    HIDDEN_ON_BOARD,
+    IN_SIGHT,
+    RECORD_SHIFTS,
+    SIZES,
+    SMALL_TARGETS,
+    SMALL_TEXT,
+)
 
-TOUCH = {"has_touch": True, "is_mobile": True}
-SIZES: dict[str, dict[str, Any]] = {
-    "phone": {"viewport": {"width": 390, "height": 844}, **TOUCH},
-    "phone on its side": {"viewport": {"width": 844, "height": 390}, **TOUCH},
-    "tablet": {"viewport": {"width": 768, "height": 1024}, **TOUCH},
-    "small laptop": {"viewport": {"width": 1024, "height": 700}},
-    "laptop": {"viewport": {"width": 1280, "height": 800}},
-    "laptop at 200 %": {"viewport": {"width": 640, "height": 400}, "device_scale_factor": 2},
-    "large screen": {"viewport": {"width": 1920, "height": 1080}},
-}
 PLAYED_WHOLE = ("phone", "laptop")
 MOVES = 12
 """How far a match goes at the other sizes."""
@@ -29,24 +24,6 @@ SMALLEST_BOARD = 300
 """Height in pixels of the board in the lowest window."""
 LEAST_LINES = 5
 
-IN_SIGHT = """
-const inSight = (element) => {
-  const { left, top, right, bottom, width } = element.getBoundingClientRect();
-  return width > 0 && left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
-};
-const all = (selector) => [...document.querySelectorAll(selector)];
-const name = (element) => element.getAttribute('aria-label') || element.textContent.trim();
-const OWN_SCORE = '.strip .own, .side li:first-child :is(.score, .name)';
-const sideways = document.documentElement.scrollWidth > innerWidth ? ['the page scrolls sideways'] : [];
-"""
-HIDDEN_ON_BOARD = f"""
-() => {{
-  {IN_SIGHT}
-  const needed = all(".drawing svg, .question p, .buttons .button, :is(.hand, .board) [data-usable='true']");
-  const score = all(OWN_SCORE).some(inSight) ? [] : ['own score'];
-  return [...sideways, ...score, ...needed.filter((element) => !inSight(element)).map(name)];
-}}
-"""
 HIDDEN_IN_TEXT = f"""
 () => {{
   {IN_SIGHT}
@@ -54,18 +31,6 @@ HIDDEN_IN_TEXT = f"""
   const score = all(OWN_SCORE).some(inSight) ? [] : ['own score'];
   return [...sideways, ...score, ...needed.filter((element) => !inSight(element)).map(name)];
 }}
-"""
-SMALL_TEXT = """
-() => [...document.querySelectorAll('.table-page *')].filter((element) => element.checkVisibility()
-    && [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim()))
-  .map((element) => [element.textContent.trim(), parseFloat(getComputedStyle(element).fontSize)
-    * (element instanceof SVGElement ? element.getScreenCTM().a : 1)])
-  .filter(([, size]) => size < 13.9)
-"""
-SMALL_TARGETS = """
-() => [...document.querySelectorAll('button, a, select, summary, input')].filter((element) => element.checkVisibility())
-  .map((element) => [element.textContent.trim(), element.getBoundingClientRect().height])
-  .filter(([, height]) => height < 43.5)
 """
 LINES_IN_SIGHT = f"""
 () => {{

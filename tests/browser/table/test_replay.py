@@ -5,10 +5,10 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.app.test_accessibility import examine
 from tests.browser.conftest import Visit
+from tests.browser.support.axe import examine
 from tests.browser.support.visitor import Visitor
-from tests.browser.table.test_layout import IN_SIGHT, SIZES
+from tests.browser.support.windows import IN_SIGHT, SIZES
 from tests.server.support.driving import Running, finished
 
 HIDDEN_IN_REPLAY = f"""

@@ -5,25 +5,12 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.support.new_table import make_table
 from tests.browser.support.visitor import Visitor
 
 
 def link_called(visitor: Visitor, label: str) -> str:
     return visitor.page.get_by_label(label, exact=True).input_value()
-
-
-def make_table(visitor: Visitor, seats: int, options: dict[str, str | bool], roles: dict[int, str]) -> None:
-    """Fill in the page for a new table of Don't Talk to Strangers, and start."""
-    visitor.go("/?new=strangers")
-    page = visitor.page
-    page.get_by_label("How many play").select_option(str(seats))
-    for seat, role in roles.items():
-        page.locator(".seat select").nth(seat).select_option(role)
-    for label, value in options.items():
-        field = page.get_by_label(label)
-        field.set_checked(value) if isinstance(value, bool) else field.select_option(value)
-    visitor.button("Start playing").click()
-    visitor.wait_for_table()
 
 
 def test_two_people_play_by_link_while_a_third_looks_on(visit: Visit) -> None:

@@ -9,6 +9,7 @@ from tests.games.eti.scenes import (
     all_ready,
     begin,
     choose,
+    phase,
     scene,
     vote,
 )
@@ -38,4 +39,15 @@ def voted(event: str, company: int, **facts: Any) -> State:
     state = drawn(event, **facts)
     all_ready(state)
     act(state, ANN, vote(company))
+    return state
+
+
+def talks(event: str = "discretionary-fund", **facts: Any) -> State:
+    """Ann presides over a choice; Bob has a bank, a project and a held event to offer."""
+    facts.setdefault("public", {0: ["ruby-lasers"], 1: ["miracle-polymers"]})
+    facts.setdefault("bank", {1: 60})
+    facts.setdefault("held", {1: ["deep-shelter"]})
+    state = scene(event=event, centre=FIELDS, **facts)
+    begin(state, "event")
+    assert phase(state) == "bargain"
     return state

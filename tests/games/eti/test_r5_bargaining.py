@@ -1,7 +1,5 @@
 """R5: bargaining."""
 
-from typing import Any
-
 import pytest
 from msgspec.structs import replace
 
@@ -32,7 +30,7 @@ from saucer.games.eti.moves import (
     Ready,
     Withdraw,
 )
-from saucer.games.eti.state import State
+from tests.games.eti.event_scenes import talks
 from tests.games.eti.scenes import (
     ANN,
     BOB,
@@ -40,7 +38,6 @@ from tests.games.eti.scenes import (
     act,
     all_ready,
     asked,
-    begin,
     choose,
     event_card,
     held_events,
@@ -54,22 +51,10 @@ from tests.games.eti.scenes import (
     public_vault,
     reason,
     refused,
-    scene,
     time_up,
     tokens,
     vote,
 )
-
-
-def talks(event: str = "discretionary-fund", **facts: Any) -> State:
-    """Ann presides over a choice; Bob has a bank, a project and a held event to offer."""
-    facts.setdefault("public", {0: ["ruby-lasers"], 1: ["miracle-polymers"]})
-    facts.setdefault("bank", {1: 60})
-    facts.setdefault("held", {1: ["deep-shelter"]})
-    state = scene(event=event, centre=("assault-rifles", "alien-detection"), **facts)
-    begin(state, "event")
-    assert phase(state) == "bargain"
-    return state
 
 
 def test_r5_1_everyone_bargains_until_all_are_ready() -> None:

@@ -253,6 +253,13 @@ def happened(events: list[Any], cls: type) -> list[Any]:
     return [event for event in events if isinstance(event, cls)]
 
 
+def about_to(
+    card: str, at: str, *, aliens: list[str] | None = None, safe: dict[str, int] | None = None
+) -> State:
+    """One Kid of mine, about to move with this card."""
+    return after(scene(way={0: [at]}, hands={0: [card]}, aliens=aliens, safe=safe), play(card))
+
+
 def architect(**more: object) -> State:
     """A solo match in which the deck is still to be laid."""
     return GAME.start(Options(solo="architect", **more), 1, Chance(1, 0))  # type: ignore[arg-type]

@@ -4,9 +4,9 @@ import pytest
 
 from saucer.games.strangers.components import Spot
 from saucer.games.strangers.events import CardPlayed, KidHome, KidMoved
-from saucer.games.strangers.state import State
 from tests.games.strangers.scenes import (
     ME,
+    about_to,
     act,
     after,
     card,
@@ -26,13 +26,6 @@ from tests.games.strangers.scenes import (
     to,
     where,
 )
-
-
-def about_to(
-    card: str, at: str, *, aliens: list[str] | None = None, safe: dict[str, int] | None = None
-) -> State:
-    """One Kid of mine, about to move with this card."""
-    return after(scene(way={0: [at]}, hands={0: [card]}, aliens=aliens, safe=safe), play(card))
 
 
 def test_r3_1_a_kid_goes_to_the_neighbouring_spaces() -> None:

@@ -14,8 +14,7 @@ from saucer.server.tables.match.live_match import LiveMatch
 from saucer.server.tables.table import Table
 from tests.server.support.driving import Browser, Running, Socket, running
 from tests.server.support.quick_worker import QuickWorker
-from tests.server.tables.test_failures import on_loop
-from tests.server.tables.test_memory import wait_for
+from tests.server.support.waiting import on_loop, wait_for
 
 HOME, HOME_TOO, AWAY = "2001:db8:1:2::a", "2001:db8:1:2:ffff::b", "203.0.113.7"
 HOME_GROUP = "2001:db8:1:2::/64"

@@ -3,11 +3,9 @@
 import resource
 import socket
 import threading
-from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
-from time import monotonic, sleep
-from typing import Any
+from time import sleep
 
 import pytest
 
@@ -16,17 +14,11 @@ from saucer.server.http import http_protocol
 from saucer.server.socket import raw_protocol
 from tests.server.support.driving import PATIENCE, Browser, Running, running
 from tests.server.support.killing import Killable
+from tests.server.support.waiting import wait_for
 from tests.server.support.wire import frame, question, wire
 
 TOO_SLOW, TOO_MANY = 4008, 4029
 SOON = 0.3
-
-
-def wait_for(what: Callable[[], Any]) -> None:
-    end = monotonic() + PATIENCE
-    while not what():
-        assert monotonic() < end, "waited in vain"
-        sleep(0.02)
 
 
 def open_connection(place: str) -> socket.socket:

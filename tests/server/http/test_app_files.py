@@ -10,8 +10,8 @@ import pytest
 
 from saucer.server.http.pages import client_pages
 from saucer.server.http.pages.app_files import FILES
-from tests.server.http.test_pages import ask
 from tests.server.support.driving import Running
+from tests.server.support.requests import ask
 
 STYLE = "\nbody { margin: 0 }\n"
 SCRIPT = 'document.title = "Saucer"'

@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 from saucer.games import BUILT_IN, game_called
-from tests.server.http.test_pages import ask
 from tests.server.support.driving import Running
+from tests.server.support.requests import ask
 
 
 @pytest.mark.parametrize("game", [game.id for game in BUILT_IN])

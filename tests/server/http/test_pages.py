@@ -2,7 +2,6 @@
 
 import gzip
 import html
-import http.client
 import json
 import time
 from pathlib import Path
@@ -13,6 +12,7 @@ from saucer.games import BUILT_IN
 from saucer.server.http.api import games, schema
 from saucer.server.http.pages import client_pages
 from tests.server.support.driving import PATIENCE, Running
+from tests.server.support.requests import ask
 
 PAGE = '<!doctype html><html lang="en"><head><title>Saucer</title></head></html>' + " " * 2000
 SCRIPT = b"export const saucer = 1;\n" * 100
@@ -29,17 +29,6 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "secret.txt").write_text("secret")
     monkeypatch.setattr(client_pages, "CLIENT", folder)
     return folder
-
-
-def ask(
-    server: Running, path: str, method: str = "GET", **headers: str
-) -> tuple[http.client.HTTPResponse, bytes]:
-    connection = http.client.HTTPConnection(server.browser().place, timeout=PATIENCE)
-    connection.request(method, path, headers={name.replace("_", "-"): said for name, said in headers.items()})
-    answer = connection.getresponse()
-    content = answer.read()
-    connection.close()
-    return answer, content
 
 
 def test_scripts_are_packed_and_kept_for_ever(server: Running, client: Path) -> None:

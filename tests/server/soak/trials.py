@@ -1,22 +1,13 @@
-"""Tries a server for a long time: kills and stops at random moments, malformed messages, idle and stored tables,
-a crowd of hard bots, waves of tables that come and go.
+"""What the soak tries on a server, each returning a line about what it found."""
 
-`make soak` runs it; the test suite runs a little of each.
-"""
-
-import argparse
 import asyncio
 import random
-import sys
 import time
 from itertools import product
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from benchmarks.server.load import post
 from benchmarks.server.websocket_client import Client, open_client
-from tests.server.soak.crashes import crashes
-from tests.server.soak.crowding import crowd
 from tests.server.soak.malformed import spoil_requests, spoil_sockets
 from tests.server.support.driving import Browser, play_on
 from tests.server.support.killing import Killable
@@ -163,35 +154,3 @@ def wave(server: Killable, count: int, moves: int, taste: random.Random) -> floa
             return megabytes(server.process.pid)
         time.sleep(0.1)
     raise AssertionError("the tables stay in memory")
-
-
-def main(words: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--kills", type=int, default=100)
-    parser.add_argument("--stops", type=int, default=20)
-    parser.add_argument("--malformed", type=int, default=100_000)
-    parser.add_argument("--packets", type=int, default=1452)
-    parser.add_argument("--idle", type=int, default=1000)
-    parser.add_argument("--stored", type=int, default=100_000)
-    parser.add_argument("--crowd", type=int, default=149)
-    parser.add_argument("--waves", type=int, default=80)
-    asked = parser.parse_args(words)
-    with TemporaryDirectory() as place:
-        folder = Path(place)
-        for what, count in (
-            (malformed, asked.malformed),
-            (packets, asked.packets),
-            (idle, asked.idle),
-            (start_up, asked.stored),
-            (crowd, asked.crowd),
-            (waves, asked.waves),
-        ):
-            if count:
-                print(what(count, folder), flush=True)
-        if asked.kills or asked.stops:
-            print(crashes(asked.kills, asked.stops, folder, tables=2), flush=True)
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -4,13 +4,13 @@ import socket
 import threading
 from collections.abc import Iterator
 from contextlib import suppress
-from time import monotonic, sleep
 from typing import Any
 
 import pytest
 
 from saucer.server.socket import raw_protocol
 from tests.server.support.driving import PATIENCE, Running, running
+from tests.server.support.waiting import wait_for
 from tests.server.support.wire import FINAL, MORE, PING, PONG, TEXT, frame, question, wire
 
 TOO_MANY, TOO_BIG = 4029, 1009
@@ -23,13 +23,6 @@ def strict(tmp_path_factory: pytest.TempPathFactory, toys: None) -> Iterator[Run
     """A server with the limits it has unless its operator says otherwise."""
     with running(tmp_path_factory.mktemp("floods") / "saucer.db", messages_per_second=20.0) as server:
         yield server
-
-
-def wait_for(what: Any, patience: float = PATIENCE) -> None:
-    end = monotonic() + patience
-    while not what():
-        assert monotonic() < end, "waited in vain"
-        sleep(0.02)
 
 
 @pytest.mark.parametrize(

@@ -13,8 +13,8 @@ from saucer.server.tables.requests import explanations
 from tests.server.support.driving import Running, running
 from tests.server.support.packets import KINDS, PACKET_TABLES, Talk, hang_up, talk
 from tests.server.support.quick_worker import QuickWorker
+from tests.server.support.waiting import wait_for
 from tests.server.support.wire import wire
-from tests.server.tables.test_memory import wait_for
 
 STRANGERS = ("strangers", "Ada", "Bo")
 SAMPLED = 400

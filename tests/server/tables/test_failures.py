@@ -1,8 +1,6 @@
 """One table's failure is its own: it is counted, the others go on, and the table is read again from the database."""
 
-from collections.abc import Callable
 from pathlib import Path
-from threading import Event
 from typing import Any
 
 import pytest
@@ -11,7 +9,8 @@ from saucer.server.metrics import Metrics
 from saucer.server.tables.table import LOST
 from saucer.storage import Writer, open_database
 from saucer.storage.store import PUT_FACT
-from tests.server.support.driving import PATIENCE, Browser, Running, Socket, running
+from tests.server.support.driving import Browser, Running, Socket, running
+from tests.server.support.waiting import on_loop
 
 
 class Fault(Exception):
@@ -20,18 +19,6 @@ class Fault(Exception):
 
 def fail(*_: Any) -> None:
     raise Fault
-
-
-def on_loop(server: Running, act: Callable[[], None]) -> None:
-    """Do something in the thread of the server, in one turn of its event loop."""
-    done = Event()
-
-    def run() -> None:
-        act()
-        done.set()
-
-    server.hub.all_tables()[0].live_match.loop.call_soon_threadsafe(run)
-    assert done.wait(PATIENCE)
 
 
 def open_match(server: Running, browser: Browser) -> tuple[Any, Socket]:

@@ -4,7 +4,7 @@ import gc
 import sqlite3
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -22,8 +22,8 @@ from saucer.server.tables.match.clocks import Clocks
 from saucer.server.tables.match.live_match import LiveMatch
 from saucer.server.tables.table import Table
 from saucer.storage.store import KEEP_TIME
-from tests.server.support.driving import PATIENCE, Browser, Running, Socket, running
-from tests.server.tables.test_failures import on_loop
+from tests.server.support.driving import Browser, Running, Socket, running
+from tests.server.support.waiting import on_loop, wait_for
 
 KINDS = (Table, LiveMatch, Match, Broadcast, BotSeats, Clocks, Seating, Connection, RawWebSocket)
 CLOCK = {"clock": {"kind": "game", "seconds": 3600}}
@@ -41,13 +41,6 @@ def no_collector() -> Iterator[None]:
 def counts() -> Counter[type]:
     """How many objects of tables there are."""
     return Counter(kind for kind in map(type, gc.get_objects()) if kind in KINDS)
-
-
-def wait_for(condition: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while not condition():
-        assert time.monotonic() < deadline
-        time.sleep(0.02)
 
 
 def drop_all(server: Running) -> None:

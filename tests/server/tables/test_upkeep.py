@@ -3,34 +3,19 @@
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import pytest
 
 from saucer.storage import Database, StepRow, Store
 from tests.cli.running import run
-from tests.server.support.driving import PATIENCE, Browser, Running, quick, running
+from tests.server.support.driving import Browser, Running, quick, running
 from tests.server.support.stored import copy_table, store_table
-
-T = TypeVar("T")
+from tests.server.support.waiting import in_loop, wait_for
 
 YEAR = 365 * 24 * 3600
 MEGABYTE = 1024 * 1024
-
-
-def wait_until(true: Callable[[], Any]) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while not true():
-        assert time.monotonic() < deadline, "it did not come to be"
-        time.sleep(0.02)
-
-
-def in_loop(server: Running, work: Coroutine[Any, Any, T]) -> T:
-    """What a coroutine returns that is run by the server."""
-    loop = server.hub.chores[0].get_loop()
-    return asyncio.run_coroutine_threadsafe(work, loop).result(60.0)
 
 
 def clean(server: Running) -> int:
@@ -118,7 +103,7 @@ def test_a_server_is_ready_before_it_resumes_matches(tmp_path: Path) -> None:
     server.start()
     try:
         assert server.loaded < len(copies)
-        wait_until(lambda: {code, *copies} <= set(server.hub.tables))
+        wait_for(lambda: {code, *copies} <= set(server.hub.tables))
     finally:
         server.stop()
 
@@ -127,8 +112,8 @@ def test_abandoned_matches_wait_until_someone_comes(tmp_path: Path) -> None:
     code = store_table(tmp_path / "saucer.db", "Ada", "easy")
     old = copy_table(tmp_path / "saucer.db", code, 20, changed=time.time() - YEAR)
     with running(tmp_path / "saucer.db", bot_pause=60.0) as server:
-        wait_until(lambda: code in server.hub.tables)
-        wait_until(server.hub.chores[2].done)
+        wait_for(lambda: code in server.hub.tables)
+        wait_for(server.hub.chores[2].done)
         assert not set(old) & set(server.hub.tables)
         assert server.browser().get(f"/api/tables/{old[0]}")["table"]["status"] == "playing"
         assert old[0] in server.hub.tables
@@ -155,7 +140,7 @@ def test_moves_and_chat_change_a_table(tmp_path: Path) -> None:
                 socket.until("chat")
         table = server.hub.tables[played]
         in_loop(server, first_move(table.live_match))
-        wait_until(lambda: table.active_at > time.time() - YEAR / 2)
+        wait_for(lambda: table.active_at > time.time() - YEAR / 2)
     found = run("tables", "delete", "--older-than", "1", "--database", str(path))
     assert "deleted: 1" in found.stdout
     assert listed(path) == {played, said}

@@ -9,13 +9,19 @@ from playwright.sync_api import Locator, expect
 
 import saucer
 from saucer.games.area51.view import BunkerView, HangarView, View
-from tests.browser.app.test_accessibility import examine
 from tests.browser.conftest import Visit
 from tests.browser.games.area51.support.player import Area51Player, press_by_key
 from tests.browser.games.area51.support.stage import match_at, play_until_turn_of
-from tests.browser.home.test_first_match import RECORD_SHIFTS
+from tests.browser.support.axe import examine
 from tests.browser.support.stage import NAMES, Stage, play_on
-from tests.browser.table.test_layout import HIDDEN_ON_BOARD, IN_SIGHT, SIZES, SMALL_TARGETS, SMALL_TEXT
+from tests.browser.support.windows import (
+    HIDDEN_ON_BOARD,
+    IN_SIGHT,
+    RECORD_SHIFTS,
+    SIZES,
+    SMALL_TARGETS,
+    SMALL_TEXT,
+)
 from tests.games.area51.scenes import put_vehicles, scene
 
 HAND = ["blue-1", "blue-3", "green-1", "green-1", "orange-2"]

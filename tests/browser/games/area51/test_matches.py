@@ -8,7 +8,7 @@ from tests.browser.conftest import Visit
 from tests.browser.games.area51.support.player import Area51Player
 from tests.browser.games.panic.support.town_building import ask
 from tests.browser.support.visitor import Visitor
-from tests.browser.table.test_layout import SIZES
+from tests.browser.support.windows import SIZES
 
 
 def open_match(visitor: Visitor, *kinds: str, options: dict[str, Any] | None = None) -> None:

@@ -10,15 +10,16 @@ from playwright.sync_api import Locator, expect
 
 import saucer
 from saucer.games.eti.view import View
-from tests.browser.app.test_accessibility import examine
 from tests.browser.conftest import Visit
 from tests.browser.games.eti.support.player import EtiPlayer
 from tests.browser.games.eti.support.positions import (
     PLAYERS,
     TALKS,
     along,
+    go_to,
     match_at,
     match_in,
+    put_envelope_away,
     short_match,
     states_by_phase,
     talks_and_invasions,
@@ -30,10 +31,9 @@ from tests.browser.games.eti.support.words import (
     words_of_turn,
     words_under_attack,
 )
-from tests.browser.games.eti.test_phases import go_to, put_envelope_away
-from tests.browser.home.test_first_match import RECORD_SHIFTS
+from tests.browser.support.axe import examine
 from tests.browser.support.stage import NAMES, Stage, play_on
-from tests.browser.table.test_layout import SIZES, SMALL_TARGETS, SMALL_TEXT
+from tests.browser.support.windows import RECORD_SHIFTS, SIZES, SMALL_TARGETS, SMALL_TEXT
 
 POSITIONS = 300
 LARGEST_SHIFT = 0.02

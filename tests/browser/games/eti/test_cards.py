@@ -11,10 +11,10 @@ import saucer
 from saucer.games.eti.components import STANDARD, ResearchCard
 from saucer.texts import texts
 from tests.browser.conftest import Visit
+from tests.browser.games.eti.support.positions import put_envelope_away
 from tests.browser.games.eti.support.stage import match_at, under_attack
-from tests.browser.games.eti.test_phases import put_envelope_away
 from tests.browser.support.stage import Stage
-from tests.browser.table.test_layout import SIZES, SMALL_TEXT
+from tests.browser.support.windows import SIZES, SMALL_TEXT
 from tests.games.eti.scenes import begin, scene
 
 IN_CENTRE = 5

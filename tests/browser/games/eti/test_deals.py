@@ -13,9 +13,9 @@ from saucer.games.eti.moves import OfferPoints, OpenOffer, PromiseVote, Propose
 from saucer.games.eti.options import Options
 from saucer.games.eti.state import State
 from saucer.testing import registered
-from tests.browser.app.test_accessibility import examine
 from tests.browser.conftest import Visit
 from tests.browser.games.eti.support.stage import open_envelope, talks
+from tests.browser.support.axe import examine
 from tests.browser.support.stage import Stage
 from tests.browser.support.visitor import Visitor
 from tests.games.eti.event_scenes import drawn

@@ -9,9 +9,9 @@ import saucer
 from tests.browser.conftest import Visit
 from tests.browser.games.eti.support.player import EtiPlayer
 from tests.browser.games.eti.support.positions import short_match
-from tests.browser.home.test_first_match import RECORD_SHIFTS
 from tests.browser.support.stage import Stage
 from tests.browser.support.visitor import Visitor
+from tests.browser.support.windows import RECORD_SHIFTS
 from tests.server.support.driving import Running
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}

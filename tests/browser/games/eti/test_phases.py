@@ -6,7 +6,7 @@ from typing import Any
 from saucer.games.eti.phases import PHASES
 from tests.browser.conftest import Visit
 from tests.browser.games.eti.support.player import LIT
-from tests.browser.games.eti.support.positions import match_in, phase_of
+from tests.browser.games.eti.support.positions import go_to, match_in, phase_of, put_envelope_away
 from tests.browser.support.stage import Stage
 
 NAMES = [phase.name for phase in PHASES]
@@ -30,19 +30,6 @@ def frozen(visit: Visit) -> FrozenStage:
     stage = FrozenStage(visit(), match, seat=match.to_move[0])
     put_envelope_away(stage)
     return stage
-
-
-def put_envelope_away(stage: Stage) -> None:
-    """The role is dealt in an envelope that lies over the board."""
-    stage.names()
-    stage.visitor.close_dialogs()
-
-
-def go_to(stage: Stage, phase: str) -> None:
-    match = match_in(phase)
-    assert phase_of(match) == phase
-    stage.move_to(match, match.to_move[0])
-    put_envelope_away(stage)
 
 
 def legal(stage: Stage) -> set[str]:

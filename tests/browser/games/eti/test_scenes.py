@@ -6,12 +6,13 @@ import pytest
 from playwright.sync_api import expect
 
 from saucer.games.eti.moves import Finish
-from tests.browser.app.test_accessibility import PHONE, examine
 from tests.browser.conftest import Visit
 from tests.browser.games.eti.support.player import EtiPlayer
 from tests.browser.games.eti.support.positions import match_in
 from tests.browser.games.eti.support.stage import invasion, open_envelope, talks, under_attack
+from tests.browser.support.axe import examine
 from tests.browser.support.stage import Stage
+from tests.browser.support.windows import PHONE
 from tests.server.support.driving import Running, finished
 
 

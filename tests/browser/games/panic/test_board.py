@@ -6,7 +6,6 @@ import re
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from tests.browser.app.test_accessibility import examine
 from tests.browser.conftest import Visit
 from tests.browser.games.panic.support.town_building import (
     LIT,
@@ -20,7 +19,8 @@ from tests.browser.games.panic.support.town_building import (
     make_race,
     tile,
 )
-from tests.browser.table.test_layout import HIDDEN_ON_BOARD, SIZES, SMALL_TARGETS, SMALL_TEXT
+from tests.browser.support.axe import examine
+from tests.browser.support.windows import HIDDEN_ON_BOARD, SIZES, SMALL_TARGETS, SMALL_TEXT
 
 BOT = {"kind": "bot", "level": "easy"}
 EDITS = 100

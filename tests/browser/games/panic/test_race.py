@@ -7,7 +7,6 @@ from unittest.mock import patch
 from playwright.sync_api import expect
 
 from saucer.server.tables.match import clocks
-from tests.browser.app.test_accessibility import PHONE, examine
 from tests.browser.conftest import Visit
 from tests.browser.games.panic.support.town_building import (
     LIT,
@@ -20,10 +19,11 @@ from tests.browser.games.panic.support.town_building import (
     make_match,
     make_race,
 )
-from tests.browser.home.test_first_match import RECORD_SHIFTS
+from tests.browser.support.axe import examine
 from tests.browser.support.visitor import Visitor
+from tests.browser.support.windows import PHONE, RECORD_SHIFTS
+from tests.server.support.distance import holds_in_one_of_three
 from tests.server.support.driving import running
-from tests.server.tables.match.test_races import holds_in_one_of_three
 
 LARGEST_SHIFT = 0.02
 HURRY = 60.0

@@ -2,7 +2,6 @@
 
 import threading
 import time
-from collections.abc import Callable
 
 from saucer.bots import bot
 from saucer.engine.chance import Chance
@@ -10,7 +9,7 @@ from saucer.engine.codec import Codec
 from saucer.engine.game import AnyGame
 from saucer.games import game_called
 from saucer.server.tables.match.races import HOLD, made_at
-from tests.server.support.distance import far_away
+from tests.server.support.distance import far_away, holds_in_one_of_three
 from tests.server.support.driving import Browser, Running, Socket
 
 AWAY = 0.2
@@ -30,11 +29,6 @@ def tokens(socket: Socket) -> dict[int, int]:
         else socket.until("view", lambda view: bool(view["outcome"]))
     )
     return dict(enumerate(over["view"]["tokens"]))
-
-
-def holds_in_one_of_three(race: Callable[[], bool]) -> bool:
-    """Whether a race ends as it should: a machine that stands still for a moment can upset one, hardly three."""
-    return any(race() for _ in range(3))
 
 
 def test_the_earlier_of_two_gets_the_lower_token_though_its_message_comes_later(server: Running) -> None:

@@ -12,7 +12,7 @@ from saucer.server.tables.requests import daily
 from tests.cli.running import run
 from tests.server.support.driving import Answer, Browser, Running, Socket, running
 from tests.server.support.towns import best_plan, build
-from tests.server.tables.test_upkeep import in_loop
+from tests.server.support.waiting import in_loop
 
 PLACE = "/api/daily/panic"
 

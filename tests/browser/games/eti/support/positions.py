@@ -7,7 +7,7 @@ from itertools import product
 import saucer
 from saucer.games.eti.phases import PHASES
 from saucer.games.eti.state import State
-from tests.browser.support.stage import play_for
+from tests.browser.support.stage import Stage, play_for
 
 PLAYERS = range(3, 7)
 MOST_SEEDS = 12
@@ -76,3 +76,16 @@ def talks_and_invasions() -> dict[tuple[int, str], State]:
 def match_in(phase: str) -> saucer.Match:
     """A match in this phase."""
     return match_at(states_by_phase()[phase])
+
+
+def put_envelope_away(stage: Stage) -> None:
+    """The role is dealt in an envelope that lies over the board."""
+    stage.names()
+    stage.visitor.close_dialogs()
+
+
+def go_to(stage: Stage, phase: str) -> None:
+    match = match_in(phase)
+    assert phase_of(match) == phase
+    stage.move_to(match, match.to_move[0])
+    put_envelope_away(stage)
