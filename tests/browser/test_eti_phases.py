@@ -3,13 +3,13 @@
 import json
 from typing import Any
 
-from saucer.games.eti.phases import PHASES
+from saucer.games.eti.phases import TABLE
 from tests.browser.conftest import Visit
 from tests.browser.eti_player import LIT
 from tests.browser.eti_positions import match_in, phase_of
 from tests.browser.stage import Stage
 
-NAMES = [phase.name for phase in PHASES]
+NAMES = [phase.name for phase in TABLE.rows]
 BY_STEPS = ("bargain",)
 """An offer is written as a draft and sent in one go."""
 DECIDED = [name for name in NAMES if name not in (*BY_STEPS, "over")]
