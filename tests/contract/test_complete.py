@@ -56,15 +56,15 @@ def test_it_names_its_refusals_components_and_drawing(game: AnyGame) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_phase_says_what_to_do(game: AnyGame, language: str) -> None:
     texts = Texts(game.id, language, strict=True)
-    assert game.phases
-    for phase in game.phases:
+    assert game.decisions
+    for phase in game.decisions:
         assert texts.has(f"decide-{phase.name}"), phase.name
 
 
 @every_game
 def test_the_rule_of_every_phase_exists(game: AnyGame) -> None:
     rules = set(rule_numbers(find_page(game.id, "en") or ""))
-    assert {phase.rule for phase in game.phases} <= rules
+    assert {phase.rule for phase in game.decisions} <= rules
 
 
 def test_games_have_different_ids() -> None:

@@ -32,7 +32,7 @@ CITED = re.compile(r'(?:refuse|Refusal)\(\s*"(R\d+\.\d+)",\s*"([a-z-]+)"')
 def rules_of(game: AnyGame, reason: str) -> set[str]:
     """The rules that the table lets a refusal cite."""
     rules = TABLE[game.id][reason]["rules"]
-    return {phase.rule for phase in game.phases} if rules == "phase" else set(rules)
+    return {phase.rule for phase in game.decisions} if rules == "phase" else set(rules)
 
 
 @cache

@@ -7,10 +7,10 @@ import pytest
 from saucer.engine.errors import BadOptions
 from saucer.engine.types import Refusal, Seat
 from saucer.games.eti.moves import OfferPoints, OpenOffer
-from saucer.games.eti.phases import explain as explain_eti
-from saucer.games.panic.phases import explain as explain_panic
+from saucer.games.eti.phases import TABLE as ETI
+from saucer.games.panic.phases import TABLE as PANIC
 from saucer.games.panic.rules.claiming import CLAIM
-from saucer.games.strangers.phases import explain as explain_strangers
+from saucer.games.strangers.phases import TABLE as STRANGERS
 from saucer.lab.line_up import fill_seats
 from saucer.texts import texts
 from tests.games.eti.event_scenes import talks
@@ -41,26 +41,26 @@ def plain(game: str, refusal: Refusal, language: str) -> str:
 def test_a_bank_says_what_the_offer_already_holds(language: str, sentence: str) -> None:
     state = talks()
     act_eti(state, BOB, OpenOffer(ANN, BOB), OfferPoints(50))
-    assert plain("eti", explain_eti(state, BOB, OfferPoints(20)), language) == sentence
+    assert plain("eti", ETI.explain(state, BOB, OfferPoints(20)), language) == sentence
 
 
 def test_a_bank_with_an_empty_offer_says_nothing_of_it() -> None:
     state = talks(bank={1: 0})
     act_eti(state, BOB, OpenOffer(ANN, BOB))
-    sentence = plain("eti", explain_eti(state, BOB, OfferPoints(20)), "en")
+    sentence = plain("eti", ETI.explain(state, BOB, OfferPoints(20)), "en")
     assert sentence == "Your bank holds 0: that is too little to offer 20."
 
 
 @pytest.mark.parametrize(("language", "words"), [("en", "between a1 and b1."), ("fr", "entre a1 et b1.")])
 def test_a_border_lies_between_two_cells(language: str, words: str) -> None:
     state = building(OFFICIAL.replace("1B2", "1A0"), EMPTY, help="all")
-    assert plain("panic", explain_panic(state, Seat(0), CLAIM), language).endswith(words)
+    assert plain("panic", PANIC.explain(state, Seat(0), CLAIM), language).endswith(words)
 
 
 @pytest.mark.parametrize(("language", "words"), [("en", "exactly"), ("fr", "au plus juste")])
 def test_only_a_space_needs_an_exact_count_of_steps(language: str, words: str) -> None:
     def sentence(state: Any, spot: str) -> str:
-        refusal = explain_strangers(state, Seat(0), to(spot))
+        refusal = STRANGERS.explain(state, Seat(0), to(spot))
         return plain("strangers", refusal, language)
 
     assert words in sentence(about_to("run", "e9"), "e8")

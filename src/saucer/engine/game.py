@@ -38,7 +38,7 @@ from saucer.engine.defaults import (
     whole_view,
 )
 from saucer.engine.errors import BadGame
-from saucer.engine.phases import Phase
+from saucer.engine.phases import Phase, PhaseTable
 from saucer.engine.types import Data, DefaultMove, Outcome, Refusal, Seat, Timer, Viewer
 
 __all__ = [
@@ -129,8 +129,10 @@ class Game(Generic[S, V, O]):
     """
     components: ComponentFormat | None = None
     """None for a game without component files."""
-    phases: tuple[Phase, ...] = ()
-    """Every kind of decision the game asks for."""
+    phases: PhaseTable | None = None
+    """Every kind of decision the game asks for, with the functions `to_move`, `legal_moves`, `advance`, `explain`,
+    `no_effect` and `advise`. A game without phases defines these itself, at least the first three.
+    """
     refusals: tuple[str, ...] = ()
     """The reasons that `explain`, `no_effect` and `check` give: ids of the texts `refuse-<reason>`."""
 
@@ -142,16 +144,16 @@ class Game(Generic[S, V, O]):
     """Earlier `rules_version`s, each with the `start` of matches that follow it. Others can no longer be played."""
     retired: tuple[tuple[int, str], ...] = ()
     """Earlier `rules_version`s that can no longer be played, each with the last commit or release that plays it."""
-    to_move: Callable[[S], Sequence[Seat]]
+    to_move: Callable[[S], Sequence[Seat]] = left_out
     """The seats the match waits for: several when play is simultaneous, none when the match is over."""
-    legal_moves: Callable[[S, Seat], list[Any]]
+    legal_moves: Callable[[S, Seat], list[Any]] = left_out
     """Every legal move of a seat, in a fixed order. One that is not to move has none, or such as `unasked` names."""
     unasked: tuple[type, ...] = ()
     """The moves by which a seat that is not to move may choose again, while others still decide.
 
     People may make them at any time; bots and drivers are never asked for them, so that matches end.
     """
-    advance: Callable[[S, Viewer, Any, Chance], list[Any]]
+    advance: Callable[[S, Viewer, Any, Chance], list[Any]] = left_out
     """(state, seat, move, rng) -> the events; changes the state. The clock is no seat and plays `TimeUp`."""
     outcome: Callable[[S], Outcome | None]
     explain: Callable[[S, Seat, Any], Refusal] = left_out
@@ -236,6 +238,13 @@ class Game(Generic[S, V, O]):
 
     def __post_init__(self) -> None:
         """Put functions in place of those that were left out."""
+        if self.phases is not None:
+            self.take_from(self.phases)
+        undefined = [
+            name for name in ("to_move", "legal_moves", "advance") if getattr(self, name) is left_out
+        ]
+        if undefined:
+            raise BadGame(f"the game {self.id!r} defines neither phases nor {' and '.join(undefined)}")
         if self.explain is left_out:
             self.fill_in("explain", refuse_plainly(self.to_move))
         if self.every_move is left_out:
@@ -243,6 +252,22 @@ class Game(Generic[S, V, O]):
         missing = [name for name in ("see", "see_event", "imagine") if getattr(self, name) is left_out]
         if missing:
             self.show_everything(missing)
+
+    def take_from(self, table: PhaseTable) -> None:
+        """Take the functions of the phases, apart from those that the game defines itself."""
+        offered: dict[str, Callable[..., Any]] = {
+            "to_move": table.to_move,
+            "legal_moves": table.legal_moves,
+            "advance": table.advance,
+            "explain": table.explain,
+        }
+        for name, function in offered.items():
+            if getattr(self, name) is left_out:
+                self.fill_in(name, function)
+        if table.idle and self.no_effect is never_idle:
+            self.fill_in("no_effect", table.no_effect)
+        if self.advise is no_preference:
+            self.fill_in("advise", table.advise)
 
     def show_everything(self, missing: list[str]) -> None:
         if self.open_state is None:
@@ -274,6 +299,11 @@ class Game(Generic[S, V, O]):
     def has_idle_moves(self) -> bool:
         """Whether a legal move can do nothing."""
         return self.no_effect is not never_idle
+
+    @property
+    def decisions(self) -> tuple[Phase, ...]:
+        """Every kind of decision; none for a game without phases."""
+        return () if self.phases is None else self.phases.rows
 
     def by_rules(self, version: int) -> "AnyGame | None":
         """The game by this version of its rules; None where that version can no longer be played."""

@@ -30,5 +30,5 @@ class PageTests(GameTests):
         assert set(re.findall(r"\bR\d+\.\d+\b", page)) <= set(rule_numbers(page))
 
     def test_every_phase_belongs_to_a_rule(self) -> None:
-        for phase in self.game.phases:
+        for phase in self.game.decisions:
             assert phase.rule in rule_numbers(self.page("en")), phase.name

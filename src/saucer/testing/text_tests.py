@@ -71,7 +71,7 @@ class TextTests(GameTests):
             assert len(set(labels)) == len(labels)
 
     def test_every_phase_says_what_to_do(self, language: str) -> None:
-        for phase in self.game.phases:
+        for phase in self.game.decisions:
             assert self.texts(language).has(f"decide-{phase.name}"), phase.name
 
     def test_every_end_has_a_sentence(self, language: str) -> None:
@@ -146,7 +146,7 @@ class WholeMatchTextTests(GameTests):
                     assert len(set(labels)) == len(moves), labels
 
     def test_every_decision_says_what_to_do(self, text_case: Case) -> None:
-        phases = {phase.name for phase in self.game.phases}
+        phases = {phase.name for phase in self.game.decisions}
         for state in some_states(random_match(text_case, seed=5)):
             for viewer in viewers(text_case):
                 view = self.game.see(state, viewer)

@@ -3,7 +3,7 @@
 from saucer.games.area51 import GAME
 from saucer.games.area51 import state as numbers
 from saucer.games.area51.moves import MOVES, PutInto
-from saucer.games.area51.phases import PHASES
+from saucer.games.area51.phases import TABLE
 from tests.games.area51.scenes import PLENTY, build, collect, play, route, scene, send, show
 
 NUMBERS = {
@@ -22,11 +22,11 @@ NUMBERS = {
 
 
 def test_rows_stand_in_the_order_of_the_phase_numbers() -> None:
-    assert [phase.name for phase in PHASES] == sorted(NUMBERS, key=lambda name: NUMBERS[name])
+    assert [phase.name for phase in TABLE.rows] == sorted(NUMBERS, key=lambda name: NUMBERS[name])
 
 
 def test_every_move_belongs_to_one_phase_but_hangars_are_chosen_in_two() -> None:
-    places = {move: [phase.name for phase in PHASES if move in phase.play] for move in MOVES}
+    places = {move: [phase.name for phase in TABLE.rows if move in phase.play] for move in MOVES}
     assert places.pop(PutInto) == ["face-up-hangar", "face-down-hangar"]
     assert all(len(phases) == 1 for phases in places.values())
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from saucer.engine.chance import Chance
+from saucer.engine.sink import Sink
 from saucer.engine.types import Seat, TimeUp
 from saucer.games.eti import GAME
 from saucer.games.eti.components import ABILITIES, THREATS, CardId, IncidentId, ProjectId, RoleId
@@ -27,7 +28,7 @@ from saucer.games.eti.moves import (
 )
 from saucer.games.eti.numbers import NO_PROJECT, Card, Role, cards_of, knowers_of, known_card, members
 from saucer.games.eti.options import Options
-from saucer.games.eti.phases import PHASES
+from saucer.games.eti.phases import TABLE
 from saucer.games.eti.rules.company import threats_allowed
 from saucer.games.eti.rules.seats import all_seats, everyone
 from saucer.games.eti.state import NO_FIELD, State
@@ -181,9 +182,9 @@ def set_events(state: State, held: dict[int, Names], event: str | None) -> None:
 def begin(state: State, routine: str, seed: int = 0) -> list[Any]:
     """Go on from a routine of the turn until somebody has to decide."""
     state.routine = [row.name for row in ROUTINES].index(routine)
-    events: list[Any] = []
-    run(state, events, Chance(seed, 1))
-    return events
+    sink: Sink[Any] = Sink()
+    run(state, sink, Chance(seed, 1))
+    return sink.events
 
 
 def act(state: State, seat: int, *moves: Any, seed: int = 0) -> list[Any]:
@@ -251,7 +252,7 @@ def leave_orders(state: State) -> list[Any]:
 
 
 def phase(state: State) -> str:
-    return PHASES[state.phase].name
+    return TABLE.row(state).name
 
 
 def asked(state: State) -> list[int]:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from saucer.engine.chance import Chance
+from saucer.engine.sink import Sink
 from saucer.engine.types import Refusal, Timer
 from saucer.games.eti import GAME
 from saucer.games.eti.events import ChoiceMade, RevealAsked, TableLaid, VoteCast
@@ -92,9 +93,9 @@ def test_r12_5_wide_visionary() -> None:
 def presides(president: President, seats: int, seed: int) -> int:
     """Who has the badge once the free upgrades are placed."""
     state = GAME.start(Options(president=president), seats, Chance(seed, 0))
-    events: list[Any] = []
-    lay_table(state, events, Chance(seed, 1))
-    assert of_kind(events, TableLaid)[0].president == state.president
+    sink: Sink[Any] = Sink()
+    lay_table(state, sink, Chance(seed, 1))
+    assert of_kind(sink.events, TableLaid)[0].president == state.president
     return state.president
 
 

@@ -4,7 +4,7 @@ from typing import get_args
 
 from saucer.games.eti import phase_numbers
 from saucer.games.eti.components import EffectName, HumanEffect
-from saucer.games.eti.phases import PHASES
+from saucer.games.eti.phases import TABLE
 from saucer.games.eti.rules.endgame_cards import ENDGAME_CARDS
 from saucer.games.eti.rules.events.effects import EFFECTS
 from saucer.games.eti.turn_order import ROUTINES
@@ -12,7 +12,7 @@ from saucer.texts.pages import find_page, rule_numbers
 
 
 def test_a_phase_has_the_name_of_its_number() -> None:
-    for number, phase in enumerate(PHASES):
+    for number, phase in enumerate(TABLE.rows):
         assert getattr(phase_numbers, phase.name.upper().replace("-", "_")) == number
 
 
@@ -22,7 +22,7 @@ def test_every_effect_of_the_components_has_a_row() -> None:
 
 
 def test_the_rule_of_every_row_exists() -> None:
-    rules = [row.rule for row in PHASES] + [row.rule for row in ROUTINES]
+    rules = [row.rule for row in TABLE.rows] + [row.rule for row in ROUTINES]
     rules += [row.rule for row in EFFECTS.values()] + [row.rule for row in ENDGAME_CARDS.values()]
     page = find_page("eti", "en")
     assert page is not None

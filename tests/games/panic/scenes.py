@@ -3,6 +3,7 @@
 from typing import Any
 
 from saucer.engine.chance import Chance
+from saucer.engine.sink import Sink
 from saucer.engine.types import Seat, TimeUp
 from saucer.games.panic.components import STANDARD
 from saucer.games.panic.events import Event
@@ -10,7 +11,7 @@ from saucer.games.panic.imagine import own_board
 from saucer.games.panic.moves import Claim
 from saucer.games.panic.objectives.table import values
 from saucer.games.panic.options import Options
-from saucer.games.panic.phases import advance
+from saucer.games.panic.phases import TABLE
 from saucer.games.panic.rules.setup import start, start_building
 from saucer.games.panic.state import State
 from saucer.games.panic.town.notation import EMPTY_TOWN, parse_town
@@ -33,7 +34,7 @@ def building(*towns: str, cards: tuple[int, ...] = (7, 10, 25), **options: Any) 
     state = signal(len(towns), **options)
     state.cards = list(cards)
     state.deck = [card for card in state.variant.deck if card not in cards]
-    start_building(state, [])
+    start_building(state, Sink())
     state.boards = [board_of(town) for town in towns]
     return state
 
@@ -43,11 +44,11 @@ def board_of(town: str) -> list[int]:
 
 
 def play(state: State, seat: int, move: Any, seed: int = 1) -> list[Event]:
-    return advance(state, Seat(seat), move, Chance(seed, 1))
+    return TABLE.advance(state, Seat(seat), move, Chance(seed, 1))
 
 
 def ring(state: State, clock: str) -> list[Event]:
-    return advance(state, None, TimeUp(clock), Chance(1, 2))
+    return TABLE.advance(state, None, TimeUp(clock), Chance(1, 2))
 
 
 def claims(state: State, *seats: int) -> list[Event]:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from saucer.engine.sink import Sink
 from saucer.engine.types import Seat
 from saucer.games.panic.components import STANDARD
 from saucer.games.panic.objectives.table import value_of
@@ -101,7 +102,7 @@ def test_best_towns_are_shown_when_the_round_is_over() -> None:
     assert together is not None
     assert together.values[0] is None
     assert [counted is None for counted in together.counted] == [True, False, False]
-    start_building(state, [])
+    start_building(state, Sink())
     assert see(state, Seat(0)).best is None
 
 

@@ -1,6 +1,7 @@
 """R1: what a match and a round begin with."""
 
 from saucer.engine.chance import Chance
+from saucer.engine.sink import Sink
 from saucer.engine.types import Seat
 from saucer.games.panic.events import (
     BuildingStarted,
@@ -11,7 +12,7 @@ from saucer.games.panic.events import (
     TimeRanOut,
 )
 from saucer.games.panic.moves import Ready
-from saucer.games.panic.phases import clock, legal_moves, to_move
+from saucer.games.panic.phases import TABLE, clock, to_move
 from saucer.games.panic.rules.setup import reveal_cards
 from saucer.games.panic.see import see
 from tests.games.panic.scenes import building, only, play, ring, signal
@@ -42,9 +43,9 @@ def test_r1_3_three_cards_are_turned_up() -> None:
 def test_r1_4_the_discards_complete_the_three_when_the_deck_runs_out() -> None:
     state = signal()
     state.deck, state.discards = [5, 6], [card for card in range(1, 27) if card not in (5, 6)]
-    events: list[Event] = []
-    reveal_cards(state, events, Chance(3, 0))
-    shuffled, revealed = events
+    sink: Sink[Event] = Sink()
+    reveal_cards(state, sink, Chance(3, 0))
+    shuffled, revealed = sink.events
     assert shuffled == DeckShuffled(24)
     assert isinstance(revealed, CardsRevealed)
     assert revealed.cards[:2] == ("6", "5")
@@ -57,7 +58,7 @@ def test_r1_5_the_signal_is_given_when_all_are_ready() -> None:
     assert to_move(state) == [0, 1]
     assert play(state, 1, Ready()) == [SeatReady(Seat(1))]
     assert to_move(state) == [0]
-    assert legal_moves(state, Seat(1)) == []
+    assert TABLE.legal_moves(state, Seat(1)) == []
     assert play(state, 0, Ready()) == [SeatReady(Seat(0)), BuildingStarted(1)]
     assert to_move(state) == [0, 1]
 

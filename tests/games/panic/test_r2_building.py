@@ -8,7 +8,7 @@ from saucer.games.panic.components import Cell
 from saucer.games.panic.events import RoundEnded, TileLifted, TilePlaced, TimeRanOut
 from saucer.games.panic.moves import Claim, Flip, Lift, Move, Place, Ready, Turn
 from saucer.games.panic.options import Options
-from saucer.games.panic.phases import clock, every_move, explain, legal_moves, to_move
+from saucer.games.panic.phases import TABLE, clock, every_move, to_move
 from saucer.games.panic.rules.claiming import fault_in
 from saucer.games.panic.state import State, laid_cells
 from saucer.games.panic.town.notation import town_of
@@ -28,7 +28,7 @@ def test_r2_1_everybody_builds_at_once() -> None:
     play(state, 0, Place(3, B2))
     assert town(state, 2) == "3A0 . . . . . . . ."
     assert town(state, 0) == ". . . . 3A0 . . . ."
-    assert explain(state, Seat(0), Ready()).rule == "R2.1"
+    assert TABLE.explain(state, Seat(0), Ready()).rule == "R2.1"
 
 
 def test_r2_2_tiles_are_laid_turned_flipped_and_lifted() -> None:
@@ -48,7 +48,7 @@ def test_r2_2_tiles_are_laid_turned_flipped_and_lifted() -> None:
 
 def test_r2_2_a_tile_goes_from_the_hand_to_an_empty_cell_only() -> None:
     state = building("3A0 . . . . . . . .", EMPTY)
-    moves = legal_moves(state, Seat(0))
+    moves = TABLE.legal_moves(state, Seat(0))
     assert Place(4, B2) in moves
     assert Place(4, A1) not in moves
     assert Place(3, B2) not in moves
@@ -73,7 +73,7 @@ def test_r2_2_a_tile_goes_from_the_hand_to_an_empty_cell_only() -> None:
 )
 def test_r2_2_what_cannot_be_done_is_explained(move: Move, reason: str) -> None:
     state = building("3A0 . . . . . . . .", EMPTY)
-    assert explain(state, Seat(0), move).reason == reason
+    assert TABLE.explain(state, Seat(0), move).reason == reason
     assert reason in GAME.refusals
 
 

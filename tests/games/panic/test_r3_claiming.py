@@ -6,7 +6,7 @@ from saucer.engine.types import Seat
 from saucer.games.panic.components import Cell
 from saucer.games.panic.events import ClaimRejected, GlassTurned, RoundEnded, TimeRanOut, TokenTaken
 from saucer.games.panic.moves import Claim, Turn
-from saucer.games.panic.phases import clock, explain, legal_moves, to_move
+from saucer.games.panic.phases import TABLE, clock, to_move
 from saucer.games.panic.state import SIGNAL
 from tests.games.panic.scenes import (
     CLAIM,
@@ -29,9 +29,9 @@ def cells(names: str) -> tuple[Cell, ...]:
 
 def test_r3_1_a_claim_needs_nine_tiles_and_nothing_more() -> None:
     state = building(LOOP, OFFICIAL.replace("4B3", "."))
-    assert Claim() in legal_moves(state, Seat(0))
-    assert Claim() not in legal_moves(state, Seat(1))
-    refusal = explain(state, Seat(1), Claim())
+    assert Claim() in TABLE.legal_moves(state, Seat(0))
+    assert Claim() not in TABLE.legal_moves(state, Seat(1))
+    refusal = TABLE.explain(state, Seat(1), Claim())
     assert (refusal.rule, refusal.facts) == ("R3.1", {"tiles": 8})
 
 
@@ -53,8 +53,8 @@ def test_r3_3_a_complete_town_takes_the_lowest_token_and_is_frozen() -> None:
     assert only(play(state, 1, CLAIM), TokenTaken) == [TokenTaken(Seat(1), 1)]
     assert only(play(state, 0, CLAIM), TokenTaken) == [TokenTaken(Seat(0), 2)]
     assert to_move(state) == [2]
-    assert legal_moves(state, Seat(1)) == []
-    refusal = explain(state, Seat(1), Turn(1))
+    assert TABLE.legal_moves(state, Seat(1)) == []
+    refusal = TABLE.explain(state, Seat(1), Turn(1))
     assert (refusal.rule, refusal.reason) == ("R3.3", "town-is-frozen")
 
 
@@ -63,7 +63,7 @@ def test_r3_4_a_wrong_claim_takes_no_token_and_the_town_stays_open() -> None:
     events = play(state, 0, CLAIM)
     assert events[1:] == [ClaimRejected(Seat(0), "loop", cells("a1 b1 a2 b2"))]
     assert state.tokens == [0, 0]
-    assert Turn(2) in legal_moves(state, Seat(0))
+    assert Turn(2) in TABLE.legal_moves(state, Seat(0))
     assert only(play(state, 1, CLAIM), TokenTaken) == [TokenTaken(Seat(1), 1)]
 
 

@@ -2,10 +2,11 @@
 
 import pytest
 
+from saucer.engine.sink import Sink
 from saucer.engine.types import Outcome, Seat
 from saucer.games.panic import GAME
 from saucer.games.panic.events import MatchEnded
-from saucer.games.panic.phases import explain, to_move
+from saucer.games.panic.phases import TABLE, to_move
 from saucer.games.panic.rules.setup import start_building
 from saucer.games.panic.see import see
 from saucer.games.panic.state import State
@@ -42,7 +43,7 @@ def test_r5_1_the_match_ends_when_the_goal_is_reached(seats: int, goal: int) -> 
     events = claims(state, *range(seats))
     assert only(events, MatchEnded)
     assert to_move(state) == []
-    assert explain(state, Seat(0), CLAIM).rule == "R5.1"
+    assert TABLE.explain(state, Seat(0), CLAIM).rule == "R5.1"
 
 
 def test_r5_2_most_points_win() -> None:
@@ -80,7 +81,7 @@ def test_r5_4_three_rounds_without_a_finisher_end_the_match() -> None:
         assert state.result is None
         ring(state, "building")
         if number < 3:
-            start_building(state, [])
+            start_building(state, Sink())
     assert state.result == Outcome((0, 0, 0), (Seat(0), Seat(1), Seat(2)), "barren")
 
 

@@ -3,13 +3,14 @@
 import pytest
 
 from saucer.engine.chance import Chance
+from saucer.engine.sink import Sink
 from saucer.engine.types import Seat
 from saucer.games.panic import GAME
 from saucer.games.panic.components import Cell
 from saucer.games.panic.events import ClaimRejected, TileLifted, TilePlaced
 from saucer.games.panic.moves import Lift, Place, Turn
 from saucer.games.panic.options import Options, allows_hints, settle
-from saucer.games.panic.phases import explain, legal_moves
+from saucer.games.panic.phases import TABLE
 from saucer.games.panic.rules.setup import start_building
 from saucer.games.panic.see import see, see_event
 from saucer.games.panic.state import State
@@ -88,12 +89,12 @@ def test_r6_2_a_closed_road_is_shown_before_nine_tiles_lie() -> None:
 
 @pytest.mark.parametrize(("town", "reason"), [(LOOP, "loop"), (OFFICIAL.replace("1B2", "1A0"), "border")])
 def test_r6_2_only_with_all_help_a_wrong_claim_is_refused(town: str, reason: str) -> None:
-    assert CLAIM in legal_moves(building(town, EMPTY, help="borders"), ME)
-    assert CLAIM in legal_moves(building(town, EMPTY, help="none"), ME)
+    assert CLAIM in TABLE.legal_moves(building(town, EMPTY, help="borders"), ME)
+    assert CLAIM in TABLE.legal_moves(building(town, EMPTY, help="none"), ME)
     state = building(town, OFFICIAL, help="all")
-    assert CLAIM not in legal_moves(state, ME)
-    assert CLAIM in legal_moves(state, RIVAL_SEAT)
-    refusal = explain(state, ME, CLAIM)
+    assert CLAIM not in TABLE.legal_moves(state, ME)
+    assert CLAIM in TABLE.legal_moves(state, RIVAL_SEAT)
+    refusal = TABLE.explain(state, ME, CLAIM)
     assert (refusal.rule, refusal.reason) == ("R6.2", f"not-complete-{reason}")
     cells = refusal.facts["cells"]
     assert isinstance(cells, tuple)
@@ -115,7 +116,7 @@ def test_r6_2_by_version_1_everybody_had_all_help_and_could_claim_anything() -> 
     rules = GAME.by_rules(1)
     assert rules is not None
     state = rules.start(Options(), 2, Chance(1, 0))
-    start_building(state, [])
+    start_building(state, Sink())
     state.boards = [board_of(LOOP), board_of(EMPTY)]
     assert see(state, ME).help == "all"
-    assert CLAIM in legal_moves(state, ME)
+    assert CLAIM in TABLE.legal_moves(state, ME)

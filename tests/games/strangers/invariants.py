@@ -96,7 +96,7 @@ def check_turn(state: State) -> None:
 
 def check_phase(state: State) -> None:
     phase = state.phase
-    assert 0 <= phase < len(GAME.phases)
+    assert 0 <= phase < len(GAME.decisions)
     if phase in DRAWING:
         assert state.to_draw > 0
         assert not state.fled, "a player who runs away draws nothing"

@@ -239,7 +239,7 @@ def discarded(state: State) -> list[str]:
 
 
 def phase(state: State) -> str:
-    return GAME.phases[state.phase].name
+    return GAME.decisions[state.phase].name
 
 
 def refused(state: State, move: Any, seat: int | None = None) -> str:

@@ -70,9 +70,9 @@ def test_nonsense_is_refused_by_a_rule(case: Case) -> None:
 
 def test_every_phase_is_met() -> None:
     met = {
-        GAME.phases[step.before.phase].name
+        GAME.decisions[step.before.phase].name
         for case in CASES
         for seed in range(12)
         for step in play_steps(case, seed)
     }
-    assert met == {phase.name for phase in GAME.phases} - {"over"}
+    assert met == {phase.name for phase in GAME.decisions} - {"over"}

@@ -2,8 +2,9 @@
 
 from saucer.engine.game import Game
 from saucer_nim.messages import Options, Take, Taken, View
-from saucer_nim.player import advise, value
-from saucer_nim.rules import State, advance, copy, explain, legal_moves, outcome, start, to_move
+from saucer_nim.phases import TABLE
+from saucer_nim.player import value
+from saucer_nim.rules import State, copy, outcome, start
 
 GAME = Game(
     id="nim",
@@ -16,13 +17,9 @@ GAME = Game(
     open_state=State,
     refusals=("not-your-turn", "too-many", "match-over"),
     start=start,
-    to_move=to_move,
-    legal_moves=legal_moves,
-    advance=advance,
+    phases=TABLE,
     outcome=outcome,
-    explain=explain,
     copy=copy,
     value=value,
-    advise=advise,
     drawing="saucer_nim.drawing:DRAWING",
 )

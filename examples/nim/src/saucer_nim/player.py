@@ -1,9 +1,8 @@
 """What a good player of Nim knows: leave a multiple of four."""
 
-from typing import Any
-
 from saucer.engine.chance import Chance
 from saucer.engine.types import Seat
+from saucer_nim.messages import Take
 from saucer_nim.rules import State
 
 MOST = 3
@@ -15,6 +14,6 @@ def value(state: State, seat: Seat) -> float:
     return float(turn_wins == (seat == state.turn))
 
 
-def advise(state: State, _seat: Seat, moves: list[Any], _rng: Chance) -> list[float]:
+def advise_take(state: State, _seat: Seat, moves: list[Take], _rng: Chance) -> list[float]:
     """Prefer the move that leaves a multiple of four."""
     return [9.0 if (state.left - move.stones) % (MOST + 1) == 0 else 1.0 for move in moves]

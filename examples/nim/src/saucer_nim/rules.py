@@ -1,10 +1,10 @@
 """The rules of Nim; the numbers are those of the rules page."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from saucer.engine.chance import Chance
-from saucer.engine.types import Outcome, Refusal, Seat, Viewer
+from saucer.engine.sink import Sink
+from saucer.engine.types import Outcome, Refusal, Seat
 from saucer_nim.messages import Options, Take, Taken
 
 TAKES = (Take(1), Take(2), Take(3))
@@ -17,6 +17,11 @@ class State:
     left: int
     turn: Seat
 
+    @property
+    def phase(self) -> int:
+        """The place of the row in `phases.TABLE`."""
+        return 0 if self.left else 1
+
 
 def start(options: Options, _seats: int, _rng: Chance) -> State:
     """A heap of stones, and the first seat begins (R1.2)."""
@@ -27,16 +32,20 @@ def to_move(state: State) -> list[Seat]:
     return [state.turn] if state.left else []
 
 
-def legal_moves(state: State, seat: Seat) -> list[Any]:
+def legal_takes(state: State, _seat: Seat) -> list[Take]:
     """One to three stones (R2.1), as many as are left at most (R2.2)."""
-    return list(TAKES[: state.left]) if seat == state.turn else []
+    return list(TAKES[: state.left])
 
 
-def advance(state: State, seat: Viewer, move: Any, _rng: Chance) -> list[Any]:
-    assert seat is not None, "there is no clock"
+def take(state: State, seat: Seat, move: Take, events: Sink[Taken], _rng: Chance) -> None:
+    """Take stones from the heap, and pass the turn (R2.1)."""
     state.left -= move.stones
     state.turn = other(state.turn)
-    return [Taken(seat, move.stones)]
+    events.append(Taken(seat, move.stones))
+
+
+def refuse_take(state: State, _seat: Seat, move: Take) -> Refusal:
+    return Refusal("R2.2", "too-many", {"stones": move.stones, "left": state.left})
 
 
 def outcome(state: State) -> Outcome | None:
@@ -47,13 +56,8 @@ def outcome(state: State) -> Outcome | None:
     return Outcome((1 - winner, int(winner)), (winner,), "last")
 
 
-def explain(state: State, seat: Seat, move: Any) -> Refusal:
-    """Why a move is refused."""
-    if not state.left:
-        return Refusal("R3.1", "match-over", {})
-    if seat != state.turn:
-        return Refusal("R2.1", "not-your-turn", {})
-    return Refusal("R2.2", "too-many", {"stones": move.stones, "left": state.left})
+def refuse_over(_state: State, _seat: Seat, _move: Take) -> Refusal:
+    return Refusal("R3.1", "match-over", {})
 
 
 def copy(state: State) -> State:

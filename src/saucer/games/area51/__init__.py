@@ -7,12 +7,11 @@ from saucer.games.area51.events import EVENTS
 from saucer.games.area51.imagine import imagine
 from saucer.games.area51.moves import MOVES
 from saucer.games.area51.options import Options
-from saucer.games.area51.phases import PHASES, advance, advise, explain, legal_moves
+from saucer.games.area51.phases import TABLE
 from saucer.games.area51.player.value import value
 from saucer.games.area51.rules.end import outcome
 from saucer.games.area51.rules.refusals import REFUSALS
 from saucer.games.area51.rules.setup import check, opening, start
-from saucer.games.area51.rules.turn import to_move
 from saucer.games.area51.see import see, see_event
 from saucer.games.area51.state import copy, dump
 from saucer.games.area51.tables import every_move
@@ -29,20 +28,15 @@ GAME = Game(
     start=start,
     copy=copy,
     dump=dump,
-    to_move=to_move,
-    legal_moves=legal_moves,
-    advance=advance,
     outcome=outcome,
     see=see,
     show=show,
     see_event=see_event,
     imagine=imagine,
     opening=opening,
-    explain=explain,
     every_move=every_move,
     value=value,
-    advise=advise,
-    phases=PHASES,
+    phases=TABLE,
     refusals=REFUSALS,
     components=ComponentFormat(load_components, standard_text, FORMATS),
     package=__name__,

@@ -24,7 +24,7 @@ from saucer.games.area51.encoding import (
     was_hidden_by,
     with_kind,
 )
-from saucer.games.area51.phases import PHASES
+from saucer.games.area51.phases import TABLE
 from saucer.games.area51.rules.knowledge import (
     NO_VIEWER,
     UNSEEN,
@@ -52,7 +52,6 @@ from saucer.games.area51.state import (
 )
 from saucer.games.area51.view import Decision, HangarView, RememberedCard, View
 
-PHASE_OF = {phase.name: number for number, phase in enumerate(PHASES)}
 BLANK = Card(0)
 """The kind of a face-down card that is not dealt yet."""
 Slot = NewType("Slot", int)
@@ -178,7 +177,7 @@ def item_of(state: State, card: RememberedCard) -> MemoryItem:
 def set_choices(state: State, decision: Decision) -> None:
     box = state.box
     clear_choices(state)
-    state.phase = PHASE_OF[decision.phase]
+    state.phase = TABLE.numbers[decision.phase]
     state.taken = decision.taken
     state.refreshed = decision.refreshed
     if decision.last is not None:

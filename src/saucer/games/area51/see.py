@@ -52,7 +52,7 @@ from saucer.games.area51.events import (
     VehicleHired,
     VehicleMoved,
 )
-from saucer.games.area51.phases import PHASES
+from saucer.games.area51.phases import TABLE
 from saucer.games.area51.rules.bunkers import bunkers_in, free_space
 from saucer.games.area51.rules.end import bonus_points, highest_bunkers
 from saucer.games.area51.rules.hangars import hangars_in
@@ -104,7 +104,7 @@ from saucer.games.area51.view import (
     View,
 )
 
-THINKING = Decision(PHASES[ACTION].name)
+THINKING = Decision(TABLE.rows[ACTION].name)
 """All that others see while a seat plans its action."""
 
 
@@ -264,19 +264,19 @@ def see_decision(state: State, viewer: Viewer) -> Decision:
         return see_collecting(state)
     if state.phase == LOAD:
         return see_loading(state)
-    return Decision(PHASES[state.phase].name)
+    return Decision(TABLE.rows[state.phase].name)
 
 
 def see_collecting(state: State) -> Decision:
     last = state.box.card_ids[state.last_taken] if state.last_taken else None
-    return Decision(PHASES[TAKE].name, taken=state.taken, refreshed=state.refreshed, last=last)
+    return Decision(TABLE.rows[TAKE].name, taken=state.taken, refreshed=state.refreshed, last=last)
 
 
 def see_loading(state: State) -> Decision:
     box = state.box
     queue = tuple([box.spaces[space] for space in state.queue[state.at :]])
     return Decision(
-        PHASES[LOAD].name,
+        TABLE.rows[LOAD].name,
         region=box.regions[state.region],
         bunker=queue[0],
         held=card_names(state.box, cards_in(state.held)),
@@ -295,7 +295,7 @@ def see_plan(state: State) -> Decision:
     routed = state.plan == VEHICLE and phase != ROUTE
     capped = state.plan == BUNKER and phase != CAP
     return Decision(
-        PHASES[phase].name,
+        TABLE.rows[phase].name,
         plan=PLANS[state.plan],
         region=None if state.plan == VEHICLE and not routed else box.regions[state.region],
         tower=box.colours[state.colour],

@@ -9,13 +9,12 @@ from saucer.games.eti.events import EVENTS
 from saucer.games.eti.imagine import imagine
 from saucer.games.eti.moves import MOVES, ComeBack
 from saucer.games.eti.options import Options, check, seat_maker
-from saucer.games.eti.phases import PHASES, advance, advise, every_move, explain, legal_moves, no_effect
+from saucer.games.eti.phases import TABLE, every_move
 from saucer.games.eti.player.plans import plan
 from saucer.games.eti.player.value import value, values
 from saucer.games.eti.rules.bargaining import clock
 from saucer.games.eti.rules.ledger import talk
 from saucer.games.eti.rules.refusals import REFUSALS
-from saucer.games.eti.rules.seats import to_move
 from saucer.games.eti.rules.setup import opening, start
 from saucer.games.eti.see import see, see_event
 from saucer.games.eti.state import State, copy, dump
@@ -39,27 +38,21 @@ GAME = Game(
     retired=RETIRED,
     copy=copy,
     dump=dump,
-    to_move=to_move,
-    legal_moves=legal_moves,
     unasked=(ComeBack,),
-    advance=advance,
     outcome=outcome,
     see=see,
     see_event=see_event,
     imagine=imagine,
     opening=opening,
     talk=talk,
-    explain=explain,
-    no_effect=no_effect,
     default_move=default_move,
     every_move=every_move,
     value=value,
     values=values,
-    advise=advise,
     check=check,
     seat_maker=seat_maker,
     clock=clock,
-    phases=PHASES,
+    phases=TABLE,
     refusals=REFUSALS,
     components=ComponentFormat(load_components, standard_text, FORMATS),
     package=__name__,

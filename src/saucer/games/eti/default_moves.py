@@ -3,7 +3,7 @@
 from saucer.engine.types import DefaultMove, Seat
 from saucer.games.eti.numbers import has
 from saucer.games.eti.phase_numbers import BARGAIN, WINDOW
-from saucer.games.eti.phases import legal_moves
+from saucer.games.eti.phases import TABLE
 from saucer.games.eti.ready_moves import COINS, PASS, READY, REVEAL
 from saucer.games.eti.rules.turn import must_reveal
 from saucer.games.eti.rules.vaults import vault_of
@@ -18,7 +18,7 @@ def default_move(state: State, seat: Seat) -> DefaultMove | None:
         return answer_to_window(state, seat)
     if state.phase == BARGAIN and state.drafts[seat] is None:
         return None if has_something_to_say(state, seat) else DefaultMove(READY)
-    moves = legal_moves(state, seat)
+    moves = TABLE.legal_moves(state, seat)
     return DefaultMove(moves[0]) if len(moves) == 1 else None
 
 

@@ -25,7 +25,7 @@ from saucer.games.eti.numbers import (
     only,
 )
 from saucer.games.eti.phase_numbers import AGENDA, ARRANGE, METHOD, UPGRADES, VOTES, WINDOW
-from saucer.games.eti.phases import PHASES
+from saucer.games.eti.phases import TABLE
 from saucer.games.eti.rules.agendas import agendas_open
 from saucer.games.eti.rules.company import lacks_threat
 from saucer.games.eti.rules.events.voting_power import voters
@@ -50,7 +50,6 @@ from saucer.games.eti.turn_order import ROUTINES
 from saucer.games.eti.view import OfferView, SeatView, View
 
 NO_ROLE: Final = Role(-1)
-PHASE_NUMBERS: Final = {phase.name: number for number, phase in enumerate(PHASES)}
 ROUTINE_NUMBERS: Final = {routine.name: number for number, routine in enumerate(ROUTINES)}
 
 
@@ -135,7 +134,7 @@ def incident_or_none(state: State, name: IncidentId | None) -> Incident:
 
 
 def set_course(state: State, view: View) -> None:
-    state.phase = PHASE_NUMBERS[view.decision.phase]
+    state.phase = TABLE.numbers[view.decision.phase]
     state.routine = ROUTINE_NUMBERS[view.step]
     state.awaited = seat_set(view.waiting)
     state.actor = view.turn if view.alone else NOBODY

@@ -3,18 +3,13 @@
 Rows for decisions that are asked of several seats at once say so; all others are asked of one seat alone.
 """
 
-from collections.abc import Callable
 from typing import Any, Final
 
-from saucer.engine.chance import Chance
-from saucer.engine.phases import Phase
-from saucer.engine.types import Refusal, Seat, TimeUp, Viewer
+from saucer.engine.phases import Phase, PhaseTable, Waiting, another_choice_first, over_phase
+from saucer.engine.types import Refusal, Seat, TimeUp
 from saucer.games.eti import moves
-from saucer.games.eti.events import Event
-from saucer.games.eti.moves import (
-    Move,
-)
-from saucer.games.eti.numbers import NOBODY, has
+from saucer.games.eti.moves import Move
+from saucer.games.eti.numbers import NOBODY
 from saucer.games.eti.options import Options
 from saucer.games.eti.phase_numbers import (
     AGENDA,
@@ -65,7 +60,6 @@ from saucer.games.eti.player.projects import draw_weights, marker_weights, vault
 from saucer.games.eti.player.reveal import reveal_weights
 from saucer.games.eti.player.submission import method_weights, order_weights
 from saucer.games.eti.player.upgrades import upgrade_weights
-from saucer.games.eti.player.weights import no_preference
 from saucer.games.eti.rules import (
     agendas,
     attack,
@@ -81,11 +75,9 @@ from saucer.games.eti.rules import (
     submissions,
     turn,
 )
-from saucer.games.eti.rules.bargaining import (
-    end_bargaining,
-)
 from saucer.games.eti.rules.events import draw, gains, held_cards, incident, port_cards, project_cards, votes
 from saucer.games.eti.rules.refusals import refuse
+from saucer.games.eti.rules.seats import to_move
 from saucer.games.eti.state import State, Variant
 from saucer.games.eti.tables import HELD
 from saucer.games.eti.turn_order import run
@@ -140,7 +132,7 @@ ROWS: Final[dict[int, Phase]] = {
               moves.OfferProject: bargaining.offer_project, moves.OfferHeld: bargaining.offer_held,
               moves.Propose: bargaining.propose, moves.Withdraw: bargaining.withdraw,
               moves.PromiseVote: bargaining.promise_vote, moves.Ready: bargaining.be_ready,
-              moves.ComeBack: bargaining.come_back}),
+              moves.ComeBack: bargaining.come_back, TimeUp: bargaining.end_on_time}),
     SETTLE: Phase("settle", "R5.7", legal=deals.settle_moves, refuse=refusals.never_refused, advise=settle_weights,
         play={moves.HonourOffer: deals.honour_offer, moves.BreakOffer: deals.keep_goods}),
     # Agendas and research (R6): all at once, in secret
@@ -177,8 +169,7 @@ ROWS: Final[dict[int, Phase]] = {
         play={moves.ChooseCompany: invasion.mash}),
     CROWN: Phase("crown", "R10.11", legal=attack.crown_moves, refuse=attack.refuse_crown, advise=crown_weights,
         play={moves.ChooseCompany: attack.crown}),
-    OVER: Phase("over", "R10.13", legal=attack.no_moves, refuse=attack.refuse_all, advise=no_preference,
-        play={}),
+    OVER: over_phase("R10.13", attack.refuse_all),
     # Endgame cards (R11)
     FAME_MOVE: Phase("fame-move", "R11.1", legal=endgame_cards.fame_moves,
         refuse=endgame_cards.refuse_fame, advise=fame_weights,
@@ -197,43 +188,11 @@ ROWS: Final[dict[int, Phase]] = {
         play={moves.PlayHeld: held_cards.take_shelter, moves.Pass: held_cards.leave_shelter}),
 }
 # fmt: on
-PHASES: Final = tuple([ROWS[number] for number in range(len(ROWS))])
-"""Every phase, by its number."""
 
 
-def legal_moves(state: State, seat: Seat) -> list[Move]:
-    """Every legal move of a seat, in a fixed order."""
-    if not has(state.awaited, seat):
-        return bargaining.moves_of_the_ready(state, seat)
-    return PHASES[state.phase].legal(state, seat)
-
-
-def advance(state: State, seat: Viewer, move: Move | TimeUp, rng: Chance) -> list[Event]:
-    """Carry out a legal move, or the end of the bargaining timer, and return what happened."""
-    events: list[Event] = []
-    if seat is None:
-        end_bargaining(state, events, on_time=True)
-    else:
-        PHASES[state.phase].play[type(move)](state, seat, move, events, rng)
-    run(state, events, rng)
-    return events
-
-
-def explain(state: State, seat: Seat, move: Move) -> Refusal:
-    """The first rule that an illegal move breaks."""
-    phase = PHASES[state.phase]
-    if state.phase == OVER:
-        return phase.refuse(state, seat, move)
-    if not has(state.awaited, seat):
-        return refuse_waiting(state, seat)
-    if type(move) not in phase.play:
-        return refuse(phase.rule, "another-choice-first", {"phase": phase.name})
-    return phase.refuse(state, seat, move)
-
-
-def refuse_waiting(state: State, seat: Seat) -> Refusal:
+def refuse_waiting(state: State, seat: Seat, _move: Move) -> Refusal:
     """Nobody waits for this seat: it is the alien, it has chosen, or another decides what the rule asks for."""
-    rule = PHASES[state.phase].rule
+    rule = ROWS[state.phase].rule
     if state.revealed and seat == state.alien:
         return refuse("R10.1", "alien-does-not-take-part")
     if state.phase == BARGAIN and not state.variant.ready_is_final:
@@ -243,22 +202,17 @@ def refuse_waiting(state: State, seat: Seat) -> Refusal:
     return refuse(rule, "not-your-turn")
 
 
-IDLE: Final[dict[type, Callable[[State, Seat, Any], Refusal | None]]] = {
-    moves.ChooseAgenda: agendas.agenda_without_effect,
-    moves.PlayHeld: held_cards.held_without_effect,
-}
-"""The moves that can do nothing, each with the function that says why."""
-
-
-def no_effect(state: State, seat: Seat, move: Move) -> Refusal | None:
-    """Why a legal move would do nothing; None when it does something."""
-    find_reason = IDLE.get(type(move))
-    return None if find_reason is None else find_reason(state, seat, move)
-
-
-def advise(state: State, seat: Seat, moves: list[Any], rng: Chance) -> list[float]:
-    """A weight per move, greater for moves that promise more."""
-    return PHASES[state.phase].advise(state, seat, moves, rng)
+TABLE: Final = PhaseTable(
+    [ROWS[number] for number in range(len(ROWS))],
+    to_move=to_move,
+    waiting=Waiting(refuse=refuse_waiting, legal=bargaining.moves_of_the_ready),
+    refuse_misplaced=another_choice_first(),
+    after_step=run,
+    idle={
+        moves.ChooseAgenda: agendas.agenda_without_effect,
+        moves.PlayHeld: held_cards.held_without_effect,
+    },
+)
 
 
 def every_move(options: Options, seats: int) -> list[Any]:

@@ -51,7 +51,7 @@ from saucer.games.eti.phase_numbers import (
     VAULT,
     WINDOW,
 )
-from saucer.games.eti.phases import PHASES
+from saucer.games.eti.phases import TABLE
 from saucer.games.eti.rules.agendas import agenda_name
 from saucer.games.eti.rules.company import analysis, creativity, staffing, threats_allowed, threats_of
 from saucer.games.eti.rules.endgame_cards import vault_totals
@@ -113,7 +113,7 @@ def see_decision(state: State) -> Decision:
     phase = state.phase
     in_event = state.incident != NO_INCIDENT and LEVEL <= phase <= SETTLE
     return Decision(
-        phase=PHASES[phase].name,
+        phase=TABLE.rows[phase].name,
         event=state.box.incident_ids[state.incident] if in_event else None,
         project=project_or_none(state, project_at_stake(state)),
         to=state.offers[state.queue[0]].to if phase == SETTLE else None,

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from saucer.engine.chance import Chance
+from saucer.engine.sink import Sink
 from saucer.games.eti.events import Event
 from saucer.games.eti.phase_numbers import (
     APPLY_CARD,
@@ -60,7 +61,7 @@ from saucer.games.eti.rules.company import ask_about_threats
 from saucer.games.eti.rules.events import draw, effects, held_cards, project_cards, votes
 from saucer.games.eti.state import State
 
-Run = Callable[[State, list[Event], Chance], None]
+Run = Callable[[State, Sink[Event], Chance], None]
 
 
 class Routine:
@@ -111,7 +112,7 @@ ROUTINES: Final = tuple([ROWS[number] for number in range(len(ROWS))])
 """Every routine, by its number."""
 
 
-def run(state: State, events: list[Event], rng: Chance) -> None:
+def run(state: State, events: Sink[Event], rng: Chance) -> None:
     """Go on with the turn until somebody has to decide or the match is over."""
     while state.awaited == 0 and state.phase != OVER:
         if not state.shaken or not ask_about_threats(state):

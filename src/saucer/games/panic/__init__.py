@@ -8,17 +8,7 @@ from saucer.games.panic.events import EVENTS
 from saucer.games.panic.imagine import imagine
 from saucer.games.panic.moves import MOVES, Claim
 from saucer.games.panic.options import Options, allows_hints, check, settle
-from saucer.games.panic.phases import (
-    PHASES,
-    REFUSALS,
-    advance,
-    advise,
-    clock,
-    every_move,
-    explain,
-    legal_moves,
-    to_move,
-)
+from saucer.games.panic.phases import REFUSALS, TABLE, clock, every_move
 from saucer.games.panic.player.advice import coach
 from saucer.games.panic.player.pace import pace
 from saucer.games.panic.player.value import value
@@ -43,19 +33,14 @@ GAME = Game(
     allows_hints=allows_hints,
     copy=copy,
     dump=dump,
-    to_move=to_move,
-    legal_moves=legal_moves,
-    advance=advance,
     outcome=outcome,
     see=see,
     see_event=see_event,
     imagine=imagine,
     opening=opening,
-    explain=explain,
     every_move=every_move,
     value=value,
-    advise=advise,
-    phases=PHASES,
+    phases=TABLE,
     refusals=REFUSALS,
     components=ComponentFormat(load_components, standard_text, FORMATS),
     package=__name__,

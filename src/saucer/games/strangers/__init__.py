@@ -8,16 +8,7 @@ from saucer.games.strangers.events import EVENTS
 from saucer.games.strangers.imagine import imagine
 from saucer.games.strangers.moves import MOVES
 from saucer.games.strangers.options import Options, check
-from saucer.games.strangers.phases import (
-    PHASES,
-    advance,
-    advise,
-    every_move,
-    explain,
-    legal_moves,
-    no_effect,
-    to_move,
-)
+from saucer.games.strangers.phases import TABLE, every_move
 from saucer.games.strangers.player.value import value
 from saucer.games.strangers.refusals import REFUSALS
 from saucer.games.strangers.rules.end import outcome
@@ -38,22 +29,16 @@ GAME = Game(
     earlier_starts=EARLIER_STARTS,
     copy=copy,
     dump=dump,
-    to_move=to_move,
-    legal_moves=legal_moves,
-    advance=advance,
     outcome=outcome,
     see=see,
     see_event=see_event,
     imagine=imagine,
     opening=opening,
     describe=describe,
-    explain=explain,
-    no_effect=no_effect,
     every_move=every_move,
     value=value,
-    advise=advise,
     check=check,
-    phases=PHASES,
+    phases=TABLE,
     refusals=REFUSALS,
     components=ComponentFormat(load_components, standard_text, FORMATS),
     package=__name__,

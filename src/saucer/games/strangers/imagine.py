@@ -6,7 +6,7 @@ from typing import Final
 from saucer.engine.chance import Chance
 from saucer.engine.types import Seat
 from saucer.games.strangers.components import Spot
-from saucer.games.strangers.phases import PHASE_NUMBERS
+from saucer.games.strangers.phases import TABLE
 from saucer.games.strangers.rules.cards.effect import effect_of
 from saucer.games.strangers.rules.setup import deck_counts
 from saucer.games.strangers.see import knowledge_index, knows_hand
@@ -88,7 +88,7 @@ def set_kids(state: State, view: View) -> None:
 
 
 def set_decision(state: State, decision: Decision) -> None:
-    state.phase = PHASE_NUMBERS[decision.phase]
+    state.phase = TABLE.numbers[decision.phase]
     state.card = Card(0) if decision.card is None else state.box.card_of[decision.card]
     state.kid_at = Space(Node(0) if decision.kid is None else state.board.node_of[decision.kid])
     state.owner = Seat(0) if decision.owner is None else decision.owner

@@ -1,12 +1,18 @@
-"""The phases: one row per kind of decision, and the functions that find the row of a state."""
+"""The phases: one row per kind of decision, and the catalogue of moves."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any, Final
 
-from saucer.engine.chance import Chance
-from saucer.engine.phases import Phase, Refuse
-from saucer.engine.types import Refusal, Seat, TimeUp, Viewer
-from saucer.games.strangers.events import Event
+from saucer.engine.phases import (
+    Phase,
+    PhaseTable,
+    another_choice_first,
+    not_your_turn,
+    over_phase,
+    refuse_by_move,
+)
+from saucer.engine.side_move import SideMove
+from saucer.engine.types import Seat
 from saucer.games.strangers.moves import (
     ChooseBoard,
     ChooseKid,
@@ -17,7 +23,6 @@ from saucer.games.strangers.moves import (
     LayCard,
     LayTheRest,
     LookAt,
-    Move,
     MoveTo,
     PlaceAlien,
     PlayCard,
@@ -30,7 +35,6 @@ from saucer.games.strangers.moves import (
 )
 from saucer.games.strangers.options import Options
 from saucer.games.strangers.player import advice
-from saucer.games.strangers.refusals import refuse
 from saucer.games.strangers.rules import end, sightings, turn
 from saucer.games.strangers.rules.cards import boyfriend, ice_cream_date, men_in_black, moving, parties, play
 from saucer.games.strangers.rules.setup import deck_counts
@@ -62,14 +66,10 @@ NO_SEATS: Final[list[Seat]] = []
 ONE_SEAT: Final[list[list[Seat]]] = [[Seat(seat)] for seat in range(MOST_SEATS)]
 
 
-def refuse_by_move(refusals: dict[type, Refuse]) -> Refuse:
-    """Explain the refusal of a move by the class of the move."""
-
-    def refuse_move(state: State, seat: Seat, move: Move) -> Refusal:
-        return refusals[type(move)](state, seat, move)
-
-    return refuse_move
-
+DISCARD: Final = SideMove(
+    Discard, legal=turn.discards_mid_turn, play=turn.discard, refuse=turn.refuse_discard
+)
+"""The free discard, in the middle of a turn. (R8.4)"""
 
 ROWS: Final[dict[int, Phase]] = {
     LAY_DECK: Phase(
@@ -86,7 +86,6 @@ ROWS: Final[dict[int, Phase]] = {
         legal=series.board_choices,
         play={ChooseBoard: series.choose_board},
         refuse=series.refuse_between_rounds,
-        advise=advice.no_preference,
     ),
     CHOOSE_ACTION: Phase(
         "action",
@@ -125,7 +124,6 @@ ROWS: Final[dict[int, Phase]] = {
         legal=moving.route_choices,
         play={TakeRoute: moving.take_route},
         refuse=moving.refuse_route,
-        advise=advice.no_preference,
     ),
     CHOOSE_GUEST: Phase(
         "guest",
@@ -197,31 +195,17 @@ ROWS: Final[dict[int, Phase]] = {
         legal=series.round_starts,
         play={StartRound: series.start_round},
         refuse=series.refuse_between_rounds,
-        advise=advice.no_preference,
     ),
-    OVER: Phase(
-        "over",
-        "R7.6",
-        legal=end.no_moves,
-        play={},
-        refuse=end.refuse_after_the_end,
-        advise=advice.no_preference,
-    ),
+    OVER: over_phase("R7.6", end.refuse_after_the_end),
     CHOOSE_END: Phase(
         "end",
         "R8.4",
         legal=turn.turn_ends,
-        play={EndTurn: turn.leave_it},
-        refuse=turn.refuse_end,
+        play={EndTurn: turn.leave_it, Discard: turn.discard},
+        refuse=refuse_by_move({EndTurn: turn.refuse_end, Discard: turn.refuse_discard}),
         advise=advice.advise_end,
     ),
 }
-
-PHASES: Final[tuple[Phase, ...]] = tuple(ROWS[number] for number in range(len(ROWS)))
-"""The rows in the order of their numbers in a state."""
-
-
-PHASE_NUMBERS: Final[dict[str, int]] = {phase.name: number for number, phase in ROWS.items()}
 
 
 def to_move(state: State) -> list[Seat]:
@@ -229,58 +213,16 @@ def to_move(state: State) -> list[Seat]:
     return NO_SEATS if state.phase == OVER else ONE_SEAT[state.turn]
 
 
-def legal_moves(state: State, seat: Seat) -> list[Move]:
-    """Every legal move of a seat, in a fixed order."""
-    if seat != state.turn:
-        return []
-    found = PHASES[state.phase].legal(state, seat)
-    return found + turn.discards_mid_turn(state) if state.variant.free_discard else found
-
-
-def advance(state: State, seat: Viewer, move: Move | TimeUp, rng: Chance) -> list[Event]:
-    """Carry out a legal move and return what happened."""
-    events: list[Event] = []
-    if isinstance(move, Discard):
-        turn.discard(state, seat, move, events, rng)
-    else:
-        PHASES[state.phase].play[type(move)](state, seat, move, events, rng)
-    return events
-
-
-def explain(state: State, seat: Seat, move: Move) -> Refusal:
-    """The first rule that an illegal move breaks, as the seat may know it."""
-    phase = PHASES[state.phase]
-    if state.phase == OVER:
-        return phase.refuse(state, seat, move)
-    if seat != state.turn:
-        return refuse("R2.1", "not-your-turn")
-    if isinstance(move, Discard) and turn.is_mid_turn(state.phase):
-        return turn.refuse_discard(state, seat, move)
-    if type(move) not in phase.play:
-        return refuse("R2.1", "another-choice-first", {"phase": phase.name})
-    return phase.refuse(state, seat, move)
-
-
-IDLE: Final[dict[type, Callable[[State, Seat, Any], Refusal | None]]] = {
-    PlayCard: play.no_effect,
-    CopyCard: ice_cream_date.copy_without_effect,
-}
-"""The moves that can do nothing, each with the function that says why."""
-
-
-def no_effect(state: State, seat: Seat, move: Move) -> Refusal | None:
-    """Why a legal move would do nothing; None when it does something. (R2.5)"""
-    find_reason = IDLE.get(type(move))
-    return None if find_reason is None else find_reason(state, seat, move)
-
-
-def advise(state: State, seat: Seat, moves: list[Any], rng: Chance) -> list[float]:
-    """A weight per move, greater for moves that promise more points."""
-    row = PHASES[state.phase]
-    if not state.variant.free_discard or state.phase == CHOOSE_END or not turn.is_mid_turn(state.phase):
-        return row.advise(state, seat, moves, rng)
-    others = [move for move in moves if not isinstance(move, Discard)]
-    return advice.without_discards(moves, row.advise(state, seat, others, rng))
+TABLE: Final = PhaseTable(
+    [
+        DISCARD.beside(ROWS[number]) if turn.is_mid_turn(number) else ROWS[number]
+        for number in range(len(ROWS))
+    ],
+    to_move=to_move,
+    waiting=not_your_turn("R2.1"),
+    refuse_misplaced=another_choice_first("R2.1"),
+    idle={PlayCard: play.no_effect, CopyCard: ice_cream_date.copy_without_effect},
+)
 
 
 # The catalogue of moves

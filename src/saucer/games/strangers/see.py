@@ -3,7 +3,7 @@
 from saucer.engine.types import Seat, Viewer
 from saucer.games.strangers.components import CardId, Spot
 from saucer.games.strangers.events import CardDrawn, Event, HandDealt, HandSeen, PublicEvent
-from saucer.games.strangers.phases import PHASES
+from saucer.games.strangers.phases import TABLE
 from saucer.games.strangers.rules.cards.effect import effect_of
 from saucer.games.strangers.rules.cards.moving import destinations_from
 from saucer.games.strangers.rules.places import hand_limit, slot_points, way_limit
@@ -123,7 +123,7 @@ def see_decision(state: State) -> Decision:
     """The choice at hand, with the fields that matter in its phase."""
     phase = state.phase
     return Decision(
-        phase=PHASES[phase].name,
+        phase=TABLE.rows[phase].name,
         card=state.box.card_ids[state.card] if applies_card(phase) else None,
         kid=state.board.names[state.kid_at] if phase in (CHOOSE_DESTINATION, CHOOSE_ROUTE) else None,
         owner=state.owner if phase == CHOOSE_COPY else None,

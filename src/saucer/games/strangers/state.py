@@ -9,7 +9,7 @@ from saucer.games.strangers.tables import BoardTables, Box, Card, Space, SpaceSe
 NOBODY: Final = -1
 """In a list of owners: no seat."""
 
-# What the seat to move has to decide; the rows of `phases.PHASES` are in this order.
+# What the seat to move has to decide; the rows of `phases.TABLE` are in this order.
 LAY_DECK: Final = 0
 CHOOSE_BOARD: Final = 1
 CHOOSE_ACTION: Final = 2

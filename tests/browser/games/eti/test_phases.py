@@ -3,13 +3,13 @@
 import json
 from typing import Any
 
-from saucer.games.eti.phases import PHASES
+from saucer.games.eti.phases import TABLE
 from tests.browser.conftest import Visit
 from tests.browser.games.eti.support.player import LIT
 from tests.browser.games.eti.support.positions import go_to, match_in, phase_of, put_envelope_away
 from tests.browser.support.stage import Stage
 
-NAMES = [phase.name for phase in PHASES]
+NAMES = [phase.name for phase in TABLE.rows]
 BY_STEPS = ("bargain",)
 """An offer is written as a draft and sent in one go."""
 DECIDED = [name for name in NAMES if name not in (*BY_STEPS, "over")]

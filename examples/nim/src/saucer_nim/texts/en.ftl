@@ -4,6 +4,7 @@ players = 2 players
 minutes = 2 minutes
 
 decide-take = Take one, two or three stones.
+decide-over = The match is over.
 move-take = { $stones ->
     [one] Take one stone
    *[other] Take { $stones } stones

@@ -4,6 +4,7 @@ players = 2 joueurs
 minutes = 2 minutes
 
 decide-take = Prenez une, deux ou trois pierres.
+decide-over = La partie est finie.
 move-take = { $stones ->
     [one] Prendre une pierre
    *[other] Prendre { $stones } pierres

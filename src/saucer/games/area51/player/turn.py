@@ -20,11 +20,6 @@ def advise_action(state: State, seat: Seat, moves: list[Any], _rng: Chance) -> l
     return weights([GAINS[type(move)](board, move) for move in moves])
 
 
-def no_advice(_state: State, _seat: Seat, _moves: list[Any], _rng: Chance) -> list[float]:
-    """When the match is over."""
-    return []
-
-
 def collect_gain(board: Board, _move: Collect) -> float:
     return board.state.box.take * board.card
 

@@ -1,6 +1,7 @@
 """Bunkers: where they stand, creating and upgrading them (R4). How the cards for it are played is in hangars.py."""
 
 from saucer.engine.chance import Chance
+from saucer.engine.sink import Sink
 from saucer.engine.types import Facts, Refusal, Seat, Viewer
 from saucer.games.area51.encoding import (
     BUNKERS,
@@ -85,7 +86,7 @@ def refuse_price(state: State, seat: Seat, colour: Colour, cards: int, rule: str
     return refuse(rule, "too-few-cards", {"cards": cards, "hand": state.sizes[seat]})
 
 
-def plan_bunker(state: State, _seat: Viewer, move: Build, _events: list[Event], _rng: Chance) -> None:
+def plan_bunker(state: State, _seat: Viewer, move: Build, _events: Sink[Event], _rng: Chance) -> None:
     """Begin to create a bunker; one card is to be played face down. (R4.1)"""
     state.passes = 0
     state.plan = BUNKER
@@ -97,7 +98,7 @@ def plan_bunker(state: State, _seat: Viewer, move: Build, _events: list[Event], 
     choose_owner(state)
 
 
-def build_bunker(state: State, events: list[Event]) -> None:
+def build_bunker(state: State, events: Sink[Event]) -> None:
     """A tower, a security marker and a cap on the highest empty space. (R4.4)"""
     space, box = Space(state.target), state.box
     state.owners = replaced(state.owners, space, state.owner)
@@ -138,7 +139,7 @@ def refuse_upgrade(state: State, seat: Seat, move: Upgrade) -> Refusal:
     return refuse_price(state, seat, state.towers[space], state.levels[space] + 2, "R4.6")
 
 
-def plan_level(state: State, _seat: Viewer, move: Upgrade, _events: list[Event], _rng: Chance) -> None:
+def plan_level(state: State, _seat: Viewer, move: Upgrade, _events: Sink[Event], _rng: Chance) -> None:
     """Begin to add a level; as many cards as that level are to be played face down. (R4.6)"""
     space = state.box.space_of[move.bunker]
     state.passes = 0
@@ -151,7 +152,7 @@ def plan_level(state: State, _seat: Viewer, move: Upgrade, _events: list[Event],
     state.phase = UP_CARD
 
 
-def add_level(state: State, events: list[Event]) -> None:
+def add_level(state: State, events: Sink[Event]) -> None:
     """One more security marker under a bunker. (R4.6)"""
     space = Space(state.target)
     state.levels = added(state.levels, space, 1)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from saucer.engine.chance import Chance
+from saucer.engine.sink import Sink
 from saucer.engine.types import Refusal, Seat, Viewer
 from saucer.games.area51.encoding import EVERY_CARD, NO_CARDS, Card, card_total, cards_in
 from saucer.games.area51.events import DeckShuffled, DisplayFilled, DisplayRefreshed, Event
@@ -30,7 +31,7 @@ def can_draw(state: State) -> bool:
     return state.deck_left > 0 or card_total(state.discards) > 0
 
 
-def collect(state: State, _seat: Viewer, _move: Collect, _events: list[Event], _rng: Chance) -> None:
+def collect(state: State, _seat: Viewer, _move: Collect, _events: Sink[Event], _rng: Chance) -> None:
     state.passes = 0
     state.phase = TAKE
 
@@ -70,7 +71,7 @@ def add_refreshes(state: State, seat: Seat, found: list[Move]) -> None:
             found.append(moves[card])
 
 
-def take(state: State, _seat: Viewer, move: Take, events: list[Event], rng: Chance) -> None:
+def take(state: State, _seat: Viewer, move: Take, events: Sink[Event], rng: Chance) -> None:
     """Take a card from the display. (R3.1, R3.4)"""
     card = state.box.card_of[move.card]
     display = state.display[:]
@@ -82,7 +83,7 @@ def take(state: State, _seat: Viewer, move: Take, events: list[Event], rng: Chan
     count_card(state, events, rng)
 
 
-def draw(state: State, _seat: Viewer, _move: Draw, events: list[Event], rng: Chance) -> None:
+def draw(state: State, _seat: Viewer, _move: Draw, events: Sink[Event], rng: Chance) -> None:
     """Take the top card of the deck and look at it. (R3.3)"""
     shuffle_if_empty(state, events, rng)
     pooled = state.pool_deck > 0
@@ -93,7 +94,7 @@ def draw(state: State, _seat: Viewer, _move: Draw, events: list[Event], rng: Cha
     count_card(state, events, rng)
 
 
-def count_card(state: State, events: list[Event], rng: Chance) -> None:
+def count_card(state: State, events: Sink[Event], rng: Chance) -> None:
     """After the third card, or when there is no other, the display is filled. (R3.5, R3.6)"""
     state.taken += 1
     if state.taken == state.box.take or not can_collect(state):
@@ -101,7 +102,7 @@ def count_card(state: State, events: list[Event], rng: Chance) -> None:
         end_turn(state, events)
 
 
-def refresh(state: State, _seat: Viewer, move: Refresh, events: list[Event], rng: Chance) -> None:
+def refresh(state: State, _seat: Viewer, move: Refresh, events: Sink[Event], rng: Chance) -> None:
     """Discard a hand card and the display, and turn up a new one. (R3.2)"""
     seat = state.turn
     card = state.box.card_of[move.card]
@@ -139,7 +140,7 @@ def refuse_refresh(state: State, _seat: Seat, move: Refresh) -> Refusal:
 # Display and deck
 
 
-def fill_display(state: State, events: list[Event], rng: Chance) -> None:
+def fill_display(state: State, events: Sink[Event], rng: Chance) -> None:
     """Turn up cards until the display is full again. (R1.7, R3.5)"""
     turned: list[Card] = []
     missing = state.box.display - len(state.display)
@@ -171,7 +172,7 @@ def next_card(state: State, rng: Chance) -> Card:
     return Card(state.deck[state.deck_left])
 
 
-def shuffle_if_empty(state: State, events: list[Event], rng: Chance) -> bool:
+def shuffle_if_empty(state: State, events: Sink[Event], rng: Chance) -> bool:
     """Make a new deck of the discards when the old one is used up; whether there is a deck then. (R3.5)"""
     if state.deck_left:
         return True

@@ -1,5 +1,6 @@
 """The end of a turn, of the last round and of the match, with bonuses and winners (R7)."""
 
+from saucer.engine.sink import Sink
 from saucer.engine.types import Outcome, Refusal, Seat
 from saucer.games.area51.encoding import EVERY_REGION, Region, Space
 from saucer.games.area51.events import (
@@ -31,7 +32,7 @@ REGIONS_TO_EMPTY = 2
 """How many regions without security markers bring on the last round. (R7.1)"""
 
 
-def end_turn(state: State, events: list[Event]) -> None:
+def end_turn(state: State, events: Sink[Event]) -> None:
     """Give the turn to the next player, unless the match is over. (R2.1, R7)"""
     clear_choices(state)
     if state.stage == NORMAL:
@@ -50,7 +51,7 @@ def end_turn(state: State, events: list[Event]) -> None:
 # The last round, and the clearing of the piles
 
 
-def look_for_the_end(state: State, events: list[Event]) -> None:
+def look_for_the_end(state: State, events: Sink[Event]) -> None:
     """Two regions without markers, or the stall guard, bring on the last round. (R7.1, R7.7)"""
     if empty_regions(state) >= REGIONS_TO_EMPTY:
         begin_last_round(state, "markers", events)
@@ -63,7 +64,7 @@ def empty_regions(state: State) -> int:
     return (state.markers[0] == 0) + (state.markers[1] == 0) + (state.markers[2] == 0)
 
 
-def begin_last_round(state: State, cause: EndReason, events: list[Event]) -> None:
+def begin_last_round(state: State, cause: EndReason, events: Sink[Event]) -> None:
     """Everyone has one more turn, the seat that brought on the end last. (R7.2)"""
     state.stage = LAST_ROUND
     state.trigger = state.turn
@@ -71,7 +72,7 @@ def begin_last_round(state: State, cause: EndReason, events: list[Event]) -> Non
     events.append(LastRoundStarted(state.turn, cause))
 
 
-def count_last_turn(state: State, events: list[Event]) -> None:
+def count_last_turn(state: State, events: Sink[Event]) -> None:
     """After the last round the piles are cleared. (R7.3)"""
     state.left -= 1
     if state.left == 0:
@@ -89,13 +90,13 @@ def no_pile_left(state: State) -> bool:
 # Bonuses and winners
 
 
-def finish(state: State, events: list[Event]) -> None:
+def finish(state: State, events: Sink[Event]) -> None:
     """Bonuses region by region, then the winner. (R7.4 to R7.6)"""
     stored = state.scores
     for region in EVERY_REGION:
         for place, space in enumerate(highest_bunkers(state, region)):
             score_bonus(state, region, space, state.box.bonuses[place], events)
-    events += points_counted(state, stored)
+    events.extend(points_counted(state, stored))
     scores = seat_scores(state, state.scores)
     winners, reason = final_order(scores, state.sizes)
     state.phase = OVER
@@ -140,7 +141,7 @@ def bonus_points(state: State) -> list[int]:
     return points
 
 
-def score_bonus(state: State, region: Region, space: Space, points: int, events: list[Event]) -> None:
+def score_bonus(state: State, region: Region, space: Space, points: int, events: Sink[Event]) -> None:
     owner = state.owners[space]
     state.scores = added(state.scores, owner, points)
     box, variant = state.box, state.variant
@@ -171,10 +172,6 @@ def outcome(state: State) -> Outcome | None:
 
 
 # When the match is over
-
-
-def no_moves(_state: State, _seat: Seat) -> list[Move]:
-    return []
 
 
 def refuse_over(state: State, _seat: Seat, _move: Move) -> Refusal:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from saucer.engine.chance import Chance
+from saucer.engine.sink import Sink
 from saucer.engine.types import Facts, Refusal, Seat, Viewer
 from saucer.games.area51.components import CardId, HangarId
 from saucer.games.area51.encoding import (
@@ -40,7 +41,7 @@ from saucer.games.area51.state import (
     with_row,
 )
 
-CARRY_OUT: Final[dict[int, Callable[[State, list[Event]], None]]] = {
+CARRY_OUT: Final[dict[int, Callable[[State, Sink[Event]], None]]] = {
     BUNKER: build_bunker,
     LEVEL: add_level,
     VEHICLE: send_vehicle,
@@ -71,7 +72,7 @@ def refuse_face_up(state: State, _seat: Seat, move: PlayFaceUp) -> Refusal:
     return refuse("R4.5", "wrong-colour", {"card": move.card, "tower": state.box.colours[state.colour]})
 
 
-def choose_face_up(state: State, _seat: Viewer, move: PlayFaceUp, _events: list[Event], _rng: Chance) -> None:
+def choose_face_up(state: State, _seat: Viewer, move: PlayFaceUp, _events: Sink[Event], _rng: Chance) -> None:
     state.shown = state.box.card_of[move.card]
     state.rest = added(state.rest, state.shown, -1)
     state.phase = UP_HANGAR
@@ -99,7 +100,7 @@ def refuse_hangar(state: State, _seat: Seat, move: PutInto) -> Refusal:
     return refuse("R4.7", "hangars-in-order", facts)
 
 
-def place_face_up(state: State, _seat: Viewer, move: PutInto, _events: list[Event], _rng: Chance) -> None:
+def place_face_up(state: State, _seat: Viewer, move: PutInto, _events: Sink[Event], _rng: Chance) -> None:
     state.shown_in = state.box.hangar_of[move.hangar]
     state.phase = DOWN_CARD
 
@@ -139,7 +140,7 @@ def refuse_face_down(state: State, _seat: Seat, move: PlayFaceDown) -> Refusal:
 
 
 def choose_face_down(
-    state: State, _seat: Viewer, move: PlayFaceDown, _events: list[Event], _rng: Chance
+    state: State, _seat: Viewer, move: PlayFaceDown, _events: Sink[Event], _rng: Chance
 ) -> None:
     state.card = state.box.card_of[move.card]
     state.phase = DOWN_HANGAR
@@ -157,7 +158,7 @@ def legal_hiding_places(state: State, _seat: Seat) -> list[Move]:
     return state.box.put_into[first : hangars[-1] + 1]
 
 
-def place_face_down(state: State, _seat: Viewer, move: PutInto, events: list[Event], rng: Chance) -> None:
+def place_face_down(state: State, _seat: Viewer, move: PutInto, events: Sink[Event], rng: Chance) -> None:
     """Give the chosen card its hangar; after the last one, carry out what was planned."""
     hidden = state.hidden[:]
     hidden.append(placement(state.card, state.box.hangar_of[move.hangar]))
@@ -174,7 +175,7 @@ def place_face_down(state: State, _seat: Viewer, move: PutInto, events: list[Eve
 # Once all are chosen
 
 
-def play_cards(state: State, events: list[Event], rng: Chance) -> None:
+def play_cards(state: State, events: Sink[Event], rng: Chance) -> None:
     """All chosen cards go into their hangars at once, so that their order reveals nothing. (R4.2, R4.7)"""
     seat = state.turn
     rng.reveal()

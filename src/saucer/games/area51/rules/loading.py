@@ -6,6 +6,7 @@ is allowed when it still leads to a loading in which no card is left that some e
 """
 
 from saucer.engine.chance import Chance
+from saucer.engine.sink import Sink
 from saucer.engine.types import Facts, Refusal, Seat, Viewer
 from saucer.games.area51.encoding import (
     COLOUR_COUNT,
@@ -60,7 +61,7 @@ def refuse_pick_up(state: State, _seat: Seat, move: PickUp) -> Refusal:
     return refuse("R6.1", "hangar-is-empty", facts)
 
 
-def pick_up(state: State, _seat: Viewer, move: PickUp, events: list[Event], rng: Chance) -> None:
+def pick_up(state: State, _seat: Viewer, move: PickUp, events: Sink[Event], rng: Chance) -> None:
     """Lift a whole pile and show it, the face-down cards too. (R6.1)"""
     rng.reveal()
     state.passes = 0
@@ -229,13 +230,13 @@ def refuse_leaving(state: State, _seat: Seat, move: LeaveEmpty) -> Refusal:
     return refuse("R6.6", "must-load", {"bunker": asked})
 
 
-def load(state: State, _seat: Viewer, move: Load, events: list[Event], _rng: Chance) -> None:
+def load(state: State, _seat: Viewer, move: Load, events: Sink[Event], _rng: Chance) -> None:
     store(state, state.box.card_of[move.card], events)
     next_bunker(state)
     load_on(state, events)
 
 
-def leave_empty(state: State, _seat: Viewer, _move: LeaveEmpty, events: list[Event], _rng: Chance) -> None:
+def leave_empty(state: State, _seat: Viewer, _move: LeaveEmpty, events: Sink[Event], _rng: Chance) -> None:
     state.limit = limit_if_left(state)
     next_bunker(state)
     load_on(state, events)
@@ -244,7 +245,7 @@ def leave_empty(state: State, _seat: Viewer, _move: LeaveEmpty, events: list[Eve
 # Loading
 
 
-def load_on(state: State, events: list[Event]) -> None:
+def load_on(state: State, events: Sink[Event]) -> None:
     """Go on loading as far as there is nothing to choose. (R6.6)"""
     while state.at < len(state.queue):
         if not takes_nothing(state):
@@ -279,7 +280,7 @@ def next_bunker(state: State) -> None:
         state.limit = 0
 
 
-def store(state: State, card: Card, events: list[Event]) -> None:
+def store(state: State, card: Card, events: Sink[Event]) -> None:
     """Store a card; the owner of the bunker scores its value. (R6.7, R6.8)"""
     space, box, variant = state.queue[state.at], state.box, state.variant
     owner = state.owners[space]
@@ -301,7 +302,7 @@ def store(state: State, card: Card, events: list[Event]) -> None:
     )
 
 
-def keep_the_rest(state: State, events: list[Event]) -> None:
+def keep_the_rest(state: State, events: Sink[Event]) -> None:
     """What could not be loaded joins the hand. (R6.8)"""
     kept = cards_in(state.held)
     if kept:

@@ -1,6 +1,7 @@
 """Setting up a match (R1)."""
 
 from saucer.engine.chance import Chance
+from saucer.engine.sink import Sink
 from saucer.engine.types import Refusal, Seat
 from saucer.games.area51.encoding import (
     EVERY_REGION,
@@ -115,4 +116,4 @@ def deal(state: State, rng: Chance) -> None:
     state.ages = [0] * state.seats
     state.fed = [False] * state.seats
     state.display = []
-    fill_display(state, [], rng)  # R1.7
+    fill_display(state, Sink(), rng)  # R1.7

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from saucer.engine.chance import Chance
+from saucer.engine.sink import Sink
 from saucer.engine.types import Refusal, Seat, Viewer
 from saucer.games.area51.encoding import MOST_SEATS, colour_counts
 from saucer.games.area51.events import Event, Passed
@@ -58,7 +59,7 @@ def refuse_action(state: State, seat: Seat, move: Move) -> Refusal:
 # Passing
 
 
-def pass_turn(state: State, _seat: Viewer, _move: Pass, events: list[Event], _rng: Chance) -> None:
+def pass_turn(state: State, _seat: Viewer, _move: Pass, events: Sink[Event], _rng: Chance) -> None:
     """Nothing can be done; when nobody can do anything any more, the match is over. (R2.3, R10.14)"""
     events.append(Passed(state.turn))
     state.passes += 1

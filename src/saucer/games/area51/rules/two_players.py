@@ -1,6 +1,7 @@
 """Two players with two colours of caps each (R8)."""
 
 from saucer.engine.chance import Chance
+from saucer.engine.sink import Sink
 from saucer.engine.types import Refusal, Seat, Viewer
 from saucer.games.area51.encoding import Owner
 from saucer.games.area51.events import Event
@@ -44,7 +45,7 @@ def legal_caps(state: State, seat: Seat) -> list[Move]:
     return [state.box.use_paired_cap[owner] for owner in owners_of(state, seat) if state.caps[owner]]
 
 
-def use_cap(state: State, _seat: Viewer, move: UseCap, _events: list[Event], _rng: Chance) -> None:
+def use_cap(state: State, _seat: Viewer, move: UseCap, _events: Sink[Event], _rng: Chance) -> None:
     state.owner = Owner(state.variant.caps.index(move.cap))
     state.phase = UP_CARD
 

@@ -1,6 +1,7 @@
 """Sending trains and trucks (R5). How the cards for it are played is in hangars.py."""
 
 from saucer.engine.chance import Chance
+from saucer.engine.sink import Sink
 from saucer.engine.types import Refusal, Seat, Viewer
 from saucer.games.area51.encoding import EVERY_VEHICLE, Vehicle, vehicle_colour
 from saucer.games.area51.events import Event, VehicleHired, VehicleMoved
@@ -31,7 +32,7 @@ def refuse_send(state: State, seat: Seat, move: Send) -> Refusal:
     return refuse_price(state, seat, vehicle_colour(vehicle), number + 2, "R5.1")
 
 
-def plan_vehicle(state: State, _seat: Viewer, move: Send, _events: list[Event], _rng: Chance) -> None:
+def plan_vehicle(state: State, _seat: Viewer, move: Send, _events: Sink[Event], _rng: Chance) -> None:
     """Begin to send a vehicle. (R5.1)"""
     vehicle = state.box.vehicle_of[move.vehicle]
     state.passes = 0
@@ -54,7 +55,7 @@ def refuse_route(_state: State, _seat: Seat, move: SetRoute) -> Refusal:
     return refuse("R5.2", "no-such-route", {"route": move.route})
 
 
-def set_route(state: State, _seat: Viewer, move: SetRoute, _events: list[Event], _rng: Chance) -> None:
+def set_route(state: State, _seat: Viewer, move: SetRoute, _events: Sink[Event], _rng: Chance) -> None:
     """All cards go into hangars of the region where the route departs. (R5.2)"""
     state.route = state.box.route_of[move.route]
     state.region = state.box.route_from[state.route]
@@ -79,7 +80,7 @@ def refuse_number(state: State, seat: Seat, move: SetNumber) -> Refusal:
     return refuse("R5.1", "too-few-cards", {"cards": move.number + 1, "hand": state.sizes[seat]})
 
 
-def set_number(state: State, _seat: Viewer, move: SetNumber, _events: list[Event], _rng: Chance) -> None:
+def set_number(state: State, _seat: Viewer, move: SetNumber, _events: Sink[Event], _rng: Chance) -> None:
     """As many cards as the number are to be played face down. (R5.3)"""
     state.needed = move.number
     state.phase = UP_CARD
@@ -88,7 +89,7 @@ def set_number(state: State, _seat: Viewer, move: SetNumber, _events: list[Event
 # Once the cards are played
 
 
-def send_vehicle(state: State, events: list[Event]) -> None:
+def send_vehicle(state: State, events: Sink[Event]) -> None:
     """Put a vehicle on its route with the number paid for. (R5.3 to R5.6)"""
     vehicle, box = Vehicle(state.target), state.box
     before, route = state.routes[vehicle], state.route

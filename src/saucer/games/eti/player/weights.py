@@ -1,11 +1,7 @@
 """Gains and worths turned into weights."""
 
 from math import exp
-from typing import Any, Final
-
-from saucer.engine.chance import Chance
-from saucer.engine.types import Seat
-from saucer.games.eti.state import State
+from typing import Final
 
 HEAT: Final = 0.06
 """How much more likely a choice is for each point it is worth."""
@@ -22,7 +18,3 @@ def sharpened(worths: list[float]) -> list[float]:
     """Weights that lean to the greatest more than its worth alone would."""
     best = max(worths)
     return [(worth / best) ** LEVEL_LEAN for worth in worths]
-
-
-def no_preference(_state: State, _seat: Seat, moves: list[Any], _rng: Chance) -> list[float]:
-    return [1.0] * len(moves)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from saucer.engine.chance import Chance
+from saucer.engine.sink import Sink
 from saucer.engine.types import Refusal, Seat
 from saucer.games.eti.events import AgendaShown, Event
 from saucer.games.eti.moves import Agenda, ChooseAgenda, Move
@@ -54,7 +55,7 @@ def can_draw(state: State) -> bool:
 # Choosing (R6.1, R6.2): the phase "agenda"
 
 
-def ask_agendas(state: State, _events: list[Event], _rng: Chance) -> None:
+def ask_agendas(state: State, _events: Sink[Event], _rng: Chance) -> None:
     """Every company that studies a project chooses in secret. (R6.1)"""
     active = 0
     for seat in seats_in(companies(state)):
@@ -77,7 +78,7 @@ def agenda_moves(state: State, seat: Seat) -> list[Move]:
     return found
 
 
-def choose_agenda(state: State, seat: Seat, move: ChooseAgenda, events: list[Event], rng: Chance) -> None:
+def choose_agenda(state: State, seat: Seat, move: ChooseAgenda, events: Sink[Event], rng: Chance) -> None:
     """When the last has chosen, all agendas are shown. (R6.2)"""
     if not note_choice(state, seat, AGENDAS.index(move.agenda), events):
         return
@@ -121,7 +122,7 @@ def cards_due(state: State, seat: Seat) -> int:
     return staffing(state, seat) + size_of(vault_of(state, seat) & field)
 
 
-def research(state: State, events: list[Event], rng: Chance) -> None:
+def research(state: State, events: Sink[Event], rng: Chance) -> None:
     """Deal from the president's left, the president last; then ask how the others submit. (R6.6, R7.1, R13.4)"""
     for seat in clockwise(state, state.president + 1, companies(state)):
         if state.agendas[seat] == RESEARCH:

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from saucer.engine.chance import Chance
+from saucer.engine.sink import Sink
 from saucer.engine.types import Outcome, Refusal, Seat
 from saucer.games.eti.events import Event
 from saucer.games.eti.invasion_events import (
@@ -35,7 +36,7 @@ class Standing:
         self.fame = fame
 
 
-def resolve_attacks(state: State, events: list[Event], rng: Chance) -> None:
+def resolve_attacks(state: State, events: Sink[Event], rng: Chance) -> None:
     """Turn up every card, and see who survives with how much fame. (R10.9, R10.10)"""
     rng.reveal()
     fames = [0] * state.seats
@@ -50,7 +51,7 @@ def resolve_attacks(state: State, events: list[Event], rng: Chance) -> None:
     find_winner(state, events)
 
 
-def attack_company(state: State, seat: Seat, events: list[Event]) -> Standing:
+def attack_company(state: State, seat: Seat, events: Sink[Event]) -> Standing:
     """Count the attack on one company against its defence. (R10.9, R10.10, R13.24)"""
     box = state.box
     everyone_sees = everyone(state)
@@ -87,7 +88,7 @@ def attack_company(state: State, seat: Seat, events: list[Event]) -> Standing:
 # The winner (R10.11, R10.12): the phase "crown"
 
 
-def find_winner(state: State, events: list[Event]) -> None:
+def find_winner(state: State, events: Sink[Event]) -> None:
     """Most fame wins; the president decides between equals; with nobody left the alien wins. (R10.11, R10.12)"""
     if state.survivors == 0:
         end_match(state, state.alien, "conquest", events)
@@ -107,7 +108,7 @@ def crown_moves(state: State, _seat: Seat) -> list[Move]:
     return name_companies(state, state.candidates)
 
 
-def crown(state: State, _seat: Seat, move: ChooseCompany, events: list[Event], _rng: Chance) -> None:
+def crown(state: State, _seat: Seat, move: ChooseCompany, events: Sink[Event], _rng: Chance) -> None:
     """Between equals the final president decides. (R10.11, R13.23)"""
     end_match(state, move.company, "president", events)
 
@@ -116,7 +117,7 @@ def refuse_crown(state: State, _seat: Seat, move: ChooseCompany) -> Refusal:
     return refuse_company(state, "R10.11", move.company)
 
 
-def end_match(state: State, winner: Seat, reason: EndReason, events: list[Event]) -> None:
+def end_match(state: State, winner: Seat, reason: EndReason, events: Sink[Event]) -> None:
     scores = state.fames[:]
     destroyed = (companies(state) & ~state.survivors).bit_count()
     scores[state.alien] = POINTS_PER_COMPANY * destroyed
@@ -127,11 +128,6 @@ def end_match(state: State, winner: Seat, reason: EndReason, events: list[Event]
     state.result = Outcome(tuple(scores), (winner,), reason, sides)
     events.append(ConquestCounted(state.alien, destroyed, scores[state.alien]))
     events.append(MatchEnded(winner, reason))
-
-
-def no_moves(_state: State, _seat: Seat) -> list[Move]:
-    """For the phase "over"."""
-    return []
 
 
 def refuse_all(_state: State, _seat: Seat, _move: Any) -> Refusal:

@@ -3,7 +3,8 @@
 from typing import Final
 
 from saucer.engine.chance import Chance
-from saucer.engine.types import Facts, Refusal, Seat, Timer
+from saucer.engine.sink import Sink
+from saucer.engine.types import Facts, Refusal, Seat, Timer, TimeUp, Viewer
 from saucer.games.eti.components import MOST_SEATS
 from saucer.games.eti.events import (
     BargainingEnded,
@@ -48,7 +49,7 @@ OPENINGS: Final[list[dict[int, list[Move]]]] = [{} for _ in range(MOST_SEATS)]
 
 
 def open_bargaining(
-    state: State, deciders: int, candidates: int, events: list[Event], *, voting: bool
+    state: State, deciders: int, candidates: int, events: Sink[Event], *, voting: bool
 ) -> None:
     """Let every company bargain over a decision. (R5.1)"""
     if state.talks == 0:
@@ -130,7 +131,7 @@ def draft_moves(state: State, seat: Seat, draft: Offer) -> list[Move]:
 # Offers (R5.2 to R5.5)
 
 
-def open_offer(state: State, seat: Seat, move: OpenOffer, _events: list[Event], _rng: Chance) -> None:
+def open_offer(state: State, seat: Seat, move: OpenOffer, _events: Sink[Event], _rng: Chance) -> None:
     """Begin an offer, unseen by the others. (R5.2)"""
     count_opened(state, seat)
     voting = state.routine == OPEN_VOTES
@@ -155,21 +156,21 @@ def draft_of(state: State, seat: Seat) -> Offer:
     return draft
 
 
-def offer_points(state: State, seat: Seat, move: OfferPoints, _events: list[Event], _rng: Chance) -> None:
+def offer_points(state: State, seat: Seat, move: OfferPoints, _events: Sink[Event], _rng: Chance) -> None:
     replace_draft(state, seat, offer_with(draft_of(state, seat), move.points, 0, 0))
 
 
-def offer_project(state: State, seat: Seat, move: OfferProject, _events: list[Event], _rng: Chance) -> None:
+def offer_project(state: State, seat: Seat, move: OfferProject, _events: Sink[Event], _rng: Chance) -> None:
     project = state.box.project_of[move.project]
     replace_draft(state, seat, offer_with(draft_of(state, seat), 0, only(project), 0))
 
 
-def offer_held(state: State, seat: Seat, move: OfferHeld, _events: list[Event], _rng: Chance) -> None:
+def offer_held(state: State, seat: Seat, move: OfferHeld, _events: Sink[Event], _rng: Chance) -> None:
     incident = state.box.incident_of[move.event]
     replace_draft(state, seat, offer_with(draft_of(state, seat), 0, 0, only(incident)))
 
 
-def propose(state: State, seat: Seat, _move: Propose, events: list[Event], _rng: Chance) -> None:
+def propose(state: State, seat: Seat, _move: Propose, events: Sink[Event], _rng: Chance) -> None:
     """Put the offer on the table; the seat it is made to is asked again if it was ready. (R5.1, R5.5)"""
     draft = draft_of(state, seat)
     replace_draft(state, seat, None)
@@ -197,7 +198,7 @@ def offer_proposed(state: State, offer: Offer) -> OfferProposed:
     )
 
 
-def withdraw(state: State, seat: Seat, move: Withdraw, events: list[Event], _rng: Chance) -> None:
+def withdraw(state: State, seat: Seat, move: Withdraw, events: Sink[Event], _rng: Chance) -> None:
     """Give up the offer being made, which nobody sees, or take one off the table. (R5.5)"""
     if state.drafts[seat] is not None:
         replace_draft(state, seat, None)
@@ -213,7 +214,7 @@ def withdraw(state: State, seat: Seat, move: Withdraw, events: list[Event], _rng
 # Promises (R5.6) and the end of bargaining
 
 
-def promise_vote(state: State, seat: Seat, move: PromiseVote, events: list[Event], _rng: Chance) -> None:
+def promise_vote(state: State, seat: Seat, move: PromiseVote, events: Sink[Event], _rng: Chance) -> None:
     """Promise somebody whom the next vote goes to, and ask it again if it was ready. (R5.1, R5.6)"""
     count_opened(state, seat)
     state.awaited |= only(move.to)
@@ -223,7 +224,7 @@ def promise_vote(state: State, seat: Seat, move: PromiseVote, events: list[Event
     events.append(VotePromised(seat, move.to, move.choice, why))
 
 
-def be_ready(state: State, seat: Seat, _move: Ready, events: list[Event], _rng: Chance) -> None:
+def be_ready(state: State, seat: Seat, _move: Ready, events: Sink[Event], _rng: Chance) -> None:
     """Bargaining ends when all are ready. (R5.1)"""
     state.awaited &= ~only(seat)
     why = why_unmoved(state, seat)
@@ -241,13 +242,18 @@ def moves_of_the_ready(state: State, seat: Seat) -> list[Move]:
     return ONLY_COME_BACK
 
 
-def come_back(state: State, seat: Seat, _move: ComeBack, events: list[Event], _rng: Chance) -> None:
+def come_back(state: State, seat: Seat, _move: ComeBack, events: Sink[Event], _rng: Chance) -> None:
     """Take back that one is ready. (R5.1)"""
     state.awaited |= only(seat)
     events.append(CameBack(seat))
 
 
-def end_bargaining(state: State, events: list[Event], *, on_time: bool) -> None:
+def end_on_time(state: State, _seat: Viewer, _move: TimeUp, events: Sink[Event], _rng: Chance) -> None:
+    """The bargaining timer rings. (R5.1)"""
+    end_bargaining(state, events, on_time=True)
+
+
+def end_bargaining(state: State, events: Sink[Event], *, on_time: bool) -> None:
     """All are ready, or the time is up. (R5.1)"""
     state.awaited = 0
     state.drafts = [None] * state.seats

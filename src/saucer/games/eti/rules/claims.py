@@ -1,6 +1,7 @@
 """R8 Claims: who has met the difficulty of a project, and what everybody else keeps."""
 
 from saucer.engine.chance import Chance
+from saucer.engine.sink import Sink
 from saucer.engine.types import Refusal, Seat
 from saucer.games.eti.events import BankChanged, Event, Scooped, TieBroken
 from saucer.games.eti.moves import ChooseCompany, ChooseVault, Move
@@ -28,7 +29,7 @@ from saucer.games.eti.tables import CHANGE, SUBMIT
 # Results and ties (R8.1 to R8.3): the phase "ties"
 
 
-def show_results(state: State, events: list[Event], _rng: Chance) -> None:
+def show_results(state: State, events: Sink[Event], _rng: Chance) -> None:
     """Count every submission and find who has met the difficulty of each project. (R7.5 to R8.3)"""
     state.results = [NO_RESULT] * state.seats
     state.winners = [NO_PROJECT] * state.seats
@@ -63,7 +64,7 @@ def best_submitters(state: State, project: Project) -> int:
     return found
 
 
-def ask_ties(state: State, events: list[Event], _rng: Chance) -> None:
+def ask_ties(state: State, events: Sink[Event], _rng: Chance) -> None:
     """The president decides between equal submissions. (R8.3)"""
     if state.queue:
         state.candidates = best_submitters(state, Project(state.queue[0]))
@@ -77,7 +78,7 @@ def tied_companies(state: State, _seat: Seat) -> list[Move]:
     return name_companies(state, state.candidates)
 
 
-def break_tie(state: State, _seat: Seat, move: ChooseCompany, events: list[Event], _rng: Chance) -> None:
+def break_tie(state: State, _seat: Seat, move: ChooseCompany, events: Sink[Event], _rng: Chance) -> None:
     """The president gives the project to one of the equals. (R8.3)"""
     project = Project(state.queue.pop(0))
     state.winners = replaced(state.winners, move.company, project)
@@ -92,7 +93,7 @@ def refuse_tied(state: State, _seat: Seat, move: ChooseCompany) -> Refusal:
 # Claims and scoops (R8.4 to R8.7)
 
 
-def resolve_claims(state: State, events: list[Event]) -> None:
+def resolve_claims(state: State, events: Sink[Event]) -> None:
     """Claimed projects leave the centre; everyone else banks what the rules let them. (R8.4 to R8.7, R13.7)"""
     taken = 0
     state.claimers = 0
@@ -113,7 +114,7 @@ def resolve_claims(state: State, events: list[Event]) -> None:
     state.routine = ASK_VAULTS
 
 
-def bank_work(state: State, seat: Seat, events: list[Event], *, scooped: bool) -> None:
+def bank_work(state: State, seat: Seat, events: Sink[Event], *, scooped: bool) -> None:
     """A submitter banks its result; a scooped company banks its cards too, and keeps little. (R8.5, R8.6, R13.8)"""
     project = state.study[seat]
     if state.results[seat] != NO_RESULT:
@@ -139,7 +140,7 @@ def scoop(state: State, seat: Seat) -> None:
 # Vaults (R8.4): the phase "vault"
 
 
-def ask_vaults(state: State, _events: list[Event], _rng: Chance) -> None:
+def ask_vaults(state: State, _events: Sink[Event], _rng: Chance) -> None:
     """Each claimer chooses a vault, from the president clockwise; then it is clear who moves. (R8.4, R9.3, R13.17)"""
     if state.queue:
         ask_one(state, VAULT, next_in_line(state))
@@ -156,7 +157,7 @@ def vault_moves(state: State, _seat: Seat) -> list[Move]:
     return list(state.box.moves.choose_vault)
 
 
-def choose_vault(state: State, _seat: Seat, move: ChooseVault, events: list[Event], rng: Chance) -> None:
+def choose_vault(state: State, _seat: Seat, move: ChooseVault, events: Sink[Event], rng: Chance) -> None:
     seat = leave_line(state)
     claim_into(state, seat, state.winners[seat], vault_named(move), events, rng)
     state.winners = replaced(state.winners, seat, NO_PROJECT)

@@ -1,6 +1,7 @@
 """R2 The company: its tracks, upgrades and immunities, the cards at its ports and its data bank."""
 
 from saucer.engine.chance import Chance
+from saucer.engine.sink import Sink
 from saucer.engine.types import Facts, Refusal, Seat
 from saucer.games.eti.components import ABILITIES, THREATS, CardId
 from saucer.games.eti.events import (
@@ -81,7 +82,7 @@ def lacks_threat(state: State, seat: Seat) -> bool:
 # Upgrades (R2.9)
 
 
-def add_token(state: State, seat: Seat, ability: int, events: list[Event], rng: Chance) -> None:
+def add_token(state: State, seat: Seat, ability: int, events: Sink[Event], rng: Chance) -> None:
     state.tokens[4 * seat + ability] += 1
     state.shaken = True
     if ability == ANALYSIS:
@@ -89,7 +90,7 @@ def add_token(state: State, seat: Seat, ability: int, events: list[Event], rng: 
     events.append(UpgradeGained(seat, ABILITIES[ability]))
 
 
-def add_permanent_token(state: State, seat: Seat, ability: int, events: list[Event], rng: Chance) -> None:
+def add_permanent_token(state: State, seat: Seat, ability: int, events: Sink[Event], rng: Chance) -> None:
     """A token that is tied to no project. (R2.9)"""
     permanent = state.permanent[:]
     permanent[4 * seat + ability] += 1
@@ -97,7 +98,7 @@ def add_permanent_token(state: State, seat: Seat, ability: int, events: list[Eve
     add_token(state, seat, ability, events, rng)
 
 
-def remove_token(state: State, seat: Seat, ability: int, events: list[Event]) -> None:
+def remove_token(state: State, seat: Seat, ability: int, events: Sink[Event]) -> None:
     state.tokens[4 * seat + ability] -= 1
     state.shaken = True
     events.append(UpgradeLost(seat, ABILITIES[ability]))
@@ -131,12 +132,12 @@ def threats_open(state: State, seat: Seat) -> list[Move]:
     ]
 
 
-def choose_threat(state: State, seat: Seat, move: ChooseThreat, events: list[Event], _rng: Chance) -> None:
+def choose_threat(state: State, seat: Seat, move: ChooseThreat, events: Sink[Event], _rng: Chance) -> None:
     change_threat(state, seat, THREATS.index(move.threat))
     events.append(ThreatMastered(seat, move.threat))
 
 
-def drop_threat(state: State, seat: Seat, move: DropThreat, events: list[Event], _rng: Chance) -> None:
+def drop_threat(state: State, seat: Seat, move: DropThreat, events: Sink[Event], _rng: Chance) -> None:
     change_threat(state, seat, THREATS.index(move.threat))
     events.append(ImmunityLost(seat, move.threat))
 
@@ -172,7 +173,7 @@ def draw_card(state: State, total: int, rng: Chance) -> Card:
     return Card(kind)
 
 
-def return_discards(state: State, events: list[Event]) -> None:
+def return_discards(state: State, events: Sink[Event]) -> None:
     """Shuffle the discards into the deck. (R6.7, R9.6)"""
     if not state.discards:
         return
@@ -185,7 +186,7 @@ def return_discards(state: State, events: list[Event]) -> None:
 # Ports (R2.5, R2.6)
 
 
-def take_cards(state: State, seat: Seat, count: int, events: list[Event], rng: Chance) -> None:
+def take_cards(state: State, seat: Seat, count: int, events: Sink[Event], rng: Chance) -> None:
     """Cards into the lowest free ports; what finds no port is discarded unseen. (R2.6)"""
     ports = state.ports[seat][:]
     seen = analysis(state, seat)
@@ -213,7 +214,7 @@ def take_cards(state: State, seat: Seat, count: int, events: list[Event], rng: C
     events.append(CardsTaken(seat, tuple(taken), overflow, tuple(faces)))
 
 
-def look_at_ports(state: State, looker: Seat, owner: Seat, events: list[Event], rng: Chance) -> None:
+def look_at_ports(state: State, looker: Seat, owner: Seat, events: Sink[Event], rng: Chance) -> None:
     """A seat looks at every card of a company, its own or another's."""
     rng.reveal()
     ports = state.ports[owner][:]
@@ -258,7 +259,7 @@ def turn_up(state: State, seat: Seat) -> None:
 # The data bank (R2.7)
 
 
-def add_to_bank(state: State, seat: Seat, points: int, events: list[Event]) -> None:
+def add_to_bank(state: State, seat: Seat, points: int, events: Sink[Event]) -> None:
     """Change a bank, within its limits. (R2.7)"""
     bank = min(state.box.bank_limit, max(0, state.bank[seat] + points))
     events.append(BankChanged(seat, bank - state.bank[seat], bank))
@@ -272,7 +273,7 @@ def bank_cards(state: State, seat: Seat) -> None:
     discard_all(state, seat)
 
 
-def report_banked(state: State, seat: Seat, cards: int, events: list[Event]) -> None:
+def report_banked(state: State, seat: Seat, cards: int, events: Sink[Event]) -> None:
     events.append(CardsBanked(seat, cards, state.bank[seat]))
 
 

@@ -1,6 +1,7 @@
 """What becomes of promises and offers: kept or broken in the open (R5.6 to R5.9)."""
 
 from saucer.engine.chance import Chance
+from saucer.engine.sink import Sink
 from saucer.engine.types import Seat
 from saucer.games.eti.events import BankChanged, Event, HeldGained, OfferBroken, OfferHonoured, PromiseTested
 from saucer.games.eti.moves import BreakOffer, HonourOffer, Move
@@ -24,7 +25,7 @@ from saucer.games.eti.state import Offer, State, replaced
 # Promises (R5.6)
 
 
-def test_promises(state: State, events: list[Event]) -> None:
+def test_promises(state: State, events: Sink[Event]) -> None:
     """Every promise of a seat that has voted is kept or broken now. (R5.6)"""
     seats = state.seats
     promises = state.promises[:]
@@ -64,7 +65,7 @@ def note_word(state: State, seat: Seat, *, kept: bool) -> None:
 # Offers (R5.7, R5.8): the phase "settle"
 
 
-def collect_deals(state: State, _events: list[Event], _rng: Chance) -> None:
+def collect_deals(state: State, _events: Sink[Event], _rng: Chance) -> None:
     """Line up the offers whose wish came true, by giver from the president clockwise. (R5.7)"""
     due: list[int] = []
     for giver in clockwise(state, state.president, everyone(state)):
@@ -91,7 +92,7 @@ def can_deliver(state: State, offer: Offer) -> bool:
     )
 
 
-def settle_next(state: State, events: list[Event], _rng: Chance) -> None:
+def settle_next(state: State, events: Sink[Event], _rng: Chance) -> None:
     """Ask the next giver to honour or break; who no longer has it cannot honour. (R5.8)"""
     while state.queue:
         offer = state.offers[state.queue[0]]
@@ -113,7 +114,7 @@ def settle_moves(_state: State, _seat: Seat) -> list[Move]:
     return [HONOUR, BREAK]
 
 
-def honour_offer(state: State, _seat: Seat, _move: HonourOffer, events: list[Event], rng: Chance) -> None:
+def honour_offer(state: State, _seat: Seat, _move: HonourOffer, events: Sink[Event], rng: Chance) -> None:
     """Hand over what was offered, whole. (R5.7 to R5.9)"""
     state.awaited = 0
     offer = state.offers[state.queue.pop(0)]
@@ -133,12 +134,12 @@ def honour_offer(state: State, _seat: Seat, _move: HonourOffer, events: list[Eve
         events.append(HeldGained(to, state.box.incident_ids[incident], giver))
 
 
-def keep_goods(state: State, _seat: Seat, _move: BreakOffer, events: list[Event], _rng: Chance) -> None:
+def keep_goods(state: State, _seat: Seat, _move: BreakOffer, events: Sink[Event], _rng: Chance) -> None:
     state.awaited = 0
     break_offer(state, events, able=True)
 
 
-def break_offer(state: State, events: list[Event], *, able: bool) -> None:
+def break_offer(state: State, events: Sink[Event], *, able: bool) -> None:
     offer = state.offers[state.queue.pop(0)]
     note_word(state, offer.giver, kept=False)
     settle_deal(state, offer.giver, offer.to, offer.number, BROKEN)

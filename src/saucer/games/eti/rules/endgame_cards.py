@@ -6,6 +6,7 @@ One class per human card. The alien cards are numbers only, which the invasion r
 from typing import Final
 
 from saucer.engine.chance import Chance
+from saucer.engine.sink import Sink
 from saucer.engine.types import Refusal, Seat
 from saucer.games.eti.events import Event
 from saucer.games.eti.invasion_events import AttackScrapped, AttackTurnedUp, FameMoved, RoleShown
@@ -59,7 +60,7 @@ class EndgameCard:
     def __init__(self, rule: str) -> None:
         self.rule = rule
 
-    def show(self, state: State, seat: Seat, events: list[Event], rng: Chance) -> None:
+    def show(self, state: State, seat: Seat, events: Sink[Event], rng: Chance) -> None:
         """What happens as soon as the card is shown."""
 
     def defence(self, state: State, _seat: Seat, vault: int) -> int:
@@ -90,7 +91,7 @@ class EndgameCard:
 # Showing the cards in turn (R10.8)
 
 
-def next_human(state: State, events: list[Event], rng: Chance) -> None:
+def next_human(state: State, events: Sink[Event], rng: Chance) -> None:
     """From the final president clockwise, each human shows its card and applies it. (R10.8)"""
     if not state.queue:
         state.routine = RESOLVE_ATTACKS
@@ -102,7 +103,7 @@ def next_human(state: State, events: list[Event], rng: Chance) -> None:
     state.routine = APPLY_CARD
 
 
-def apply_card(state: State, events: list[Event], rng: Chance) -> None:
+def apply_card(state: State, events: Sink[Event], rng: Chance) -> None:
     seat = next_in_line(state)
     state.routine = OFFER_SHELTER
     shown_card(state, seat).show(state, seat, events, rng)
@@ -121,7 +122,7 @@ def leave_endgame(state: State) -> None:
 class Survivalist(EndgameCard):
     """The printed fame of one own project becomes defence. (R11.1)"""
 
-    def show(self, state: State, seat: Seat, _events: list[Event], _rng: Chance) -> None:
+    def show(self, state: State, seat: Seat, _events: Sink[Event], _rng: Chance) -> None:
         """A project must be named if there is any. (R11.1, R13.21)"""
         if vault_of(state, seat):
             ask_one(state, FAME_MOVE, seat)
@@ -148,7 +149,7 @@ def fame_moves(state: State, seat: Seat) -> list[Move]:
     return name_projects(state, vault_of(state, seat))
 
 
-def move_fame(state: State, seat: Seat, move: ChooseProject, events: list[Event], _rng: Chance) -> None:
+def move_fame(state: State, seat: Seat, move: ChooseProject, events: Sink[Event], _rng: Chance) -> None:
     """The printed fame of a project becomes defence. (R11.1)"""
     state.fame_moved |= only(state.box.project_of[move.project])
     state.awaited = 0
@@ -165,7 +166,7 @@ def refuse_fame(_state: State, _seat: Seat, move: ChooseProject) -> Refusal:
 class Visionary(EndgameCard):
     """A project of the lowest level still stocked, into either vault. (R11.2)"""
 
-    def show(self, state: State, seat: Seat, events: list[Event], rng: Chance) -> None:
+    def show(self, state: State, seat: Seat, events: Sink[Event], rng: Chance) -> None:
         """A project of the lowest level still stocked, or of any up to the own highest. (R11.2, R12.5, R13.22)"""
         levels = stocked_levels(state, top_level(state, seat) if state.variant.wide_visionary else 0)
         if len(levels) == 1:
@@ -181,11 +182,11 @@ def vision_moves(state: State, seat: Seat) -> list[Move]:
     return draw_moves(state, top_level(state, seat))
 
 
-def draw_vision(state: State, seat: Seat, move: DrawProject, events: list[Event], rng: Chance) -> None:
+def draw_vision(state: State, seat: Seat, move: DrawProject, events: Sink[Event], rng: Chance) -> None:
     see_vision(state, seat, move.level, events, rng)
 
 
-def see_vision(state: State, seat: Seat, level: int, events: list[Event], rng: Chance) -> None:
+def see_vision(state: State, seat: Seat, level: int, events: Sink[Event], rng: Chance) -> None:
     state.shown = draw_project(state, level, seat, events, rng)
     ask_one(state, VISION_VAULT, seat)
 
@@ -195,7 +196,7 @@ def refuse_vision(_state: State, _seat: Seat, move: DrawProject) -> Refusal:
     return refuse_level("R12.5", move)
 
 
-def keep_vision(state: State, seat: Seat, move: ChooseVault, events: list[Event], rng: Chance) -> None:
+def keep_vision(state: State, seat: Seat, move: ChooseVault, events: Sink[Event], rng: Chance) -> None:
     """The project goes into either vault, its upgrades count at once. (R11.2)"""
     claim_into(state, seat, state.shown, vault_named(move), events, rng)
     state.shown = NO_PROJECT
@@ -265,7 +266,7 @@ class Counterspy(EndgameCard):
 class Saboteur(EndgameCard):
     """The own attack cards lie open, and one of them may go. (R11.6)"""
 
-    def show(self, state: State, seat: Seat, events: list[Event], rng: Chance) -> None:
+    def show(self, state: State, seat: Seat, events: Sink[Event], rng: Chance) -> None:
         rng.reveal()
         row = state.attack[seat][:]
         for slot in range(len(row)):
@@ -291,7 +292,7 @@ def scrap_moves(state: State, seat: Seat) -> list[Move]:
     return [state.box.moves.scrap[card] for card in scrappable(state, seat)]
 
 
-def scrap(state: State, seat: Seat, move: Scrap, events: list[Event], _rng: Chance) -> None:
+def scrap(state: State, seat: Seat, move: Scrap, events: Sink[Event], _rng: Chance) -> None:
     card = state.box.card_of[move.card]
     row = state.attack[seat][:]
     row.pop(cards_of(row).index(card))

@@ -1,6 +1,7 @@
 """R10 The invasion, as far as the attack: the reveal, the leftovers, the attack cards, Intel and the mash."""
 
 from saucer.engine.chance import Chance
+from saucer.engine.sink import Sink
 from saucer.engine.types import Refusal, Seat
 from saucer.games.eti.events import AlienRevealed, BadgePassed, Event, Scooped
 from saucer.games.eti.invasion_events import (
@@ -64,7 +65,7 @@ from saucer.games.eti.tables import CREATIVITY, PUBLIC, SECRET
 # The reveal (R10.1 to R10.3)
 
 
-def reveal_alien(state: State, events: list[Event], rng: Chance) -> None:
+def reveal_alien(state: State, events: Sink[Event], rng: Chance) -> None:
     """The alien shows itself and claims the project it studies; its rivals there are scooped. (R10.1, R10.2, R13.16)"""
     seat = state.alien
     project = state.study[seat]
@@ -78,20 +79,21 @@ def reveal_alien(state: State, events: list[Event], rng: Chance) -> None:
     state.vaults[2 * seat + SECRET] |= state.vaults[2 * seat + PUBLIC]
     state.vaults[2 * seat + PUBLIC] = 0
     forget_promises_of(state, seat)
-    first = len(events)
+    claimed: Sink[Event] = Sink()
     if project != NO_PROJECT:
         state.centre &= ~only(project)
-        claim_into(state, seat, project, SECRET, events, rng)
+        claim_into(state, seat, project, SECRET, claimed, rng)
     state.countdown = state.box.eti[space(state, seat, 0)]
     name = None if project == NO_PROJECT else state.box.project_ids[project]
-    events.insert(first, AlienRevealed(seat, state.box.role_ids[state.roles[seat]], name, state.countdown))
+    events.append(AlienRevealed(seat, state.box.role_ids[state.roles[seat]], name, state.countdown))
+    events.extend(claimed.events)
     if state.president == seat:
         state.president = next_president(state, seat)
         events.append(BadgePassed(state.president))
     escape(state, project, events)
 
 
-def escape(state: State, project: Project, events: list[Event]) -> None:
+def escape(state: State, project: Project, events: Sink[Event]) -> None:
     """Those who studied the alien's project bank their cards and look for another. (R10.2)"""
     scooped = 0
     for seat in clockwise(state, state.president, companies(state)):
@@ -104,14 +106,14 @@ def escape(state: State, project: Project, events: list[Event]) -> None:
     state.routine = ESCAPE
 
 
-def count_down(state: State, _events: list[Event], _rng: Chance) -> None:
+def count_down(state: State, _events: Sink[Event], _rng: Chance) -> None:
     state.routine = TAKE_LEFTOVERS if state.countdown == 0 else DRAW_INCIDENT
 
 
 # Leftovers and attack cards (R10.4, R10.5)
 
 
-def take_leftovers(state: State, events: list[Event], rng: Chance) -> None:
+def take_leftovers(state: State, events: Sink[Event], rng: Chance) -> None:
     """The alien takes what lies in the centre, and its tactics grow. (R10.4)"""
     events.append(InvasionStarted(state.president))
     leftovers = projects_in(state.centre)
@@ -125,7 +127,7 @@ def take_leftovers(state: State, events: list[Event], rng: Chance) -> None:
     state.routine = PLACE_ATTACK
 
 
-def place_attack(state: State, events: list[Event], rng: Chance) -> None:
+def place_attack(state: State, events: Sink[Event], rng: Chance) -> None:
     """All research cards become the attack deck; a number of them lie before each human. (R10.5)"""
     box = state.box
     state.deck = box.card_counts[:]
@@ -148,7 +150,7 @@ def add_attack_card(state: State, seat: Seat, rng: Chance) -> None:
 # Intel (R10.6): the phases "intel" and "send"
 
 
-def use_intel(state: State, _events: list[Event], _rng: Chance) -> None:
+def use_intel(state: State, _events: Sink[Event], _rng: Chance) -> None:
     """Ask the alien to turn up or move cards while Intel lasts. (R10.6)"""
     if state.left:
         ask_one(state, INTEL, state.alien)
@@ -176,12 +178,12 @@ def intel_moves(state: State, _seat: Seat) -> list[Move]:
     return found
 
 
-def stop_intel(state: State, _seat: Seat, _move: Finish, _events: list[Event], _rng: Chance) -> None:
+def stop_intel(state: State, _seat: Seat, _move: Finish, _events: Sink[Event], _rng: Chance) -> None:
     state.awaited = 0
     begin_mash(state)
 
 
-def turn_up_attack(state: State, _seat: Seat, move: TurnUp, events: list[Event], rng: Chance) -> None:
+def turn_up_attack(state: State, _seat: Seat, move: TurnUp, events: Sink[Event], rng: Chance) -> None:
     """Turn up the first face-down card of a company. (R10.6)"""
     rng.reveal()
     row = state.attack[move.company][:]
@@ -195,7 +197,7 @@ def turn_up_attack(state: State, _seat: Seat, move: TurnUp, events: list[Event],
     state.awaited = 0
 
 
-def take_attack(state: State, _seat: Seat, move: TakeAttack, _events: list[Event], _rng: Chance) -> None:
+def take_attack(state: State, _seat: Seat, move: TakeAttack, _events: Sink[Event], _rng: Chance) -> None:
     """Take up a card that lies open, or the first face-down one. (R10.6, R13.18)"""
     card = NO_CARD if move.card is None else state.box.card_of[move.card]
     row = state.attack[move.company][:]
@@ -225,7 +227,7 @@ def send_moves(state: State, _seat: Seat) -> list[Move]:
     return name_companies(state, companies(state) & ~only(state.source))
 
 
-def send_attack(state: State, _seat: Seat, move: ChooseCompany, events: list[Event], _rng: Chance) -> None:
+def send_attack(state: State, _seat: Seat, move: ChooseCompany, events: Sink[Event], _rng: Chance) -> None:
     """The card taken goes to another company, turned up or not. (R10.6)"""
     card = state.taken
     name = state.box.card_ids[card_of(card)] if lies_open(card) else None
@@ -251,7 +253,7 @@ def begin_mash(state: State) -> None:
     state.routine = PLACE_MASH
 
 
-def place_mash(state: State, events: list[Event], rng: Chance) -> None:
+def place_mash(state: State, events: Sink[Event], rng: Chance) -> None:
     if state.left == 0:
         line_up(state, companies(state))
         state.routine = NEXT_HUMAN
@@ -266,11 +268,11 @@ def mash_moves(state: State, _seat: Seat) -> list[Move]:
     return name_companies(state, companies(state) & ~state.mashed)
 
 
-def mash(state: State, _seat: Seat, move: ChooseCompany, events: list[Event], rng: Chance) -> None:
+def mash(state: State, _seat: Seat, move: ChooseCompany, events: Sink[Event], rng: Chance) -> None:
     mash_at(state, move.company, events, rng)
 
 
-def mash_at(state: State, company: Seat, events: list[Event], rng: Chance) -> None:
+def mash_at(state: State, company: Seat, events: Sink[Event], rng: Chance) -> None:
     add_attack_card(state, company, rng)
     state.mashed |= only(company)
     state.left -= 1

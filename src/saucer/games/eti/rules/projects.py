@@ -1,6 +1,7 @@
 """R9 New projects, markers and the badge."""
 
 from saucer.engine.chance import Chance
+from saucer.engine.sink import Sink
 from saucer.engine.types import Refusal, Seat
 from saucer.games.eti.events import BadgePassed, Event, MarkerPlaced
 from saucer.games.eti.moves import DrawProject, Move, PlaceMarker
@@ -26,7 +27,7 @@ from saucer.games.eti.tables import CHANGE
 # New projects (R9.1, R9.2): the phase "draws"
 
 
-def draw_next(state: State, events: list[Event], rng: Chance) -> None:
+def draw_next(state: State, events: Sink[Event], rng: Chance) -> None:
     """Each claimer turns up a project, from the president clockwise; none after the reveal. (R9.1, R9.2, R13.11)"""
     while state.queue and not state.revealed:
         seat = next_in_line(state)
@@ -47,11 +48,11 @@ def draws_open(state: State, seat: Seat) -> list[Move]:
     return draw_moves(state, top_level(state, seat) + 1)
 
 
-def turn_up_chosen(state: State, _seat: Seat, move: DrawProject, events: list[Event], rng: Chance) -> None:
+def turn_up_chosen(state: State, _seat: Seat, move: DrawProject, events: Sink[Event], rng: Chance) -> None:
     turn_up_project(state, move.level, events, rng)
 
 
-def turn_up_project(state: State, level: int, events: list[Event], rng: Chance) -> None:
+def turn_up_project(state: State, level: int, events: Sink[Event], rng: Chance) -> None:
     seat = leave_line(state)
     state.centre |= only(draw_project(state, level, seat, events, rng))
     state.awaited = 0
@@ -64,7 +65,7 @@ def refuse_draw(_state: State, _seat: Seat, move: DrawProject) -> Refusal:
 # Markers (R1.9, R9.3, R9.4, R10.2): the phase "marks"
 
 
-def choose_marks(state: State, events: list[Event], _rng: Chance) -> None:
+def choose_marks(state: State, events: Sink[Event], _rng: Chance) -> None:
     """Ask the next seat for its marker; where one project is left, it is that one. (R1.9, R9.3, R10.2, R13.10)"""
     while state.queue:
         seat = next_in_line(state)
@@ -83,7 +84,7 @@ def choose_marks(state: State, events: list[Event], _rng: Chance) -> None:
         state.routine = COUNT_DOWN if state.routine == ESCAPE else PASS_BADGE
 
 
-def bank_before_moving(state: State, seat: Seat, events: list[Event]) -> None:
+def bank_before_moving(state: State, seat: Seat, events: Sink[Event]) -> None:
     """A company that changes projects banks its cards first. (R9.3)"""
     if state.routine == MOVE_MARKERS and state.agendas[seat] == CHANGE and state.ports[seat]:
         cards = len(state.ports[seat])
@@ -101,7 +102,7 @@ def marker_moves(state: State, seat: Seat) -> list[Move]:
     return [state.box.moves.place_marker[project] for project in members(projects_open(state, seat))]
 
 
-def move_marker(state: State, _seat: Seat, move: PlaceMarker, events: list[Event], _rng: Chance) -> None:
+def move_marker(state: State, _seat: Seat, move: PlaceMarker, events: Sink[Event], _rng: Chance) -> None:
     seat = leave_line(state)
     state.awaited = 0
     place_marker(state, seat, state.box.project_of[move.project], events, cut=True)
@@ -116,7 +117,7 @@ def refuse_marker(state: State, seat: Seat, move: PlaceMarker) -> Refusal:
     return refuse(rule, "not-in-the-centre", {"project": move.project})
 
 
-def place_marker(state: State, seat: Seat, project: Project, events: list[Event], *, cut: bool) -> None:
+def place_marker(state: State, seat: Seat, project: Project, events: Sink[Event], *, cut: bool) -> None:
     """Study a project; in another field the bank is cut to half its difficulty. (R9.4)"""
     box = state.box
     field = box.fields[project]
@@ -134,7 +135,7 @@ def take_off_project(state: State, seat: Seat) -> None:
 # The badge (R9.5, R9.6)
 
 
-def pass_badge(state: State, events: list[Event], _rng: Chance) -> None:
+def pass_badge(state: State, events: Sink[Event], _rng: Chance) -> None:
     """The turn is over: badge to the left, discards into the deck. (R9.5, R9.6)"""
     state.president = next_president(state, state.president)
     events.append(BadgePassed(state.president))

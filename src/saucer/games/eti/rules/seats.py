@@ -2,6 +2,7 @@
 
 from typing import Final, cast
 
+from saucer.engine.sink import Sink
 from saucer.engine.types import Seat
 from saucer.games.eti.components import MOST_SEATS
 from saucer.games.eti.events import ChoiceMade, Event
@@ -92,7 +93,7 @@ def ask_all(state: State, phase: int, seats: int) -> None:
     state.choice = [0] * state.seats
 
 
-def note_choice(state: State, seat: Seat, choice: int, events: list[Event]) -> bool:
+def note_choice(state: State, seat: Seat, choice: int, events: Sink[Event]) -> bool:
     """Note a secret choice; True when it was the last one awaited."""
     state.choice[seat] = choice
     state.awaited &= ~only(seat)

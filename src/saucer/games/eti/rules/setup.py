@@ -1,6 +1,7 @@
 """R1 Setup: the endgame cards, three free upgrades in secret, then the projects and the first president."""
 
 from saucer.engine.chance import Chance
+from saucer.engine.sink import Sink
 from saucer.engine.types import Refusal, Seat
 from saucer.games.eti.components import ABILITIES, ALIEN_IDS, FEWEST_SEATS, THREATS
 from saucer.games.eti.events import AlienCardShown, Event, RoleDealt, TableLaid, UpgradesShown
@@ -131,7 +132,7 @@ def alien_card(state: State, rng: Chance) -> Role:
 # Projects and president, once the free upgrades are placed (R1.8, R1.9)
 
 
-def lay_table(state: State, events: list[Event], rng: Chance) -> None:
+def lay_table(state: State, events: Sink[Event], rng: Chance) -> None:
     """Turn up the first projects, and draw the first president. (R1.8, R1.9)"""
     box = state.box
     for _ in range(state.seats - 1):
@@ -170,19 +171,19 @@ def setup_moves(state: State, seat: Seat) -> list[Move]:
     return found
 
 
-def place_upgrade(state: State, seat: Seat, move: Upgrade, _events: list[Event], _rng: Chance) -> None:
+def place_upgrade(state: State, seat: Seat, move: Upgrade, _events: Sink[Event], _rng: Chance) -> None:
     """One free upgrade, unseen by the others until all are done. (R1.7)"""
     index = 4 * seat + ABILITIES.index(move.ability)
     change_setup(state, index, state.tokens[index] + 1)
 
 
-def choose_immunity(state: State, seat: Seat, move: ChooseThreat, _events: list[Event], _rng: Chance) -> None:
+def choose_immunity(state: State, seat: Seat, move: ChooseThreat, _events: Sink[Event], _rng: Chance) -> None:
     """An immunity that the upgrades bring, unseen like them. (R1.7)"""
     immune = state.immune[seat] | only(THREATS.index(move.threat))
     state.immune = replaced(state.immune, seat, immune)
 
 
-def start_setup_over(state: State, seat: Seat, _move: StartOver, _events: list[Event], _rng: Chance) -> None:
+def start_setup_over(state: State, seat: Seat, _move: StartOver, _events: Sink[Event], _rng: Chance) -> None:
     """Take all upgrades and immunities back, once. (R13.26)"""
     state.immune = replaced(state.immune, seat, 0)
     state.choice[seat] = STARTED_OVER
@@ -190,7 +191,7 @@ def start_setup_over(state: State, seat: Seat, _move: StartOver, _events: list[E
         change_setup(state, 4 * seat + ability, 0)
 
 
-def finish_setup(state: State, seat: Seat, _move: Finish, events: list[Event], rng: Chance) -> None:
+def finish_setup(state: State, seat: Seat, _move: Finish, events: Sink[Event], rng: Chance) -> None:
     """When all are done, all are shown. (R1.7)"""
     if not note_choice(state, seat, 1, events):
         return

@@ -3,6 +3,7 @@
 from typing import Final
 
 from saucer.engine.chance import Chance
+from saucer.engine.sink import Sink
 from saucer.engine.types import Refusal, Seat
 from saucer.games.eti.components import CardId
 from saucer.games.eti.events import Event, MethodShown, QueueShown, ResultShown
@@ -38,7 +39,7 @@ def method_moves(state: State, _seat: Seat) -> list[Move]:
     return list(state.box.moves.choose_method)
 
 
-def choose_method(state: State, seat: Seat, move: ChooseMethod, events: list[Event], rng: Chance) -> None:
+def choose_method(state: State, seat: Seat, move: ChooseMethod, events: Sink[Event], rng: Chance) -> None:
     """When the last has chosen, all methods are shown and standard queues turned up. (R7.1, R7.3)"""
     if not note_choice(state, seat, METHODS.index(move.method), events):
         return
@@ -60,7 +61,7 @@ def queue_names(state: State, seat: Seat) -> tuple[CardId, ...]:
 # Swaps (R7.4): the phase "arrange"
 
 
-def ask_orders(state: State, _events: list[Event], _rng: Chance) -> None:
+def ask_orders(state: State, _events: Sink[Event], _rng: Chance) -> None:
     """Everyone who can change the outcome of an open queue does so, all at once. (R7.4)"""
     asked = 0
     for seat in all_seats(state):
@@ -103,7 +104,7 @@ def arranging_moves(state: State, seat: Seat) -> list[Move]:
     return found
 
 
-def swap_ports(state: State, seat: Seat, move: SwapPorts, _events: list[Event], _rng: Chance) -> None:
+def swap_ports(state: State, seat: Seat, move: SwapPorts, _events: Sink[Event], _rng: Chance) -> None:
     """Swap two neighbouring cards, unseen by the others. (R7.4)"""
     order = state.orders[seat][:]
     port = move.port - 1
@@ -111,14 +112,14 @@ def swap_ports(state: State, seat: Seat, move: SwapPorts, _events: list[Event], 
     replace_order(state, seat, order, state.swaps[seat] + 1)
 
 
-def start_swaps_over(state: State, seat: Seat, _move: StartOver, _events: list[Event], _rng: Chance) -> None:
+def start_swaps_over(state: State, seat: Seat, _move: StartOver, _events: Sink[Event], _rng: Chance) -> None:
     """Take all swaps and Fire Drill back, once. (R13.26)"""
     state.drills &= ~only(seat)
     state.choice[seat] = STARTED_OVER
     replace_order(state, seat, state.ports[seat], 0)
 
 
-def finish_swaps(state: State, seat: Seat, _move: Finish, events: list[Event], rng: Chance) -> None:
+def finish_swaps(state: State, seat: Seat, _move: Finish, events: Sink[Event], rng: Chance) -> None:
     """When all have finished, all queues are shown as they now lie. (R7.4)"""
     if note_choice(state, seat, 1, events):
         rng.reveal()
@@ -134,7 +135,7 @@ def replace_order(state: State, seat: Seat, order: list[KnownCard], swaps: int) 
     state.swaps = used
 
 
-def show_orders(state: State, events: list[Event]) -> None:
+def show_orders(state: State, events: Sink[Event]) -> None:
     for seat in all_seats(state):
         spend_fire_drill(state, seat, events)
         if state.orders[seat] and state.orders[seat] != state.ports[seat]:
@@ -160,7 +161,7 @@ def refuse_order(state: State, seat: Seat, move: Move) -> Refusal:
 # What submissions come to
 
 
-def show_result(state: State, seat: Seat, events: list[Event]) -> None:
+def show_result(state: State, seat: Seat, events: Sink[Event]) -> None:
     """Count one submission. (R7.2, R7.5, R7.6)"""
     box = state.box
     queue = cards_of(state.ports[seat])

@@ -3,6 +3,7 @@
 from typing import Final
 
 from saucer.engine.chance import Chance
+from saucer.engine.sink import Sink
 from saucer.engine.types import Refusal, Seat
 from saucer.games.eti.events import Event, NobodyRevealed, RevealAsked, TurnStarted
 from saucer.games.eti.moves import Move, Pass, Reveal
@@ -22,7 +23,7 @@ def must_reveal(state: State) -> bool:
     return state.claimed >= state.variant.forced or state.centre == 0 or state.turn > state.variant.turn_limit
 
 
-def begin_turn(state: State, events: list[Event], _rng: Chance) -> None:
+def begin_turn(state: State, events: Sink[Event], _rng: Chance) -> None:
     """Start a turn; ask every seat whether it reveals, once that can happen. (R3.2, R10.3)"""
     events.append(TurnStarted(state.turn, state.president, state.claimed))
     state.routine = DRAW_INCIDENT
@@ -45,15 +46,15 @@ def window_moves(state: State, seat: Seat) -> list[Move]:
     return [REVEAL] if must_reveal(state) else [PASS, REVEAL]
 
 
-def pass_window(state: State, seat: Seat, _move: Pass, events: list[Event], rng: Chance) -> None:
+def pass_window(state: State, seat: Seat, _move: Pass, events: Sink[Event], rng: Chance) -> None:
     answer_window(state, seat, PASSES, events, rng)
 
 
-def reveal(state: State, seat: Seat, _move: Reveal, events: list[Event], rng: Chance) -> None:
+def reveal(state: State, seat: Seat, _move: Reveal, events: Sink[Event], rng: Chance) -> None:
     answer_window(state, seat, REVEALS, events, rng)
 
 
-def answer_window(state: State, seat: Seat, answer: int, events: list[Event], rng: Chance) -> None:
+def answer_window(state: State, seat: Seat, answer: int, events: Sink[Event], rng: Chance) -> None:
     """Everyone answers; only a reveal is announced. (R3.2, R3.3)"""
     if not note_choice(state, seat, answer, events):
         return

@@ -3,6 +3,7 @@
 from typing import Final
 
 from saucer.engine.chance import Chance
+from saucer.engine.sink import Sink
 from saucer.engine.types import Seat
 from saucer.games.eti.components import LEVELS
 from saucer.games.eti.events import Event, Place, ProjectClaimed, ProjectGiven, ProjectTurnedUp
@@ -61,7 +62,7 @@ def draw_moves(state: State, highest: int) -> list[Move]:
     return [state.box.moves.draw_project[level] for level in stocked_levels(state, highest)]
 
 
-def draw_project(state: State, level: int, seat: Seat, events: list[Event], rng: Chance) -> Project:
+def draw_project(state: State, level: int, seat: Seat, events: Sink[Event], rng: Chance) -> Project:
     """Turn up a project of a level. (R4.4, R9.1)"""
     pile = projects_in(state.piles & state.box.level_sets[level])
     project = pile[rng.below(len(pile))]
@@ -78,7 +79,7 @@ def vault_named(move: ChooseVault) -> int:
 
 
 def claim_into(
-    state: State, seat: Seat, project: Project, vault: int, events: list[Event], rng: Chance
+    state: State, seat: Seat, project: Project, vault: int, events: Sink[Event], rng: Chance
 ) -> None:
     """A project enters a vault for the first time, and its upgrades count at once. (R3.1, R8.4, R13.14)"""
     state.vaults[2 * seat + vault] |= only(project)
@@ -93,7 +94,7 @@ def claim_into(
 
 
 def give_project(
-    state: State, giver: Seat, receiver: Seat, project: Project, events: list[Event], rng: Chance
+    state: State, giver: Seat, receiver: Seat, project: Project, events: Sink[Event], rng: Chance
 ) -> None:
     """A project changes hands: into the receiver's public vault, and its upgrades with it. (R5.9)"""
     bit = only(project)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from saucer.engine.chance import Chance
+from saucer.engine.defaults import no_preference
 from saucer.engine.types import Seat
 from saucer.games.panic.moves import Move
 from saucer.games.panic.player.plans import USUAL, next_step, plan_for
@@ -12,10 +13,6 @@ OTHERWISE: Final = 0.002
 """The weight of every move that is not planned: search may look at it, play hardly ever takes it."""
 
 
-def advise_equally(_state: State, _seat: Seat, moves: list[Move], _rng: Chance) -> list[float]:
-    return [1.0] * len(moves)
-
-
 def advise_building(state: State, seat: Seat, moves: list[Move], _rng: Chance) -> list[float]:
     return follow_plan(state, seat, moves, USUAL)
 
@@ -23,7 +20,7 @@ def advise_building(state: State, seat: Seat, moves: list[Move], _rng: Chance) -
 def coach(state: State, seat: Seat, moves: list[Move], rng: Chance, level: str) -> list[float]:
     """A weight per move: a level decides which town is planned, and so how well it is built."""
     if state.phase != BUILDING:
-        return advise_equally(state, seat, moves, rng)
+        return no_preference(state, seat, moves, rng)
     return follow_plan(state, seat, moves, level)
 
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from saucer.engine.chance import Chance
 from saucer.engine.phases import Refuse
+from saucer.engine.sink import Sink
 from saucer.engine.types import Facts, Refusal, Seat
 from saucer.games.panic.components import CELL_NAMES, Cell
 from saucer.games.panic.events import Event, TileLifted, TilePlaced
@@ -22,9 +23,7 @@ LIFTS: Final[list[Move]] = [Lift(tile + 1) for tile in range(TILES)]
 
 
 def building_moves(state: State, seat: Seat) -> list[Move]:
-    """Everybody who holds no token builds and claims; with all help, only what can be claimed. (R2.1, R3.3, R6.2)"""
-    if holds_token(state, seat):
-        return []
+    """Build and claim; with all help, only what can be claimed. (R2.1, R3.3, R6.2)"""
     moves = moves_on(state.boards[seat])
     if state.variant.refuses_faulty and moves[-1] is CLAIM and fault_in(state, seat) is not None:
         moves.pop()
@@ -60,7 +59,7 @@ def moves_on(board: list[int]) -> list[Move]:
 # What the moves do (R2.2)
 
 
-def place(state: State, seat: Seat, move: Place, events: list[Event], _rng: Chance) -> None:
+def place(state: State, seat: Seat, move: Place, events: Sink[Event], _rng: Chance) -> None:
     """Lay a tile of the hand on an empty cell."""
     board = state.boards[seat][:]
     board[CELL_INDEX[move.cell]] = move.tile - 1
@@ -68,7 +67,7 @@ def place(state: State, seat: Seat, move: Place, events: list[Event], _rng: Chan
     events.append(TilePlaced(seat, move.tile, move.cell, tiles_laid(board)))
 
 
-def lift(state: State, seat: Seat, move: Lift, events: list[Event], _rng: Chance) -> None:
+def lift(state: State, seat: Seat, move: Lift, events: Sink[Event], _rng: Chance) -> None:
     """Take a tile back into the hand, where it stays as it lay."""
     board = state.boards[seat][:]
     board[cell_of(board, move.tile - 1)] = NO_TILE
@@ -76,14 +75,14 @@ def lift(state: State, seat: Seat, move: Lift, events: list[Event], _rng: Chance
     events.append(TileLifted(seat, move.tile, tiles_laid(board)))
 
 
-def turn(state: State, seat: Seat, move: Turn, _events: list[Event], _rng: Chance) -> None:
+def turn(state: State, seat: Seat, move: Turn, _events: Sink[Event], _rng: Chance) -> None:
     """Turn a tile clockwise by a quarter."""
     board = state.boards[seat][:]
     board[CELLS + move.tile - 1] = turned(board[CELLS + move.tile - 1])
     set_board(state, seat, board)
 
 
-def flip(state: State, seat: Seat, move: Flip, _events: list[Event], _rng: Chance) -> None:
+def flip(state: State, seat: Seat, move: Flip, _events: Sink[Event], _rng: Chance) -> None:
     """Turn a tile over to its other side."""
     board = state.boards[seat][:]
     board[CELLS + move.tile - 1] = flipped(board[CELLS + move.tile - 1])

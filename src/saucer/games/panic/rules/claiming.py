@@ -3,6 +3,7 @@
 from typing import Final
 
 from saucer.engine.chance import Chance
+from saucer.engine.sink import Sink
 from saucer.engine.types import Refusal, Seat, TimeUp
 from saucer.games.panic.components import CELL_NAMES
 from saucer.games.panic.events import ClaimRejected, Event, GlassTurned, TimeRanOut, TokenTaken
@@ -15,7 +16,7 @@ from saucer.games.panic.town.town import Fault
 CLAIM: Final[Move] = Claim()
 
 
-def claim(state: State, seat: Seat, _move: Claim, events: list[Event], rng: Chance) -> None:
+def claim(state: State, seat: Seat, _move: Claim, events: Sink[Event], rng: Chance) -> None:
     """The first claim turns the glass; a complete town takes the lowest token left. (R3.2, R3.3, R3.4)"""
     rng.reveal()
     wrong = fault_in(state, seat)
@@ -40,7 +41,7 @@ def fault_in(state: State, seat: int) -> Fault | None:
     return fault_of(state.variant.box, laid_cells(state.boards[seat]))
 
 
-def end_building(state: State, _seat: None, _move: TimeUp, events: list[Event], rng: Chance) -> None:
+def end_building(state: State, _seat: None, _move: TimeUp, events: Sink[Event], rng: Chance) -> None:
     """The building clock or the sand has run out. (R2.3, R3.5)"""
     events.append(TimeRanOut("glass" if state.glass else "building"))
     end_round(state, events, rng)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from saucer.engine.sink import Sink
 from saucer.engine.types import Outcome, Refusal, Seat
 from saucer.games.panic.events import Event, MatchEnded, WinReason
 from saucer.games.panic.moves import Move
@@ -20,7 +21,7 @@ def is_last_round(state: State) -> bool:
     return state.barren >= MOST_BARREN or max(state.scores) >= state.variant.goal
 
 
-def end_match(state: State, events: list[Event]) -> None:
+def end_match(state: State, events: Sink[Event]) -> None:
     barren = state.barren >= MOST_BARREN and max(state.scores) < state.variant.goal
     winners, reason = final_standing(state, barren=barren)
     state.result = Outcome(tuple(state.scores), winners, reason)
@@ -57,10 +58,6 @@ def win_reason(leaders: list[int], winners: list[int], *, barren: bool) -> WinRe
 
 def outcome(state: State) -> Outcome | None:
     return state.result
-
-
-def no_moves(_state: State, _seat: Seat) -> list[Move]:
-    return []
 
 
 def refuse_after_end(state: State, _seat: Seat, _move: Move) -> Refusal:

@@ -1,6 +1,7 @@
 """R4, scoring: what the towns of a round are worth, the points they bring, and what comes next."""
 
 from saucer.engine.chance import Chance
+from saucer.engine.sink import Sink
 from saucer.engine.types import Seat
 from saucer.games.panic.components import CardId, Objective
 from saucer.games.panic.events import CardScored, Event, ParCompared, RoundEnded, SpeedScored, TownShown
@@ -18,7 +19,7 @@ from saucer.games.panic.town.town import Counted
 from saucer.games.panic.view import CardResult, RoundCount, RoundResult
 
 
-def end_round(state: State, events: list[Event], rng: Chance) -> None:
+def end_round(state: State, events: Sink[Event], rng: Chance) -> None:
     """Score, then end the match or go on with the next round. (R4, R5)"""
     rng.reveal()
     result = round_result(state)
@@ -106,7 +107,7 @@ def value_key(card: Objective, value: int | None) -> int:
     return value if card.low_wins else -value
 
 
-def report_round(state: State, result: RoundResult, events: list[Event]) -> None:
+def report_round(state: State, result: RoundResult, events: Sink[Event]) -> None:
     """Show the complete towns and count them for each card. (R4.1)"""
     for seat in finishers(state):
         events.append(TownShown(Seat(seat), state.tokens[seat], str(result.towns[seat])))
@@ -123,7 +124,7 @@ def card_scored(state: State, card: CardResult, seat: int) -> Event:
     return CardScored(card.card, Seat(seat), value, card.best, points)
 
 
-def add_scores(state: State, result: RoundResult, events: list[Event]) -> None:
+def add_scores(state: State, result: RoundResult, events: Sink[Event]) -> None:
     scores = state.scores[:]
     if not state.variant.solo:
         for seat in range(state.seats):

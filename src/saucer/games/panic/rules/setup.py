@@ -3,6 +3,7 @@
 from typing import Final
 
 from saucer.engine.chance import Chance
+from saucer.engine.sink import Sink
 from saucer.engine.types import Refusal, Seat, TimeUp
 from saucer.games.panic.components import CardId
 from saucer.games.panic.events import (
@@ -40,7 +41,7 @@ def start(options: Options, seats: int, rng: Chance) -> State:
     state.last = None
     state.counted = None
     state.result = None
-    reveal_cards(state, [], rng)
+    reveal_cards(state, Sink(), rng)
     return state
 
 
@@ -53,7 +54,7 @@ def cards_revealed(state: State) -> CardsRevealed:
     return CardsRevealed(state.round, tuple([CardId(str(card)) for card in state.cards]))
 
 
-def reveal_cards(state: State, events: list[Event], rng: Chance) -> None:
+def reveal_cards(state: State, events: Sink[Event], rng: Chance) -> None:
     """Turn up three cards; where the deck ends, the discards become the deck. (R1.3, R1.4)"""
     rng.reveal()
     deck = state.deck[:]
@@ -76,12 +77,12 @@ def reveal_cards(state: State, events: list[Event], rng: Chance) -> None:
 # The start signal
 
 
-def signal_moves(state: State, seat: Seat) -> list[Move]:
+def signal_moves(_state: State, _seat: Seat) -> list[Move]:
     """Everybody says once that they are ready. (R1.5)"""
-    return [] if state.ready[seat] else [READY]
+    return [READY]
 
 
-def be_ready(state: State, seat: Seat, _move: Ready, events: list[Event], rng: Chance) -> None:
+def be_ready(state: State, seat: Seat, _move: Ready, events: Sink[Event], rng: Chance) -> None:
     """When all are ready, the start signal is given. (R1.5)"""
     ready = state.ready[:]
     ready[seat] = True
@@ -92,13 +93,13 @@ def be_ready(state: State, seat: Seat, _move: Ready, events: list[Event], rng: C
         start_building(state, events)
 
 
-def end_waiting(state: State, _seat: None, _move: TimeUp, events: list[Event], _rng: Chance) -> None:
+def end_waiting(state: State, _seat: None, _move: TimeUp, events: Sink[Event], _rng: Chance) -> None:
     """The start signal is given after a minute at the latest. (R1.5)"""
     events.append(TimeRanOut("signal"))
     start_building(state, events)
 
 
-def start_building(state: State, events: list[Event]) -> None:
+def start_building(state: State, events: Sink[Event]) -> None:
     """The start signal: all tiles are in the hand, side A up and not turned. (R1.1, R1.5)"""
     state.phase = BUILDING
     state.clocks += 1

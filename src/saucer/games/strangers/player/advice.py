@@ -27,10 +27,6 @@ ENOUGH_LAID: Final = 44
 """How many cards an architect lays one by one."""
 
 
-def no_preference(_state: State, _seat: Seat, moves: list[Move], _rng: Chance) -> list[float]:
-    return [1.0] * len(moves)
-
-
 # The action of a turn
 
 
@@ -64,19 +60,6 @@ def advise_end(state: State, seat: Seat, moves: list[Move], _rng: Chance) -> lis
     estimates = SeatEstimates(rested, seat)
     gains = [gain_by_discard(estimates, move) if isinstance(move, Discard) else 0.0 for move in moves]
     return to_weights(gains)
-
-
-def without_discards(moves: list[Move], weights: list[float]) -> list[float]:
-    """The weights of the other moves, in their order, and none for a discard: it is made before acting or after."""
-    found: list[float] = []
-    others = 0
-    for move in moves:
-        if isinstance(move, Discard):
-            found.append(0.0)
-        else:
-            found.append(weights[others])
-            others += 1
-    return found
 
 
 def card_gain(estimates: SeatEstimates, card: Card) -> float:

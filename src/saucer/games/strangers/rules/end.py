@@ -3,6 +3,7 @@
 from typing import Final
 
 from saucer.engine.chance import Chance
+from saucer.engine.sink import Sink
 from saucer.engine.types import Outcome, Refusal, Seat
 from saucer.games.strangers.events import EndReason, Event, RoundEnded
 from saucer.games.strangers.moves import Move
@@ -32,22 +33,22 @@ def is_stalled(state: State) -> bool:
     return state.flights >= state.box.stall_flights * state.seats
 
 
-def end_by_score(state: State, reason: EndReason, events: list[Event], rng: Chance) -> None:
+def end_by_score(state: State, reason: EndReason, events: Sink[Event], rng: Chance) -> None:
     """End the round; the most points win it. (R7.6)"""
     scores = side_scores(state)
     end_round(state, reason, scores, best_seats(scores), events, rng)
 
 
-def end_by_contact(state: State, seat: Seat, events: list[Event], rng: Chance) -> None:
+def end_by_contact(state: State, seat: Seat, events: Sink[Event], rng: Chance) -> None:
     """End the round; the side that made contact wins it, whatever the scores. (R7.3)"""
     winners = [Seat(other) for other in range(state.seats) if same_side(state, seat, other)]
     end_round(state, "contact", side_scores(state), winners, events, rng)
 
 
 def end_round(
-    state: State, reason: EndReason, scores: list[int], winners: list[Seat], events: list[Event], rng: Chance
+    state: State, reason: EndReason, scores: list[int], winners: list[Seat], events: Sink[Event], rng: Chance
 ) -> None:
-    events += scores_counted(state)
+    events.extend(scores_counted(state))
     events.append(RoundEnded(reason, tuple(scores), tuple(winners)))
     state.points = [before + now for before, now in zip(state.points, scores, strict=True)]
     if len(winners) == 1:
@@ -66,10 +67,6 @@ def end_match(state: State, scores: list[int], winners: list[Seat], reason: str)
 
 def outcome(state: State) -> Outcome | None:
     return state.result
-
-
-def no_moves(_state: State, _seat: Seat) -> list[Move]:
-    return []
 
 
 def refuse_after_the_end(state: State, _seat: Seat, _move: Move) -> Refusal:

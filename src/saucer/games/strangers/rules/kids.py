@@ -2,6 +2,7 @@
 
 from bisect import bisect_left
 
+from saucer.engine.sink import Sink
 from saucer.engine.types import Seat
 from saucer.games.strangers.components import Spot
 from saucer.games.strangers.events import Event, KidTaken, Taker
@@ -83,7 +84,7 @@ def remove_kid(state: State, seat: Seat, index: int) -> None:
         del state.moved[index]
 
 
-def take_to_supply(state: State, seat: Seat, at: Spot, by: Taker, events: list[Event]) -> None:
+def take_to_supply(state: State, seat: Seat, at: Spot, by: Taker, events: Sink[Event]) -> None:
     """A Kid that was taken off the board goes back to its owner. (R5.2, R5.5)"""
     state.supply[seat] += 1
     events.append(KidTaken(seat, at, by))

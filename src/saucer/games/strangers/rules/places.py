@@ -1,5 +1,6 @@
 """Safe places: what they hold, what they count and what they allow. (R4)"""
 
+from saucer.engine.sink import Sink
 from saucer.engine.types import Seat
 from saucer.games.strangers.events import Event, KidHome
 from saucer.games.strangers.state import NOBODY, State
@@ -59,7 +60,7 @@ def best_free_slot(state: State, place: Place) -> Slot:
     raise AssertionError("the place is full")
 
 
-def enter_place(state: State, seat: Seat, place: Place, events: list[Event]) -> None:
+def enter_place(state: State, seat: Seat, place: Place, events: Sink[Event]) -> None:
     """Let a Kid take the best free slot of a place. (R3.7, R4.2)"""
     slot = best_free_slot(state, place)
     state.slots[slot] = seat

@@ -4,6 +4,7 @@ from bisect import bisect_left
 from typing import Final
 
 from saucer.engine.chance import Chance
+from saucer.engine.sink import Sink
 from saucer.engine.types import Refusal, Seat, Viewer
 from saucer.games.strangers.events import AlienPlaced, CoinFlipped, Event, KidNamed
 from saucer.games.strangers.moves import ChooseKid, Move, PlaceAlien, ResolveFirst
@@ -33,7 +34,7 @@ def free_heads(state: State, _seat: Seat) -> list[Move]:
     return [place[space] for space in state.board.heads if not contains(state.aliens, space)]
 
 
-def place_alien(state: State, _seat: Viewer, move: PlaceAlien, events: list[Event], rng: Chance) -> None:
+def place_alien(state: State, _seat: Viewer, move: PlaceAlien, events: Sink[Event], rng: Chance) -> None:
     """An Alien lands: Kids there go back to their supplies; the last one ends the round. (R5.1 to R5.3, R7.1)"""
     space = state.board.node_of[move.at]
     state.aliens = with_space(state.aliens, space)
@@ -69,7 +70,7 @@ def victims(state: State, _seat: Seat) -> list[Move]:
     return found
 
 
-def hover(state: State, _seat: Viewer, move: ChooseKid, events: list[Event], rng: Chance) -> None:
+def hover(state: State, _seat: Viewer, move: ChooseKid, events: Sink[Event], rng: Chance) -> None:
     """A saucer hovers over a Kid: the coin decides. (R5.4, R5.5)"""
     board = state.board
     owner = move.owner
@@ -102,7 +103,7 @@ def halves(_state: State, _seat: Seat) -> list[Move]:
 
 
 def resolve_first(
-    state: State, _seat: Viewer, move: ResolveFirst, _events: list[Event], _rng: Chance
+    state: State, _seat: Viewer, move: ResolveFirst, _events: Sink[Event], _rng: Chance
 ) -> None:
     state.halves = 1
     state.phase = CHOOSE_HEAD if move.half == "alien" else CHOOSE_VICTIM

@@ -4,6 +4,7 @@ from bisect import insort
 from typing import Final
 
 from saucer.engine.chance import Chance
+from saucer.engine.sink import Sink
 from saucer.engine.types import Refusal, Seat, Viewer
 from saucer.games.strangers.events import (
     CardDiscarded,
@@ -62,8 +63,8 @@ def actions(state: State, _seat: Seat) -> list[Move]:
 
 
 def is_mid_turn(phase: int) -> bool:
-    """Whether a turn has begun, and something else than the next action is being decided."""
-    return CHOOSE_KID <= phase <= CHOOSE_VICTIM or phase == CHOOSE_END
+    """Whether a turn has begun, and something else than the next action or its end is being decided."""
+    return CHOOSE_KID <= phase <= CHOOSE_VICTIM
 
 
 def may_discard(state: State) -> bool:
@@ -72,9 +73,9 @@ def may_discard(state: State) -> bool:
     return variant.free_discard and not (variant.early_discard or state.discarded)
 
 
-def discards_mid_turn(state: State) -> list[Move]:
+def discards_mid_turn(state: State, _seat: Seat) -> list[Move]:
     """The free discards open beside another decision of the turn. (R8.4, R9.29)"""
-    if not may_discard(state) or not is_mid_turn(state.phase):
+    if not may_discard(state):
         return []
     return [state.box.discard[card] for card in distinct(state.hands[state.turn])]
 
@@ -86,7 +87,7 @@ def may_release(state: State, seat: Seat) -> bool:
     return state.supply[seat] > 0 and len(state.way[seat]) < way_limit(state, seat)
 
 
-def release(state: State, _seat: Viewer, _move: Release, events: list[Event], rng: Chance) -> None:
+def release(state: State, _seat: Viewer, _move: Release, events: Sink[Event], rng: Chance) -> None:
     """Put a Kid from the supply on School. (R2.2)"""
     seat = state.turn
     state.supply[seat] -= 1
@@ -104,7 +105,7 @@ def refuse_release(state: State, seat: Seat, _move: Release) -> Refusal:
 # Running away (R2.6)
 
 
-def flee(state: State, _seat: Viewer, move: Flee, events: list[Event], rng: Chance) -> None:
+def flee(state: State, _seat: Viewer, move: Flee, events: Sink[Event], rng: Chance) -> None:
     """Take a Kid back to the supply, and draw nothing this turn. (R2.6)"""
     seat = state.turn
     remove_kid(state, seat, kid_that_leaves(state, seat, state.board.node_of[move.at]))
@@ -126,7 +127,7 @@ def refuse_card(_state: State, _seat: Seat, move: PlayCard) -> Refusal:
     return refuse("R2.4", "card-not-in-hand", {"card": move.card})
 
 
-def discard(state: State, _seat: Viewer, move: Discard, events: list[Event], rng: Chance) -> None:
+def discard(state: State, _seat: Viewer, move: Discard, events: Sink[Event], rng: Chance) -> None:
     """The free discard: the refill replaces it, one that has begun too. (R8.4, R9.29)"""
     leave_hand(state, state.box.card_of[move.card])
     state.discarded = True
@@ -171,7 +172,7 @@ def replace_known(state: State, index: int, cards: list[Card]) -> None:
 # After the action (R2.1, R2.7)
 
 
-def finish_action(state: State, events: list[Event], rng: Chance) -> None:
+def finish_action(state: State, events: Sink[Event], rng: Chance) -> None:
     """End the round when a seat is all home, else go on with an extra action, the refill or the next turn."""
     for seat in range(state.seats):
         if all_home(state, Seat(seat)):
@@ -188,12 +189,12 @@ def finish_action(state: State, events: list[Event], rng: Chance) -> None:
         end_turn(state, events, rng)
 
 
-def turn_ends(_state: State, _seat: Seat) -> list[Move]:
-    """The way past the last chance of a free discard. (R9.29)"""
-    return ONLY_END_TURN
+def turn_ends(state: State, seat: Seat) -> list[Move]:
+    """The last chance of a free discard, and the way past it. (R9.29)"""
+    return ONLY_END_TURN + discards_mid_turn(state, seat)
 
 
-def leave_it(state: State, _seat: Viewer, _move: EndTurn, events: list[Event], rng: Chance) -> None:
+def leave_it(state: State, _seat: Viewer, _move: EndTurn, events: Sink[Event], rng: Chance) -> None:
     end_turn(state, events, rng)
 
 
@@ -202,7 +203,7 @@ def refuse_end(_state: State, _seat: Seat, move: Move) -> Refusal:
     raise AssertionError(f"{move} is legal")
 
 
-def end_turn(state: State, events: list[Event], rng: Chance) -> None:
+def end_turn(state: State, events: Sink[Event], rng: Chance) -> None:
     """Refill the hand, or after a flight pass the turn at once. (R2.6, R2.7)"""
     if not state.fled:
         state.to_draw = hand_limit(state, state.turn) - len(state.hands[state.turn])  # R2.7
@@ -213,25 +214,25 @@ def end_turn(state: State, events: list[Event], rng: Chance) -> None:
         pass_turn(state, events)
 
 
-def pass_turn(state: State, events: list[Event]) -> None:
+def pass_turn(state: State, events: Sink[Event]) -> None:
     state.to_draw = 0
     state.turn = Seat((state.turn + 1) % state.seats)
     start_turn(state)
     events.append(TurnStarted(state.turn))
 
 
-def refill(state: State, events: list[Event], rng: Chance) -> None:
+def refill(state: State, events: Sink[Event], rng: Chance) -> None:
     """Draw until the hand is full or a sighting asks for a decision. (R2.7)"""
     drawn: list[Card] = []
-    sightings: list[Event] = []
+    sightings: Sink[Event] = Sink()
     waiting = draw_cards(state, drawn, sightings, rng)
     report_drawn(state, drawn, events)
-    events += sightings
+    events.extend(sightings.events)
     if not waiting:
         pass_turn(state, events)
 
 
-def report_drawn(state: State, drawn: list[Card], events: list[Event]) -> None:
+def report_drawn(state: State, drawn: list[Card], events: Sink[Event]) -> None:
     """Report the cards drawn at once in the order of a hand: no view shows in which order they came either."""
     if len(drawn) > 1:
         drawn.sort()
@@ -239,7 +240,7 @@ def report_drawn(state: State, drawn: list[Card], events: list[Event]) -> None:
         events.append(CardDrawn(state.turn, state.box.card_ids[card]))
 
 
-def draw_cards(state: State, drawn: list[Card], events: list[Event], rng: Chance) -> bool:
+def draw_cards(state: State, drawn: list[Card], events: Sink[Event], rng: Chance) -> bool:
     """Draw into the hand; True when a sighting waits for a decision. (R2.9)"""
     hand = state.hands[state.turn][:]
     state.hands[state.turn] = hand
@@ -261,7 +262,7 @@ def draw_cards(state: State, drawn: list[Card], events: list[Event], rng: Chance
     return False
 
 
-def reshuffle(state: State, events: list[Event], rng: Chance) -> bool:
+def reshuffle(state: State, events: Sink[Event], rng: Chance) -> bool:
     """Make the discards the new draw pile; False when there are none. (R7.7)"""
     if not state.discards:
         return False

@@ -5,7 +5,7 @@ from functools import cache
 from itertools import product
 
 import saucer
-from saucer.games.eti.phases import PHASES
+from saucer.games.eti.phases import TABLE
 from saucer.games.eti.state import State
 from tests.browser.support.stage import Stage, play_for
 
@@ -37,7 +37,7 @@ def phase_of(match: saucer.Match) -> str:
 def states_by_phase() -> dict[str, State]:
     """A state in every phase, from matches of bots."""
     found: dict[str, State] = {}
-    wanted = {phase.name for phase in PHASES}
+    wanted = {phase.name for phase in TABLE.rows}
     for seats, seed in (*RICH, *product(PLAYERS, range(1, MOST_SEEDS))):
         for match in along(short_match(seats, seed)):
             found.setdefault(phase_of(match), match.state)

@@ -1,6 +1,7 @@
 """Drawing an event card, and finding the company it falls to (R4.1 to R4.4, R4.8)."""
 
 from saucer.engine.chance import Chance
+from saucer.engine.sink import Sink
 from saucer.engine.types import Refusal, Seat
 from saucer.games.eti.events import Event, EventDrawn, HeldGained
 from saucer.games.eti.moves import ChooseCompany, Move
@@ -21,7 +22,7 @@ from saucer.games.eti.tables import BY_HIGHEST, BY_LOWEST_LEVEL, BY_MOST_LEVELS,
 # Drawing (R4.1, R4.2)
 
 
-def draw_incident(state: State, events: list[Event], rng: Chance) -> None:
+def draw_incident(state: State, events: Sink[Event], rng: Chance) -> None:
     """Draw an event card for a president who has a project. (R4.1, R13.3)"""
     state.routine = ASK_AGENDAS
     if vault_of(state, state.president) == 0:
@@ -48,7 +49,7 @@ def draw_incident(state: State, events: list[Event], rng: Chance) -> None:
 # The company it falls to (R4.2, R4.3)
 
 
-def find_company(state: State, events: list[Event], _rng: Chance) -> None:
+def find_company(state: State, events: Sink[Event], _rng: Chance) -> None:
     """The company the card names by itself; else bargaining, and a choice or a vote. (R4.2)"""
     by = state.box.incident_by[state.incident]
     candidates = candidates_by(state, by)
@@ -93,7 +94,7 @@ def rank_by(state: State, by: int, seat: Seat) -> int:
 # The president's choice (R4.8): the phase "choice"
 
 
-def ask_president(state: State, _events: list[Event], _rng: Chance) -> None:
+def ask_president(state: State, _events: Sink[Event], _rng: Chance) -> None:
     """The president breaks every tie. (R3.5, R4.8)"""
     ask_one(state, CHOICE, state.president)
 
@@ -102,7 +103,7 @@ def choice_moves(state: State, _seat: Seat) -> list[Move]:
     return name_companies(state, state.candidates)
 
 
-def choose_company(state: State, _seat: Seat, move: ChooseCompany, events: list[Event], _rng: Chance) -> None:
+def choose_company(state: State, _seat: Seat, move: ChooseCompany, events: Sink[Event], _rng: Chance) -> None:
     fall_to(state, move.company, events, why_chosen(state, move.company))
 
 

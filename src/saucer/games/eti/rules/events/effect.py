@@ -3,6 +3,7 @@
 from typing import Final
 
 from saucer.engine.chance import Chance
+from saucer.engine.sink import Sink
 from saucer.engine.types import Seat
 from saucer.games.eti.events import Event
 from saucer.games.eti.state import State
@@ -18,10 +19,10 @@ class Effect:
         """As in the components."""
         self.rule = rule
 
-    def prepare(self, state: State, events: list[Event], rng: Chance) -> None:
+    def prepare(self, state: State, events: Sink[Event], rng: Chance) -> None:
         """What happens as soon as the card is drawn, before anybody decides on it."""
 
-    def carry_out(self, state: State, events: list[Event], rng: Chance) -> None:
+    def carry_out(self, state: State, events: Sink[Event], rng: Chance) -> None:
         """What happens to `state.target`; some cards go on to ask it for more."""
 
     def worth(self, _state: State, _company: Seat) -> float:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from saucer.engine.chance import Chance
+from saucer.engine.sink import Sink
 from saucer.engine.types import Seat
 from saucer.games.eti.events import Event
 from saucer.games.eti.phase_numbers import COLLECT_DEALS
@@ -21,7 +22,7 @@ def effect_of(state: State) -> Effect:
     return EFFECTS[state.box.incident_effect[state.incident]]
 
 
-def carry_out(state: State, events: list[Event], rng: Chance) -> None:
+def carry_out(state: State, events: Sink[Event], rng: Chance) -> None:
     """Do to the company it falls to what the incident says; some ask that company for more."""
     state.routine = COLLECT_DEALS
     effect_of(state).carry_out(state, events, rng)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from saucer.engine.chance import Chance
+from saucer.engine.sink import Sink
 from saucer.engine.types import Seat
 from saucer.games.eti.components import ABILITIES
 from saucer.games.eti.events import Event, ResearchBanned
@@ -25,7 +26,7 @@ TOKEN_WORTH: Final = 12.0
 class GainPoints(Effect):
     """Flash of Genius, Small-Firm Grant, Discretionary Fund: points into the bank. (R4.9, R4.11)"""
 
-    def carry_out(self, state: State, events: list[Event], _rng: Chance) -> None:
+    def carry_out(self, state: State, events: Sink[Event], _rng: Chance) -> None:
         add_to_bank(state, state.target, number_on_card(state), events)
 
     def worth(self, state: State, company: Seat) -> float:
@@ -41,7 +42,7 @@ POINTS: Final = GainPoints("bank", "R4.9")
 class HalveBank(Effect):
     """Anti-Trust Ruling: half the bank, rounded up to a ten, is lost. (R4.9)"""
 
-    def carry_out(self, state: State, events: list[Event], _rng: Chance) -> None:
+    def carry_out(self, state: State, events: Sink[Event], _rng: Chance) -> None:
         bank = state.bank[state.target]
         add_to_bank(state, state.target, bank // 20 * 10 - bank, events)
 
@@ -58,7 +59,7 @@ RULING: Final = HalveBank("halve-bank", "R4.9")
 class GainCards(Effect):
     """Recruiting Drive, Black Budget, Loaned Technicians: research cards. (R4.9, R4.11)"""
 
-    def carry_out(self, state: State, events: list[Event], rng: Chance) -> None:
+    def carry_out(self, state: State, events: Sink[Event], rng: Chance) -> None:
         take_cards(state, state.target, number_on_card(state), events, rng)
 
     def worth(self, state: State, company: Seat) -> float:
@@ -75,7 +76,7 @@ RESEARCH_CARDS: Final = GainCards("cards", "R4.9")
 class BanResearch(Effect):
     """Travel Ban: no research this turn. (R4.11, R6.3)"""
 
-    def carry_out(self, state: State, events: list[Event], _rng: Chance) -> None:
+    def carry_out(self, state: State, events: Sink[Event], _rng: Chance) -> None:
         state.banned |= only(state.target)
         events.append(ResearchBanned(state.target))
 
@@ -97,7 +98,7 @@ def worth_of_upgrade(state: State) -> float:
 class GainAbility(Effect):
     """Draft Exemption, Counter-Espionage Act: permanent upgrades of the ability the vote was about. (R4.11)"""
 
-    def carry_out(self, state: State, events: list[Event], rng: Chance) -> None:
+    def carry_out(self, state: State, events: Sink[Event], rng: Chance) -> None:
         for _ in range(number_on_card(state)):
             add_permanent_token(state, state.target, state.box.incident_ability[state.incident], events, rng)
 
@@ -115,7 +116,7 @@ ABILITY_UPGRADE: Final = GainAbility("ability", "R4.11")
 class InviteProfessor(Effect):
     """Guest Professor: upgrades of the company's own choice. (R4.11)"""
 
-    def carry_out(self, state: State, _events: list[Event], _rng: Chance) -> None:
+    def carry_out(self, state: State, _events: Sink[Event], _rng: Chance) -> None:
         state.left = number_on_card(state)
         ask_one(state, PROFESSOR, state.target)
 
@@ -127,7 +128,7 @@ def professor_moves(state: State, _seat: Seat) -> list[Move]:
     return list(state.box.moves.upgrade)
 
 
-def upgrade_freely(state: State, seat: Seat, move: Upgrade, events: list[Event], rng: Chance) -> None:
+def upgrade_freely(state: State, seat: Seat, move: Upgrade, events: Sink[Event], rng: Chance) -> None:
     """A permanent upgrade of the company's own choice. (R4.11)"""
     add_permanent_token(state, seat, ABILITIES.index(move.ability), events, rng)
     state.left -= 1

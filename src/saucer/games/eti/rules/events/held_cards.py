@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from saucer.engine.chance import Chance
+from saucer.engine.sink import Sink
 from saucer.engine.types import Refusal, Seat
 from saucer.games.eti.events import AgendaChanged, Event
 from saucer.games.eti.moves import ChooseAgenda, Move, Pass, PlayHeld
@@ -26,7 +27,7 @@ def fire_drill_moves(state: State, seat: Seat) -> list[Move]:
     return [] if has(state.drills, seat) else held_moves(state, seat, FIRE_DRILL.name)[:1]
 
 
-def play_fire_drill(state: State, seat: Seat, _move: PlayHeld, _events: list[Event], _rng: Chance) -> None:
+def play_fire_drill(state: State, seat: Seat, _move: PlayHeld, _events: Sink[Event], _rng: Chance) -> None:
     """No threat counts in this submission; as secret as the swaps. (R4.12, R13.5)"""
     state.drills |= only(seat)
 
@@ -43,7 +44,7 @@ def held_without_effect(state: State, seat: Seat, move: PlayHeld) -> Refusal | N
     return refuse("R4.12", "no-threat-to-ignore", {"event": move.event})
 
 
-def spend_fire_drill(state: State, seat: Seat, events: list[Event]) -> None:
+def spend_fire_drill(state: State, seat: Seat, events: Sink[Event]) -> None:
     if has(state.drills, seat):
         spend_held(state, seat, held_with(state, seat, FIRE_DRILL.name)[0], events)
 
@@ -59,7 +60,7 @@ FIRE_DRILL: Final = Effect("fire-drill", "R4.12")
 # Change of Plans (R4.12): the phase "plans"
 
 
-def ask_plans(state: State, _events: list[Event], _rng: Chance) -> None:
+def ask_plans(state: State, _events: Sink[Event], _rng: Chance) -> None:
     """Anyone who holds Change of Plans may use it now. (R4.12)"""
     while state.queue:
         seat = next_in_line(state)
@@ -81,19 +82,19 @@ def plan_moves(state: State, seat: Seat) -> list[Move]:
     ]
 
 
-def play_plans(state: State, seat: Seat, move: PlayHeld, events: list[Event], _rng: Chance) -> None:
+def play_plans(state: State, seat: Seat, move: PlayHeld, events: Sink[Event], _rng: Chance) -> None:
     play_card(state, seat, move, events)
     state.left = 1
 
 
-def change_agenda(state: State, _seat: Seat, move: ChooseAgenda, events: list[Event], _rng: Chance) -> None:
+def change_agenda(state: State, _seat: Seat, move: ChooseAgenda, events: Sink[Event], _rng: Chance) -> None:
     seat = leave_line(state)
     state.agendas = replaced(state.agendas, seat, AGENDAS.index(move.agenda))
     state.awaited = 0
     events.append(AgendaChanged(seat, move.agenda))
 
 
-def keep_agenda(state: State, _seat: Seat, _move: Pass, _events: list[Event], _rng: Chance) -> None:
+def keep_agenda(state: State, _seat: Seat, _move: Pass, _events: Sink[Event], _rng: Chance) -> None:
     state.queue.pop(0)
     state.awaited = 0
 
@@ -118,7 +119,7 @@ def bloc_moves(state: State, seat: Seat) -> list[Move]:
     return [] if has(state.blocs, seat) else held_moves(state, seat, VOTING_BLOC.name)
 
 
-def play_bloc(state: State, seat: Seat, move: PlayHeld, events: list[Event], _rng: Chance) -> None:
+def play_bloc(state: State, seat: Seat, move: PlayHeld, events: Sink[Event], _rng: Chance) -> None:
     """The holder's votes count double. (R4.12)"""
     play_card(state, seat, move, events)
     state.blocs |= only(seat)
@@ -130,7 +131,7 @@ VOTING_BLOC: Final = Effect("voting-bloc", "R4.12")
 # Deep Shelter (R4.12): the phase "shelter"
 
 
-def offer_shelter(state: State, _events: list[Event], _rng: Chance) -> None:
+def offer_shelter(state: State, _events: Sink[Event], _rng: Chance) -> None:
     """Anyone who holds Deep Shelter may use it when their endgame card is shown. (R4.12)"""
     if held_with(state, next_in_line(state), DEEP_SHELTER.name):
         ask_one(state, SHELTER, next_in_line(state))
@@ -142,7 +143,7 @@ def shelter_moves(state: State, seat: Seat) -> list[Move]:
     return held_moves(state, seat, DEEP_SHELTER.name) + ONLY_PASS
 
 
-def take_shelter(state: State, seat: Seat, move: PlayHeld, events: list[Event], _rng: Chance) -> None:
+def take_shelter(state: State, seat: Seat, move: PlayHeld, events: Sink[Event], _rng: Chance) -> None:
     """Defence in this invasion. (R4.12)"""
     incident = play_card(state, seat, move, events)
     points = state.shelter[seat] + state.box.incident_number[incident]
@@ -150,7 +151,7 @@ def take_shelter(state: State, seat: Seat, move: PlayHeld, events: list[Event], 
     state.awaited = 0
 
 
-def leave_shelter(state: State, _seat: Seat, _move: Pass, _events: list[Event], _rng: Chance) -> None:
+def leave_shelter(state: State, _seat: Seat, _move: Pass, _events: Sink[Event], _rng: Chance) -> None:
     leave_endgame(state)
 
 

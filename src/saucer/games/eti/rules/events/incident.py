@@ -1,5 +1,6 @@
 """The incident of a turn and the incidents that are held: discarded, falling to a company, played (R4)."""
 
+from saucer.engine.sink import Sink
 from saucer.engine.types import Refusal, Seat
 from saucer.games.eti.events import CompanyChosen, Event, EventFizzled, EventsShuffled, HeldPlayed, Why
 from saucer.games.eti.moves import Move, PlayHeld
@@ -9,7 +10,7 @@ from saucer.games.eti.rules.refusals import refuse
 from saucer.games.eti.state import State, replaced
 
 
-def shuffle_incidents(state: State, events: list[Event]) -> None:
+def shuffle_incidents(state: State, events: Sink[Event]) -> None:
     """The discarded event cards become the new deck. (R9.6)"""
     if state.incident_discards:
         state.incident_deck = state.incident_discards
@@ -17,13 +18,13 @@ def shuffle_incidents(state: State, events: list[Event]) -> None:
         events.append(EventsShuffled())
 
 
-def fizzle(state: State, events: list[Event]) -> None:
+def fizzle(state: State, events: Sink[Event]) -> None:
     """The incident finds nothing to act on. (R4.4)"""
     events.append(EventFizzled(state.box.incident_ids[state.incident]))
     state.routine = ASK_AGENDAS
 
 
-def fall_to(state: State, company: Seat, events: list[Event], why: Why | None = None) -> None:
+def fall_to(state: State, company: Seat, events: Sink[Event], why: Why | None = None) -> None:
     """The incident falls to a company, for a reason where it was a choice."""
     state.target = company
     state.awaited = 0
@@ -46,13 +47,13 @@ def held_moves(state: State, seat: Seat, effect: str) -> list[Move]:
     return [state.box.moves.play_held[incident] for incident in held_with(state, seat, effect)]
 
 
-def spend_held(state: State, seat: Seat, incident: Incident, events: list[Event]) -> None:
+def spend_held(state: State, seat: Seat, incident: Incident, events: Sink[Event]) -> None:
     state.held = replaced(state.held, seat, state.held[seat] & ~only(incident))
     state.incident_discards |= only(incident)
     events.append(HeldPlayed(seat, state.box.incident_ids[incident]))
 
 
-def play_card(state: State, seat: Seat, move: PlayHeld, events: list[Event]) -> Incident:
+def play_card(state: State, seat: Seat, move: PlayHeld, events: Sink[Event]) -> Incident:
     """Spend the held incident that a move names."""
     incident = state.box.incident_of[move.event]
     spend_held(state, seat, incident, events)

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from saucer.engine.chance import Chance
+from saucer.engine.sink import Sink
 from saucer.engine.types import Refusal, Seat
 from saucer.games.eti.events import Event, PortDiscarded, QueuePutInOrder, ThreatsDiscarded
 from saucer.games.eti.moves import ChooseCompany, DiscardPort, Finish, Move, NextCard
@@ -34,7 +35,7 @@ class SortPorts(Effect):
 class Sweep(SortPorts):
     """Security Sweep: look at all own cards and discard every threat. (R4.9)"""
 
-    def carry_out(self, state: State, events: list[Event], rng: Chance) -> None:
+    def carry_out(self, state: State, events: Sink[Event], rng: Chance) -> None:
         """Every threat goes; the others see only how many there were. (R4.9, R4.10)"""
         seat = state.target
         state.left = number_on_card(state)
@@ -56,7 +57,7 @@ SWEEP: Final = Sweep("sweep", "R4.9")
 class BeginReview(SortPorts):
     """Peer Review: look at all own cards and discard some. (R4.9)"""
 
-    def carry_out(self, state: State, events: list[Event], rng: Chance) -> None:
+    def carry_out(self, state: State, events: Sink[Event], rng: Chance) -> None:
         state.left = number_on_card(state)
         look_at_ports(state, state.target, state.target, events, rng)
         if state.ports[state.target] and state.left:
@@ -70,7 +71,7 @@ def review_moves(state: State, seat: Seat) -> list[Move]:
     return found
 
 
-def review_port(state: State, seat: Seat, move: DiscardPort, events: list[Event], _rng: Chance) -> None:
+def review_port(state: State, seat: Seat, move: DiscardPort, events: Sink[Event], _rng: Chance) -> None:
     """Discard one card of the queue; the others see only which port it was. (R4.10)"""
     discard_port(state, seat, Port(move.port - 1), 0)
     events.append(PortDiscarded(seat, move.port))
@@ -79,7 +80,7 @@ def review_port(state: State, seat: Seat, move: DiscardPort, events: list[Event]
         state.awaited = 0
 
 
-def end_review(state: State, _seat: Seat, _move: Finish, _events: list[Event], _rng: Chance) -> None:
+def end_review(state: State, _seat: Seat, _move: Finish, _events: Sink[Event], _rng: Chance) -> None:
     state.awaited = 0
 
 
@@ -112,7 +113,7 @@ REVIEW: Final = BeginReview("review", "R4.9")
 class BeginOrdering(SortPorts):
     """Think-Tank Retreat: look at all own cards and put them in any order. (R4.11)"""
 
-    def carry_out(self, state: State, events: list[Event], rng: Chance) -> None:
+    def carry_out(self, state: State, events: Sink[Event], rng: Chance) -> None:
         state.left = number_on_card(state)
         look_at_ports(state, state.target, state.target, events, rng)
         if len(state.ports[state.target]) > 1:
@@ -128,7 +129,7 @@ def ordering_moves(state: State, seat: Seat) -> list[Move]:
     return found
 
 
-def order_card(state: State, seat: Seat, move: NextCard, events: list[Event], _rng: Chance) -> None:
+def order_card(state: State, seat: Seat, move: NextCard, events: Sink[Event], _rng: Chance) -> None:
     """Bring the first card of a kind forward to the next port. (R4.10)"""
     card = state.box.card_of[move.card]
     ports = state.ports[seat][:]
@@ -143,11 +144,11 @@ def order_card(state: State, seat: Seat, move: NextCard, events: list[Event], _r
         end_ordering(state, seat, events)
 
 
-def stop_ordering(state: State, seat: Seat, _move: Finish, events: list[Event], _rng: Chance) -> None:
+def stop_ordering(state: State, seat: Seat, _move: Finish, events: Sink[Event], _rng: Chance) -> None:
     end_ordering(state, seat, events)
 
 
-def end_ordering(state: State, seat: Seat, events: list[Event]) -> None:
+def end_ordering(state: State, seat: Seat, events: Sink[Event]) -> None:
     state.awaited = 0
     events.append(QueuePutInOrder(seat))
 
@@ -191,7 +192,7 @@ REORDER: Final = BeginOrdering("reorder", "R4.11")
 class AskForRival(Effect):
     """Right to Inspect: look at the cards of a rival and take points of its bank. (R4.11)"""
 
-    def carry_out(self, state: State, _events: list[Event], _rng: Chance) -> None:
+    def carry_out(self, state: State, _events: Sink[Event], _rng: Chance) -> None:
         state.left = number_on_card(state)
         ask_one(state, RIVAL, state.target)
 
@@ -206,7 +207,7 @@ def rivals(state: State, seat: Seat) -> list[Move]:
     return name_companies(state, companies(state) & ~only(seat))
 
 
-def inspect(state: State, seat: Seat, move: ChooseCompany, events: list[Event], rng: Chance) -> None:
+def inspect(state: State, seat: Seat, move: ChooseCompany, events: Sink[Event], rng: Chance) -> None:
     """Look at a rival's cards and take points of its bank. (R4.11)"""
     look_at_ports(state, seat, move.company, events, rng)
     points = min(number_on_card(state), state.bank[move.company])

@@ -4,6 +4,7 @@ from math import exp
 from typing import Final
 
 from saucer.engine.chance import Chance
+from saucer.engine.sink import Sink
 from saucer.engine.types import Refusal, Seat
 from saucer.games.eti.events import Event, ProjectMarked
 from saucer.games.eti.moves import ChooseProject, DrawProject, Move, Pass, PlaceMarker
@@ -43,7 +44,7 @@ DEFENCE_WORTH: Final = 4.0
 # The project at stake (R4.4): the phase "level"
 
 
-def name_level(state: State, events: list[Event], rng: Chance) -> None:
+def name_level(state: State, events: Sink[Event], rng: Chance) -> None:
     """The president names a level, where there is more than one; with all piles empty nothing happens. (R4.4)"""
     levels = stocked_levels(state, top_level(state, state.president))
     if not levels:
@@ -58,11 +59,11 @@ def level_moves(state: State, seat: Seat) -> list[Move]:
     return draw_moves(state, top_level(state, seat))
 
 
-def choose_level(state: State, _seat: Seat, move: DrawProject, events: list[Event], rng: Chance) -> None:
+def choose_level(state: State, _seat: Seat, move: DrawProject, events: Sink[Event], rng: Chance) -> None:
     show_project(state, move.level, events, rng)
 
 
-def show_project(state: State, level: int, events: list[Event], rng: Chance) -> None:
+def show_project(state: State, level: int, events: Sink[Event], rng: Chance) -> None:
     """Turn up the project at stake, for all to see before they bargain; of a contract, in the centre. (R4.4)"""
     state.shown = draw_project(state, level, state.president, events, rng)
     if state.box.incident_effect[state.incident] == CONTRACT.name:
@@ -85,10 +86,10 @@ def level_weights(_state: State, _seat: Seat, moves: list[DrawProject], _rng: Ch
 class GrantPatent(Effect):
     """Surplus Patent: the project shown goes into the public vault. (R4.11)"""
 
-    def prepare(self, state: State, events: list[Event], rng: Chance) -> None:
+    def prepare(self, state: State, events: Sink[Event], rng: Chance) -> None:
         name_level(state, events, rng)
 
-    def carry_out(self, state: State, events: list[Event], rng: Chance) -> None:
+    def carry_out(self, state: State, events: Sink[Event], rng: Chance) -> None:
         """The project shown goes into the public vault. (R4.11)"""
         claim_into(state, state.target, state.shown, PUBLIC, events, rng)
         state.shown = NO_PROJECT
@@ -106,10 +107,10 @@ PATENT: Final = GrantPatent("patent", "R4.11")
 class OfferContract(Effect):
     """Emergency Contract, Shared Blueprint: the company may move to the project shown. (R4.11)"""
 
-    def prepare(self, state: State, events: list[Event], rng: Chance) -> None:
+    def prepare(self, state: State, events: Sink[Event], rng: Chance) -> None:
         name_level(state, events, rng)
 
-    def carry_out(self, state: State, _events: list[Event], _rng: Chance) -> None:
+    def carry_out(self, state: State, _events: Sink[Event], _rng: Chance) -> None:
         state.left = number_on_card(state)
         state.routine = CONTRACT_CARDS
         ask_one(state, CONTRACT_MOVE, state.target)
@@ -122,7 +123,7 @@ def contract_moves(state: State, _seat: Seat) -> list[Move]:
     return [state.box.moves.place_marker[state.shown], PASS]
 
 
-def follow_contract(state: State, seat: Seat, _move: PlaceMarker, events: list[Event], _rng: Chance) -> None:
+def follow_contract(state: State, seat: Seat, _move: PlaceMarker, events: Sink[Event], _rng: Chance) -> None:
     """Move to the new project at once: ten for each card, and the whole bank stays. (R4.11)"""
     cards = len(state.ports[seat])
     bank_cards(state, seat)
@@ -131,7 +132,7 @@ def follow_contract(state: State, seat: Seat, _move: PlaceMarker, events: list[E
     state.awaited = 0
 
 
-def leave_contract(state: State, _seat: Seat, _move: Pass, _events: list[Event], _rng: Chance) -> None:
+def leave_contract(state: State, _seat: Seat, _move: Pass, _events: Sink[Event], _rng: Chance) -> None:
     state.awaited = 0
 
 
@@ -139,7 +140,7 @@ def refuse_contract(_state: State, _seat: Seat, move: PlaceMarker) -> Refusal:
     return refuse("R4.11", "another-project-is-meant", {"project": move.project})
 
 
-def contract_cards(state: State, events: list[Event], rng: Chance) -> None:
+def contract_cards(state: State, events: Sink[Event], rng: Chance) -> None:
     """Shared Blueprint brings cards as well, moved or not. (R4.11)"""
     state.routine = COLLECT_DEALS
     if state.left:
@@ -155,12 +156,12 @@ CONTRACT: Final = OfferContract("contract", "R4.11")
 class HandDown(Effect):
     """Hand-Me-Downs: a public project of the president goes to the company. (R4.11)"""
 
-    def prepare(self, state: State, events: list[Event], _rng: Chance) -> None:
+    def prepare(self, state: State, events: Sink[Event], _rng: Chance) -> None:
         """No effect if the president has no public project. (R4.11)"""
         if not has_public_project(state, state.president):
             fizzle(state, events)
 
-    def carry_out(self, state: State, _events: list[Event], _rng: Chance) -> None:
+    def carry_out(self, state: State, _events: Sink[Event], _rng: Chance) -> None:
         state.left = number_on_card(state)
         ask_one(state, GIVE, state.president)
 
@@ -177,7 +178,7 @@ def gift_moves(state: State, seat: Seat) -> list[Move]:
     return name_projects(state, state.vaults[2 * seat + PUBLIC])
 
 
-def hand_down(state: State, _seat: Seat, move: ChooseProject, events: list[Event], rng: Chance) -> None:
+def hand_down(state: State, _seat: Seat, move: ChooseProject, events: Sink[Event], rng: Chance) -> None:
     give_project(state, state.president, state.target, state.box.project_of[move.project], events, rng)
     state.awaited = 0
 
@@ -206,7 +207,7 @@ GIFT: Final = HandDown("gift", "R4.11")
 class MarkProject(Effect):
     """Science Prize, Hardened Bunkers: fame or defence for an own project. (R4.11)"""
 
-    def carry_out(self, state: State, events: list[Event], _rng: Chance) -> None:
+    def carry_out(self, state: State, events: Sink[Event], _rng: Chance) -> None:
         """A company without a project gets points instead. (R4.11)"""
         state.left = number_on_card(state)
         if vault_of(state, state.target):
@@ -225,7 +226,7 @@ def marking_moves(state: State, seat: Seat) -> list[Move]:
     return name_projects(state, vault_of(state, seat))
 
 
-def mark_project(state: State, _seat: Seat, move: ChooseProject, events: list[Event], _rng: Chance) -> None:
+def mark_project(state: State, _seat: Seat, move: ChooseProject, events: Sink[Event], _rng: Chance) -> None:
     """The card stays under a project and adds to its fame or its defence. (R4.11)"""
     box = state.box
     project = box.project_of[move.project]

@@ -1,6 +1,7 @@
 """Votes on an event card: how they are cast, and who wins (R4.5 to R4.8)."""
 
 from saucer.engine.chance import Chance
+from saucer.engine.sink import Sink
 from saucer.engine.types import Refusal, Seat
 from saucer.games.eti.events import Event, VoteCast, VotesCounted
 from saucer.games.eti.moves import Move, PlayHeld, Vote
@@ -29,7 +30,7 @@ from saucer.games.eti.state import State, replaced
 # Voting (R4.5): the phase "votes"
 
 
-def open_votes(state: State, _events: list[Event], _rng: Chance) -> None:
+def open_votes(state: State, _events: Sink[Event], _rng: Chance) -> None:
     """The voters in turn from the president, or all at once where votes are hidden. (R4.5, R12.4)"""
     state.votes = [NOBODY] * state.seats
     state.blocs = 0
@@ -51,7 +52,7 @@ def voting_moves(state: State, seat: Seat) -> list[Move]:
     return found
 
 
-def cast_vote(state: State, seat: Seat, move: Vote, events: list[Event], rng: Chance) -> None:
+def cast_vote(state: State, seat: Seat, move: Vote, events: Sink[Event], rng: Chance) -> None:
     """Cast all votes for a company; hidden votes show when all are in. (R4.5, R12.4)"""
     if not state.variant.hidden_vote:
         note_vote(state, seat, move.company, events)
@@ -67,7 +68,7 @@ def cast_vote(state: State, seat: Seat, move: Vote, events: list[Event], rng: Ch
         note_vote(state, voter, Seat(state.choice[voter] - 1), events)
 
 
-def note_vote(state: State, seat: Seat, company: Seat, events: list[Event]) -> None:
+def note_vote(state: State, seat: Seat, company: Seat, events: Sink[Event]) -> None:
     state.votes = replaced(state.votes, seat, company)
     events.append(VoteCast(seat, company, votes_of(state, seat), why_voted(state, seat, company)))
 
@@ -81,7 +82,7 @@ def refuse_vote(state: State, seat: Seat, move: Vote | PlayHeld) -> Refusal:
 # Counting (R4.6 to R4.8)
 
 
-def count_votes(state: State, events: list[Event], _rng: Chance) -> None:
+def count_votes(state: State, events: Sink[Event], _rng: Chance) -> None:
     """The company with the most votes; the president chooses between equals. (R4.8)"""
     note_vote_count(state)
     test_promises(state, events)

@@ -1,6 +1,7 @@
 """Mom's New Boyfriend: a Kid leaves a House or a Mansion. (R6.12)"""
 
 from saucer.engine.chance import Chance
+from saucer.engine.sink import Sink
 from saucer.engine.types import Refusal, Seat, Viewer
 from saucer.games.strangers.events import Event, KidMoved
 from saucer.games.strangers.moves import ChooseKid, Move
@@ -24,7 +25,7 @@ class Boyfriend(CardEffect):
     def nothing_to_do(self, state: State, card: Card) -> Refusal:
         return find_nothing(state, card, "nobody-to-send-out")
 
-    def begin(self, state: State, card: Card, events: list[Event], rng: Chance) -> None:
+    def begin(self, state: State, card: Card, events: Sink[Event], rng: Chance) -> None:
         state.phase = CHOOSE_RESIDENT
 
     def gain(self, estimates: SeatEstimates, card: Card) -> float:
@@ -52,7 +53,7 @@ def resident_choices(state: State, _seat: Seat) -> list[Move]:
     return [choice_in_slot(state, slot) for slot in residents(state)]
 
 
-def send_out(state: State, _seat: Viewer, move: ChooseKid, events: list[Event], rng: Chance) -> None:
+def send_out(state: State, _seat: Viewer, move: ChooseKid, events: Sink[Event], rng: Chance) -> None:
     """Put the Kid back on School, with nothing crossed. (R6.12, R9.33)"""
     board = state.board
     leave_slot(state, board.slot_at(board.position_of[move.at]))

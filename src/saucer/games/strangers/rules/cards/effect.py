@@ -3,6 +3,7 @@
 from typing import Final
 
 from saucer.engine.chance import Chance
+from saucer.engine.sink import Sink
 from saucer.engine.types import Facts, Refusal
 from saucer.games.strangers.events import Event
 from saucer.games.strangers.player.estimates import SeatEstimates
@@ -39,7 +40,7 @@ class CardEffect:
         """Why the card, played now by the seat to move, can do nothing. (R2.5)"""
         raise NotImplementedError
 
-    def begin(self, state: State, card: Card, events: list[Event], rng: Chance) -> None:
+    def begin(self, state: State, card: Card, events: Sink[Event], rng: Chance) -> None:
         """Apply a card that has an effect, or ask for the first decision it needs."""
         raise NotImplementedError
 

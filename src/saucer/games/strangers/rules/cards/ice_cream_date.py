@@ -3,6 +3,7 @@
 from typing import Final
 
 from saucer.engine.chance import Chance
+from saucer.engine.sink import Sink
 from saucer.engine.types import Refusal, Seat, Viewer
 from saucer.games.strangers.components import CardId
 from saucer.games.strangers.events import CardCopied, Event, HandSeen
@@ -29,7 +30,7 @@ class IceCreamDate(CardEffect):
     def nothing_to_do(self, state: State, card: Card) -> Refusal:
         return find_nothing(state, card, "no-hand-to-look-at")
 
-    def begin(self, state: State, card: Card, events: list[Event], rng: Chance) -> None:
+    def begin(self, state: State, card: Card, events: Sink[Event], rng: Chance) -> None:
         state.phase = CHOOSE_HAND
 
     def gain(self, estimates: SeatEstimates, card: Card) -> float:
@@ -51,7 +52,7 @@ def hands_to_look_at(state: State, _seat: Seat) -> list[Move]:
     return [state.box.look_at[seat] for seat in others_with_cards(state)]
 
 
-def look_at(state: State, _seat: Viewer, move: LookAt, events: list[Event], rng: Chance) -> None:
+def look_at(state: State, _seat: Viewer, move: LookAt, events: Sink[Event], rng: Chance) -> None:
     """See a whole hand. (R6.14)"""
     rng.reveal()
     owner = move.owner
@@ -86,7 +87,7 @@ def copyable_cards(state: State, _seat: Seat) -> list[Move]:
     return [state.box.copy_card[card] for card in distinct(state.hands[state.owner])]
 
 
-def copy_card(state: State, _seat: Viewer, move: CopyCard, events: list[Event], rng: Chance) -> None:
+def copy_card(state: State, _seat: Viewer, move: CopyCard, events: Sink[Event], rng: Chance) -> None:
     """Apply a card of the hand looked at; it stays there. (R6.14)"""
     card = state.box.card_of[move.card]
     show_in_hand(state, state.owner, card)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from saucer.engine.chance import Chance
+from saucer.engine.sink import Sink
 from saucer.engine.types import Refusal, Seat, Viewer
 from saucer.games.strangers.events import AlienRemoved, Event
 from saucer.games.strangers.moves import Move, RemoveAlien
@@ -28,7 +29,7 @@ class MenInBlack(CardEffect):
     def nothing_to_do(self, state: State, card: Card) -> Refusal:
         return find_nothing(state, card, "no-alien-to-remove")
 
-    def begin(self, state: State, card: Card, events: list[Event], rng: Chance) -> None:
+    def begin(self, state: State, card: Card, events: Sink[Event], rng: Chance) -> None:
         state.phase = CHOOSE_ALIEN
 
     def gain(self, estimates: SeatEstimates, card: Card) -> float:
@@ -43,7 +44,7 @@ def aliens_on_board(state: State, _seat: Seat) -> list[Move]:
     return [RemoveAlien(board.names[head]) for head in board.heads if contains(state.aliens, head)]
 
 
-def remove_alien(state: State, _seat: Viewer, move: RemoveAlien, events: list[Event], rng: Chance) -> None:
+def remove_alien(state: State, _seat: Viewer, move: RemoveAlien, events: Sink[Event], rng: Chance) -> None:
     """Take the Alien back to the reserve. (R6.13, R9.16)"""
     state.aliens = without_space(state.aliens, state.board.node_of[move.at])
     state.reserve += 1

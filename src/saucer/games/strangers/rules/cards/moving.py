@@ -3,6 +3,7 @@
 from typing import Final
 
 from saucer.engine.chance import Chance
+from saucer.engine.sink import Sink
 from saucer.engine.types import Facts, Refusal, Seat, Viewer
 from saucer.games.strangers.components import Spot
 from saucer.games.strangers.events import Event, KidMoved
@@ -40,7 +41,7 @@ class KidMover(CardEffect):
         """Why the card can move none of the Kids on the way."""
         return find_nothing(state, card, "no-kid-can-go", "R3.2" if self.on_foot else "")
 
-    def begin(self, state: State, card: Card, events: list[Event], rng: Chance) -> None:
+    def begin(self, state: State, card: Card, events: Sink[Event], rng: Chance) -> None:
         """Ask which Kid moves; where Kids on one space only can, it is one of those."""
         spaces = movable_spaces(state, card)
         if len(spaces) == 1:
@@ -95,12 +96,12 @@ def movable_kids(state: State, _seat: Seat) -> list[Move]:
     return found
 
 
-def choose_kid(state: State, _seat: Viewer, move: ChooseKid, _events: list[Event], _rng: Chance) -> None:
+def choose_kid(state: State, _seat: Viewer, move: ChooseKid, _events: Sink[Event], _rng: Chance) -> None:
     state.kid_at = Space(state.board.node_of[move.at])
     state.phase = CHOOSE_DESTINATION
 
 
-def stop(state: State, _seat: Viewer, _move: Stop, events: list[Event], rng: Chance) -> None:
+def stop(state: State, _seat: Viewer, _move: Stop, events: Sink[Event], rng: Chance) -> None:
     """Leave it at the Kids moved so far."""
     finish_action(state, events, rng)
 
@@ -192,7 +193,7 @@ def destinations(state: State, _seat: Seat) -> list[Move]:
     return [move_to[node] for node in destinations_from(state, state.card, state.kid_at)]
 
 
-def go(state: State, _seat: Viewer, move: MoveTo, events: list[Event], rng: Chance) -> None:
+def go(state: State, _seat: Viewer, move: MoveTo, events: Sink[Event], rng: Chance) -> None:
     """Bring the chosen Kid to a node, or ask for the route to it."""
     node = state.board.node_of[move.to]
     kid = kid_that_reaches(state, node)
@@ -237,7 +238,7 @@ def route_choices(state: State, _seat: Seat) -> list[Move]:
     return [state.board.take_route[space] for space in spaces]
 
 
-def take_route(state: State, _seat: Viewer, move: TakeRoute, events: list[Event], rng: Chance) -> None:
+def take_route(state: State, _seat: Viewer, move: TakeRoute, events: Sink[Event], rng: Chance) -> None:
     space = state.board.node_of[move.through]
     routes = routes_to_choose(state)
     step = first_difference(routes)
@@ -248,7 +249,7 @@ def take_route(state: State, _seat: Viewer, move: TakeRoute, events: list[Event]
     settle_route(state, kid, events, rng)
 
 
-def settle_route(state: State, kid: int, events: list[Event], rng: Chance) -> None:
+def settle_route(state: State, kid: int, events: Sink[Event], rng: Chance) -> None:
     """Walk, or ask for the route where several lead there and a later action of this turn depends on it. (R3.10)"""
     route = effect_of(state, state.card).routes(state, state.card, state.kid_at)[state.routes[0]]
     walks_on = state.extra_actions > 0 and route.end < state.board.space_count
@@ -266,7 +267,7 @@ def refuse_route(_state: State, _seat: Seat, move: TakeRoute) -> Refusal:
 # The move itself
 
 
-def bring(state: State, kid: int, nodes: list[Node], events: list[Event], rng: Chance) -> None:
+def bring(state: State, kid: int, nodes: list[Node], events: Sink[Event], rng: Chance) -> None:
     """Bring a Kid of the seat to move along these nodes, and note what it crosses. (R3.3, R3.7)"""
     seat = state.turn
     board = state.board

@@ -1,6 +1,7 @@
 """Pep Rally and Pool Party: Kids on the way, of any colours, go straight to a place. (R6.9, R6.11)"""
 
 from saucer.engine.chance import Chance
+from saucer.engine.sink import Sink
 from saucer.engine.types import Refusal, Seat, Viewer
 from saucer.games.strangers.events import Event, KidMoved
 from saucer.games.strangers.moves import ChooseKid, Move
@@ -35,7 +36,7 @@ class Party(CardEffect):
     def nothing_to_do(self, state: State, card: Card) -> Refusal:
         return find_nothing(state, card, "no-slot-there" if anyone_on_the_way(state) else "nobody-on-the-way")
 
-    def begin(self, state: State, card: Card, events: list[Event], rng: Chance) -> None:
+    def begin(self, state: State, card: Card, events: Sink[Event], rng: Chance) -> None:
         state.phase = CHOOSE_GUEST
 
     def gain(self, estimates: SeatEstimates, card: Card) -> float:
@@ -62,7 +63,7 @@ def guests(state: State, _seat: Seat) -> list[Move]:
     return found
 
 
-def invite(state: State, _seat: Viewer, move: ChooseKid, events: list[Event], rng: Chance) -> None:
+def invite(state: State, _seat: Viewer, move: ChooseKid, events: Sink[Event], rng: Chance) -> None:
     """A Kid on the way goes straight to a free slot. (R6.9, R6.11)"""
     board = state.board
     owner = move.owner

@@ -1,6 +1,7 @@
 """Playing a card. (R2.4, R2.5)"""
 
 from saucer.engine.chance import Chance
+from saucer.engine.sink import Sink
 from saucer.engine.types import Refusal, Seat, Viewer
 from saucer.games.strangers.events import CardPlayed, Event
 from saucer.games.strangers.moves import PlayCard
@@ -10,7 +11,7 @@ from saucer.games.strangers.state import State
 from saucer.games.strangers.tables import Card
 
 
-def play_card(state: State, _seat: Viewer, move: PlayCard, events: list[Event], rng: Chance) -> None:
+def play_card(state: State, _seat: Viewer, move: PlayCard, events: Sink[Event], rng: Chance) -> None:
     """Discard a card of the hand and apply it. (R2.4)"""
     card = state.box.card_of[move.card]
     leave_hand(state, card)
@@ -26,7 +27,7 @@ def no_effect(state: State, _seat: Seat, move: PlayCard) -> Refusal | None:
     return None if effect.has_effect(state, card) else effect.nothing_to_do(state, card)
 
 
-def apply_card(state: State, card: Card, events: list[Event], rng: Chance, *, works: bool) -> None:
+def apply_card(state: State, card: Card, events: Sink[Event], rng: Chance, *, works: bool) -> None:
     """Begin the effect of a card, or end the action when it has none. (R2.5)"""
     state.card = card
     state.kids_moved = 0

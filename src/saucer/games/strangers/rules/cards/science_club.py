@@ -3,6 +3,7 @@
 from typing import Final
 
 from saucer.engine.chance import Chance
+from saucer.engine.sink import Sink
 from saucer.engine.types import Refusal
 from saucer.games.strangers.events import CoinFlipped, ContactTried, Event
 from saucer.games.strangers.player.estimates import WASTE, SeatEstimates
@@ -28,7 +29,7 @@ class ScienceClub(CardEffect):
     def nothing_to_do(self, state: State, card: Card) -> Refusal:
         return find_nothing(state, card, "nobody-in-the-library")
 
-    def begin(self, state: State, card: Card, events: list[Event], rng: Chance) -> None:
+    def begin(self, state: State, card: Card, events: Sink[Event], rng: Chance) -> None:
         seat = state.turn
         saucers = 0
         for _ in range(kids_in(state, seat, LIBRARY)):

@@ -1,6 +1,7 @@
 """Synchronize Watches: more actions this turn. (R6.15)"""
 
 from saucer.engine.chance import Chance
+from saucer.engine.sink import Sink
 from saucer.games.strangers.events import ActionsGained, Event
 from saucer.games.strangers.player.estimates import SeatEstimates
 from saucer.games.strangers.rules.cards.effect import CardEffect, effect_of
@@ -15,7 +16,7 @@ class Watches(CardEffect):
     def has_effect(self, state: State, card: Card) -> bool:
         return True
 
-    def begin(self, state: State, card: Card, events: list[Event], rng: Chance) -> None:
+    def begin(self, state: State, card: Card, events: Sink[Event], rng: Chance) -> None:
         state.extra_actions += state.box.numbers[card]
         events.append(ActionsGained(state.turn, state.box.numbers[card]))
         finish_action(state, events, rng)

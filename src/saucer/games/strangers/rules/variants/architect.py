@@ -3,6 +3,7 @@
 from typing import Final
 
 from saucer.engine.chance import Chance
+from saucer.engine.sink import Sink
 from saucer.engine.types import Refusal, Seat, Viewer
 from saucer.games.strangers.events import CardLaid, Event, TurnStarted
 from saucer.games.strangers.moves import LayCard, LayTheRest, Move
@@ -35,11 +36,11 @@ def cards_to_lay(state: State, _seat: Seat) -> list[Move]:
     return found
 
 
-def lay_card(state: State, _seat: Viewer, move: LayCard, events: list[Event], _rng: Chance) -> None:
+def lay_card(state: State, _seat: Viewer, move: LayCard, events: Sink[Event], _rng: Chance) -> None:
     lay(state, state.box.card_of[move.card], events)
 
 
-def lay_the_rest(state: State, _seat: Viewer, _move: LayTheRest, events: list[Event], _rng: Chance) -> None:
+def lay_the_rest(state: State, _seat: Viewer, _move: LayTheRest, events: Sink[Event], _rng: Chance) -> None:
     """Leave the rest of the deck in the order of kinds."""
     for card, count in enumerate(cards_left(state)):
         if state.box.playable[card]:
@@ -47,7 +48,7 @@ def lay_the_rest(state: State, _seat: Viewer, _move: LayTheRest, events: list[Ev
                 lay(state, Card(card), events)
 
 
-def lay(state: State, card: Card, events: list[Event]) -> None:
+def lay(state: State, card: Card, events: Sink[Event]) -> None:
     """Put a card into the hand or, once that is full, on the deck."""
     events.append(CardLaid(ARCHITECT, state.box.card_ids[card]))
     if len(state.hands[0]) < state.variant.base_hand:
@@ -57,7 +58,7 @@ def lay(state: State, card: Card, events: list[Event]) -> None:
     fill_even_positions(state, events)
 
 
-def fill_even_positions(state: State, events: list[Event]) -> None:
+def fill_even_positions(state: State, events: Sink[Event]) -> None:
     """Make every second card of the deck an Alien card while there are any; then the deck is ready."""
     left = cards_left(state)
     alien = state.box.alien

@@ -3,6 +3,7 @@
 from typing import Final
 
 from saucer.engine.chance import Chance
+from saucer.engine.sink import Sink
 from saucer.engine.types import Refusal, Seat, Viewer
 from saucer.games.strangers.events import BoardChosen, Event, TurnStarted
 from saucer.games.strangers.moves import ChooseBoard, Move, StartRound
@@ -60,7 +61,7 @@ def round_starts(_state: State, _seat: Seat) -> list[Move]:
     return [START_ROUND]
 
 
-def start_round(state: State, _seat: Viewer, _move: StartRound, events: list[Event], rng: Chance) -> None:
+def start_round(state: State, _seat: Viewer, _move: StartRound, events: Sink[Event], rng: Chance) -> None:
     next_round(state, SECOND_BOARD, events, rng)
 
 
@@ -68,15 +69,15 @@ def board_choices(_state: State, _seat: Seat) -> list[Move]:
     return [CHOOSE_A, CHOOSE_B]
 
 
-def choose_board(state: State, _seat: Viewer, move: ChooseBoard, events: list[Event], rng: Chance) -> None:
+def choose_board(state: State, _seat: Viewer, move: ChooseBoard, events: Sink[Event], rng: Chance) -> None:
     events.append(BoardChosen(state.turn, move.board))
     next_round(state, state.box.board_ids.index(move.board), events, rng)
 
 
-def next_round(state: State, side: int, events: list[Event], rng: Chance) -> None:
+def next_round(state: State, side: int, events: Sink[Event], rng: Chance) -> None:
     state.round += 1
     lay_out(state, state.box.boards[side], rng)
-    events += opening(state)
+    events.extend(opening(state))
     events.append(TurnStarted(state.turn))
 
 
