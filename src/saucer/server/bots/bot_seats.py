@@ -20,12 +20,12 @@ class Choosing(NamedTuple):
     on_choice: Callable[[Seat, int, Any], None]
 
 
-def no_pause(_seat: Seat, _turn: int, _move: Any) -> float:
+def no_pause(_seat: Seat, _number: int, _move: Any) -> float:
     """What is called once a match was stopped."""
     return 0.0
 
 
-def ignore_choice(_seat: Seat, _turn: int, _move: Any) -> None:
+def ignore_choice(_seat: Seat, _number: int, _move: Any) -> None:
     """What is called once a match was stopped."""
 
 
