@@ -149,7 +149,7 @@ def set_course(state: State, view: View) -> None:
     state.candidates = seat_set(view.candidates)
     state.deciders = seat_set(view.deciders)
     state.talks = view.talks
-    state.queue = list(view.queue)
+    state.pending = list(view.queue)
     state.claimers = seat_set(view.claimers)
     state.movers = seat_set(view.movers)
     state.left = view.left

@@ -94,7 +94,7 @@ def see(state: State, viewer: Viewer) -> View:
         opened=0 if own == NOBODY else state.opened[own], chosen=0 if own == NOBODY else state.choice[own],
         order=see_order(state, own),
         swaps=state.swaps[own] if own != NOBODY and state.phase == ARRANGE else 0,
-        drilled=own != NOBODY and has(state.drills, own), queue=tuple(state.queue),
+        drilled=own != NOBODY and has(state.drills, own), queue=tuple(state.pending),
         claimers=SEAT_TUPLES[state.claimers], movers=SEAT_TUPLES[state.movers], left=state.left,
         shaken=state.shaken, taken=see_taken(state), mashed=SEAT_TUPLES[state.mashed],
         fame_moved=project_names(state, state.fame_moved), lost=project_names(state, state.lost),
@@ -116,7 +116,7 @@ def see_decision(state: State) -> Decision:
         phase=PHASES[phase].name,
         event=state.box.incident_ids[state.incident] if in_event else None,
         project=project_name_or_none(state, project_at_stake(state)),
-        to=state.offers[state.queue[0]].to if phase == SETTLE else None,
+        to=state.offers[state.pending[0]].to if phase == SETTLE else None,
         left=state.left if phase in COUNTED else 0,
         drop=phase == THREAT and threats_of(state, state.actor) > threats_allowed(state, state.actor),
         forced=phase == WINDOW and must_reveal(state),
@@ -128,7 +128,7 @@ def project_at_stake(state: State) -> Project:
     if phase == VAULT:
         return state.winners[state.actor]
     if phase == TIES:
-        return Project(state.queue[0])
+        return Project(state.pending[0])
     return state.shown if phase in ABOUT_SHOWN_PROJECT else NO_PROJECT
 
 

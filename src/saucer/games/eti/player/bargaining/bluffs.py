@@ -149,6 +149,6 @@ def bluff_weight(state: State, move: Any, *, enough: bool) -> float:
 
 def dear_settle_weights(state: State, seat: Seat, moves: list[Any], rng: Chance) -> list[float]:
     """Dear offers are broken; with the others a company keeps its name."""
-    if offer_worth(state, state.offers[state.queue[0]]) < DEAR:
+    if offer_worth(state, state.offers[state.pending[0]]) < DEAR:
         return settle_weights(state, seat, moves, rng)
     return [0.0 if isinstance(move, HonourOffer) else 1.0 for move in moves]

@@ -319,7 +319,7 @@ def largest_coin(points: float) -> int:
 
 def settle_weights(state: State, seat: Seat, moves: list[Any], rng: Chance) -> list[float]:
     """An offer is worth keeping while others have time to remember it: the dearer, the less."""
-    offer = state.offers[state.queue[0]]
+    offer = state.offers[state.pending[0]]
     turns = turns_to_reveal(state) if seat == state.alien else turns_left(state)
     memory = LEAST_PRICE + MEMORY_WORTH * min(LONGEST_MEMORY, turns)
     temptation = offer_worth(state, offer) / memory * (1.0 - TEMPERS / 2.0 + TEMPERS * rng.fraction())
