@@ -91,8 +91,8 @@ def top_level_names(path: Path) -> Iterator[str]:
                 yield node.name
             case ast.Assign():
                 yield from (target.id for target in node.targets if isinstance(target, ast.Name))
-            case ast.AnnAssign(target=ast.Name()):
-                yield node.target.id
+            case ast.AnnAssign(target=ast.Name(id=name)):
+                yield name
 
 
 @pytest.mark.parametrize("word", ONLY_IN)
