@@ -54,7 +54,7 @@ REQUESTS = (
     requests.Mute,
     requests.Flag,
     requests.ChangeSpectators,
-    requests.PlanBranch,
+    requests.NewBranch,
     requests.PlayDaily,
     requests.PlayTutorial,
     requests.Rematch,

@@ -26,20 +26,20 @@ def test_nothing_is_due_without_timers_and_plans() -> None:
 
 def test_the_earliest_planned_move_is_due_first() -> None:
     timeline = timeline_of()
-    timeline.plan(FIRST, Bid(1), 5.0)
-    timeline.plan(SECOND, Bid(2), 3.0)
+    timeline.schedule(FIRST, Bid(1), 5.0)
+    timeline.schedule(SECOND, Bid(2), 3.0)
     due = timeline.next_due()
     assert due is not None
     assert (due.seat, due.move, due.time, due.timer) == (SECOND, Bid(2), 3.0, None)
-    timeline.remove_plan(due)
-    assert timeline.has_plan(FIRST)
-    assert not timeline.has_plan(SECOND)
+    timeline.remove_scheduled(due)
+    assert timeline.has_scheduled(FIRST)
+    assert not timeline.has_scheduled(SECOND)
 
 
 def test_a_timer_comes_before_a_move_at_the_same_time() -> None:
     timer = Timer("bids", 4.0, 0)
     timeline = timeline_of(timer)
-    timeline.plan(FIRST, Bid(1), 4.0)
+    timeline.schedule(FIRST, Bid(1), 4.0)
     due = timeline.next_due()
     assert due is not None
     assert (due.seat, due.move, due.time, due.timer) == (None, TimeUp("bids"), 4.0, timer)
@@ -69,10 +69,10 @@ def test_a_timer_keeps_running_until_a_new_one_starts() -> None:
 
 def test_plans_that_became_illegal_are_dropped() -> None:
     state, timeline = new_state(), Timeline(TOY)
-    timeline.plan(FIRST, Bid(1), 1.0)
-    timeline.plan(SECOND, Bid(7), 1.0)
-    timeline.drop_illegal_plans(state, TOY.to_move(state))
-    assert [due.seat for due in timeline.planned] == [FIRST]
+    timeline.schedule(FIRST, Bid(1), 1.0)
+    timeline.schedule(SECOND, Bid(7), 1.0)
+    timeline.drop_illegal_moves(state, TOY.to_move(state))
+    assert [due.seat for due in timeline.scheduled] == [FIRST]
     advance(state, FIRST, Bid(3), Chance(1, 1))
-    timeline.drop_illegal_plans(state, TOY.to_move(state))
-    assert timeline.planned == []
+    timeline.drop_illegal_moves(state, TOY.to_move(state))
+    assert timeline.scheduled == []

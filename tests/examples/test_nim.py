@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from saucer.engine.registry import GROUP
-from saucer.lab import Plan, make_setup, simulate
+from saucer.lab import SimulationSetup, make_setup, simulate
 from saucer.testing import registered
 from saucer_nim import GAME
 from tests.cli.running import run
@@ -22,8 +22,8 @@ from saucer_nim import GAME
 saucer.register(GAME)
 
 if __name__ == "__main__":
-    from saucer.lab import Plan, make_setup, simulate
-    print(simulate(Plan(make_setup("nim", 2), 8, bots=("greedy", "random")), workers=2).matches)
+    from saucer.lab import SimulationSetup, make_setup, simulate
+    print(simulate(SimulationSetup(make_setup("nim", 2), 8, bots=("greedy", "random")), workers=2).matches)
 """
 
 
@@ -70,7 +70,7 @@ def test_it_is_played_in_the_terminal_with_its_own_drawing() -> None:
 
 def test_worker_processes_know_it() -> None:
     with registered(GAME):
-        result = simulate(Plan(make_setup("nim", 2), 8, bots=("greedy", "random")), workers=2)
+        result = simulate(SimulationSetup(make_setup("nim", 2), 8, bots=("greedy", "random")), workers=2)
     assert result.matches == 8
     assert result.wins_by_bot["greedy"] > result.wins_by_bot["random"]
 

@@ -14,14 +14,14 @@ from saucer.bots import bot
 from saucer.engine.errors import BadOptions, SaucerError, UnknownGame
 from saucer.engine.replay import replay
 from saucer.games import game_called
-from saucer.lab import Plan, SearchBudget, make_setup, simulate
+from saucer.lab import SearchBudget, SimulationSetup, make_setup, simulate
 from saucer.lab.line_up import fill_seats
 from saucer.lab.match_setup import match_seed
 from saucer.lab.record_files import CannotWrite, write_record
 
 
-def small_plan(matches: int = 12, seats: int = 3) -> Plan:
-    return Plan(make_setup("strangers", seats), matches=matches, seed=4, bots=("random",))
+def small_plan(matches: int = 12, seats: int = 3) -> SimulationSetup:
+    return SimulationSetup(make_setup("strangers", seats), matches=matches, seed=4, bots=("random",))
 
 
 def test_one_worker_and_two_give_the_same_digest_and_counts() -> None:
@@ -35,7 +35,7 @@ def test_one_worker_and_two_give_the_same_digest_and_counts() -> None:
 
 
 def test_another_seed_gives_another_digest() -> None:
-    other = Plan(make_setup("strangers", 3), matches=12, seed=5, bots=("random",))
+    other = SimulationSetup(make_setup("strangers", 3), matches=12, seed=5, bots=("random",))
     assert simulate(small_plan()).digest != simulate(other).digest
 
 
@@ -99,12 +99,12 @@ def test_fewer_bots_than_seats_sit_down_again() -> None:
 
 
 def test_a_bot_may_have_iterations_of_its_own() -> None:
-    plan = Plan(
+    plan = SimulationSetup(
         make_setup("strangers", 2), matches=1, seed=1, bots=("ismcts:2", "ismcts"), budget=SearchBudget(1)
     )
     assert simulate(plan).bots == ("ismcts:2", "ismcts")
     with pytest.raises(BadOptions, match="number of iterations"):
-        simulate(Plan(make_setup("strangers", 2), matches=1, bots=("ismcts:many",)))
+        simulate(SimulationSetup(make_setup("strangers", 2), matches=1, bots=("ismcts:many",)))
 
 
 @pytest.mark.parametrize("budget", [{"think": float("nan")}, {"think": -1.0}, {"iterations": -4}])

@@ -50,8 +50,8 @@ class FileFormat:
         """The same components in the current format. Raises Problem where parts are missing."""
         came = self.of(content)
         try:
-            for step in self.upgrades[came - 1 :]:
-                content = step(content)
+            for upgrade in self.upgrades[came - 1 :]:
+                content = upgrade(content)
         except (AttributeError, KeyError, TypeError):
             raise Problem(
                 (),

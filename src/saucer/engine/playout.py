@@ -46,18 +46,18 @@ class MatchRunner:
             self.advance(due.seat, due.move, due.time)
 
     def next_due(self, seats: Sequence[Seat]) -> Due:
-        """The first planned move or timer, once every seat to move has planned a legal move."""
+        """The first scheduled move or timer, once every seat to move has scheduled a legal move."""
         timeline = self.timeline
-        timeline.drop_illegal_plans(self.state, seats)
+        timeline.drop_illegal_moves(self.state, seats)
         for seat in seats:
-            if not timeline.has_plan(seat):
+            if not timeline.has_scheduled(seat):
                 move = self.choose(seat)
-                timeline.plan(seat, move, self.move_time(seat, move))
+                timeline.schedule(seat, move, self.move_time(seat, move))
         timeline.update_timers(self.state)
         due = timeline.next_due()
-        assert due is not None, "every seat to move has planned a move"
+        assert due is not None, "every seat to move has scheduled a move"
         if due.seat is not None:
-            timeline.remove_plan(due)
+            timeline.remove_scheduled(due)
         return due
 
     def choose(self, seat: Seat) -> Any:

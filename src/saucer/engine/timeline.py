@@ -1,4 +1,4 @@
-"""The timeline of a match: which timers are running, which moves are planned, and what is due next.
+"""The timeline of a match: which timers are running, which moves are scheduled, and what is due next.
 
 Times are seconds since the start of the match. Nothing here reads a clock: a playout keeps virtual time, the terminal
 and the server pass in their own.
@@ -34,7 +34,7 @@ class Due:
 
 
 class Timeline:
-    """Running timers and planned moves of one match."""
+    """Running timers and scheduled moves of one match."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
@@ -42,7 +42,7 @@ class Timeline:
         self.latest = 0.0
         """Time of the latest step. Whatever starts running starts then."""
         self.timers: dict[tuple[str, int], RunningTimer] = {}
-        self.planned: list[Due] = []
+        self.scheduled: list[Due] = []
         """At most one per seat."""
 
     # Timers
@@ -70,37 +70,37 @@ class Timeline:
                 first = running
         return first
 
-    # Planned moves
+    # Scheduled moves
 
-    def plan(self, seat: Seat, move: Any, time: float) -> None:
-        """Have `move` made at `time`. The seat must have nothing planned."""
-        self.planned.append(Due(time, seat, move))
+    def schedule(self, seat: Seat, move: Any, time: float) -> None:
+        """Have `move` made at `time`. The seat must have nothing scheduled."""
+        self.scheduled.append(Due(time, seat, move))
 
-    def has_plan(self, seat: Seat) -> bool:
-        for due in self.planned:
+    def has_scheduled(self, seat: Seat) -> bool:
+        for due in self.scheduled:
             if due.seat == seat:
                 return True
         return False
 
-    def drop_illegal_plans(self, state: Any, to_move: Sequence[Seat]) -> None:
-        """Forget planned moves that the latest step has made impossible."""
+    def drop_illegal_moves(self, state: Any, to_move: Sequence[Seat]) -> None:
+        """Forget scheduled moves that the latest step has made impossible."""
         legal: list[Due] = []
-        for due in self.planned:
+        for due in self.scheduled:
             seat = due.seat
             if seat is not None and seat in to_move and due.move in self.game.legal_moves(state, seat):
                 legal.append(due)
-        self.planned = legal
+        self.scheduled = legal
 
-    def remove_plan(self, due: Due) -> None:
-        """Remove a planned move, because it is being made."""
-        self.planned.remove(due)
+    def remove_scheduled(self, due: Due) -> None:
+        """Remove a scheduled move, because it is being made."""
+        self.scheduled.remove(due)
 
     # What is due
 
     def next_due(self) -> Due | None:
-        """The first planned move or ringing timer, or None; at the same time, a timer comes before any move."""
+        """The first scheduled move or ringing timer, or None; at the same time, a timer comes before any move."""
         first: Due | None = None
-        for due in self.planned:
+        for due in self.scheduled:
             if first is None or due.time < first.time:
                 first = due
         running = self.next_timer()

@@ -3,12 +3,12 @@
 from saucer.lab.arena import Tournament, run_tournament
 from saucer.lab.line_up import SearchBudget
 from saucer.lab.match_setup import MatchSetup, make_setup
-from saucer.lab.simulate import Plan, simulate
+from saucer.lab.simulate import SimulationSetup, simulate
 
 __all__ = [
     "MatchSetup",
-    "Plan",
     "SearchBudget",
+    "SimulationSetup",
     "Tournament",
     "make_setup",
     "run_tournament",

@@ -92,7 +92,7 @@ def play_in_processes(chunks: list[Batch], workers: int, progress: Progress) -> 
     pool = ProcessPoolExecutor(
         min(workers, len(chunks)),
         get_context("spawn"),
-        initializer=start_worker,
+        initializer=prepare_worker,
         initargs=(registered_addresses(),),
     )
     try:
@@ -112,7 +112,7 @@ def gather(futures: Sequence[Future[list[MatchResult]]]) -> list[MatchResult]:
     return [result for future in futures for result in future.result()]
 
 
-def start_worker(games: tuple[GameAddress, ...]) -> None:
+def prepare_worker(games: tuple[GameAddress, ...]) -> None:
     """Make the games of this program known to a worker, and let Ctrl-C end it without a message."""
     register_addresses(games)
     signal.signal(signal.SIGINT, signal.SIG_DFL)

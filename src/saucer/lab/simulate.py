@@ -23,7 +23,7 @@ from saucer.lab.record_files import prepare_directory
 
 
 @dataclass(frozen=True)
-class Plan:
+class SimulationSetup:
     """What to simulate. Match 1, 2, … takes the seed `seed * 1_000_003 + 1`, `+ 2`, …"""
 
     setup: MatchSetup
@@ -64,34 +64,42 @@ class Simulation:
 
 
 def simulate(
-    plan: Plan, workers: int = 1, record_dir: Path | None = None, progress: Progress = no_progress
+    simulation: SimulationSetup,
+    workers: int = 1,
+    record_dir: Path | None = None,
+    progress: Progress = no_progress,
 ) -> Simulation:
-    """Play the matches of a plan; with `record_dir`, write a record of each there."""
-    check_counts(plan.matches, workers)
-    bots = fill_seats(plan.bots, plan.setup.seats)
+    """Play all matches of a simulation; with `record_dir`, write a record of each there."""
+    check_counts(simulation.matches, workers)
+    bots = fill_seats(simulation.bots, simulation.setup.seats)
     if record_dir is not None:
         prepare_directory(record_dir)
     matches = tuple(
-        ScheduledMatch(number, match_seed(plan.seed, number), bots) for number in range(1, plan.matches + 1)
+        ScheduledMatch(number, match_seed(simulation.seed, number), bots)
+        for number in range(1, simulation.matches + 1)
     )
     before = perf_counter()
-    results = play_batch(Batch(plan.setup, plan.budget, matches, record_dir), workers, progress)
-    return add_up(plan, bots, results, workers, perf_counter() - before)
+    results = play_batch(Batch(simulation.setup, simulation.budget, matches, record_dir), workers, progress)
+    return add_up(simulation, bots, results, workers, perf_counter() - before)
 
 
 def add_up(
-    plan: Plan, bots: tuple[str, ...], results: list[MatchResult], workers: int, wall_seconds: float
+    simulation: SimulationSetup,
+    bots: tuple[str, ...],
+    results: list[MatchResult],
+    workers: int,
+    wall_seconds: float,
 ) -> Simulation:
     moves = sum(result.moves for result in results)
     seconds = sum(result.seconds for result in results)
-    wins = [sum(result.shares[seat] for result in results) for seat in range(plan.setup.seats)]
+    wins = [sum(result.shares[seat] for result in results) for seat in range(simulation.setup.seats)]
     return Simulation(
-        game=plan.setup.game_id,
-        seats=plan.setup.seats,
-        options=plan.setup.plain_options,
+        game=simulation.setup.game_id,
+        seats=simulation.setup.seats,
+        options=simulation.setup.plain_options,
         bots=bots,
         matches=len(results),
-        seed=plan.seed,
+        seed=simulation.seed,
         workers=workers,
         compiled=is_compiled(),
         moves=moves,
@@ -102,7 +110,7 @@ def add_up(
         wins_by_seat=tuple(round(share, 6) for share in wins),
         wins_by_bot=wins_by_bot(bots, wins),
         wins_by_side=wins_by_side(results),
-        mean_scores=tuple(mean_score(results, seat) for seat in range(plan.setup.seats)),
+        mean_scores=tuple(mean_score(results, seat) for seat in range(simulation.setup.seats)),
         mean_length=round(moves / len(results), 6),
         endings=dict(sorted(Counter(result.reason for result in results).items())),
     )

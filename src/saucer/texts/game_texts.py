@@ -49,23 +49,23 @@ class Texts(Vocabulary):
         """A sentence for the log."""
         return self.format_message("event", event, FactFormatter(self, viewer, names))
 
-    def speech(self, event: Message, turn: int, viewer: int | None = None, names: Names = ()) -> str:
+    def speech(self, event: Message, said: int, viewer: int | None = None, names: Names = ()) -> str:
         """What a bot says to what it did, where the event gives a reason: one of the phrases for it.
 
         The phrases for a reason take turns, so that it is not said in the same words twice running.
         """
-        return self.phrase(f"say-{getattr(event, 'why', None)}", event, turn, viewer, names)
+        return self.phrase(f"say-{getattr(event, 'why', None)}", event, said, viewer, names)
 
-    def reply(self, event: Message, turn: int, viewer: int | None = None, names: Names = ()) -> str:
+    def reply(self, event: Message, said: int, viewer: int | None = None, names: Names = ()) -> str:
         """What a bot says to what somebody else did to it, where there is a phrase for that."""
-        return self.phrase(f"reply-{kebab(type(event).__name__)}", event, turn, viewer, names)
+        return self.phrase(f"reply-{kebab(type(event).__name__)}", event, said, viewer, names)
 
-    def phrase(self, text_id: str, event: Message, turn: int, viewer: int | None, names: Names) -> str:
+    def phrase(self, text_id: str, event: Message, said: int, viewer: int | None, names: Names) -> str:
         """One of the phrases under a text id, or nothing where the game has none."""
         if not self.has(text_id):
             return ""
         facts = self.facts_of(event, FactFormatter(self, viewer, names))
-        return self.format_values(text_id, {**facts, "pick": turn % PHRASES})
+        return self.format_values(text_id, {**facts, "pick": said % PHRASES})
 
     def take_back(self, seat: int, viewer: int | None = None, names: Names = ()) -> str:
         """A sentence for the log: a seat has taken its last step back."""

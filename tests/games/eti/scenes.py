@@ -73,7 +73,7 @@ def scene(
     """
     state = GAME.start(Options(**(options or {})), seats, Chance(0, 0))
     state.awaited = 0
-    state.queue = []
+    state.pending = []
     state.president = Seat(president)
     state.turn = turn
     state.claimed = claimed

@@ -37,7 +37,7 @@ def endgame(role: str, rows: dict[int, Any] | None = None, **facts: Any) -> tupl
     state = scene(countdown=0, centre=(), roles={0: role, **others}, **facts)
     state.invading = True
     put_attack(state, rows or {})
-    state.queue = [0, 1]
+    state.pending = [0, 1]
     return state, begin(state, "endgame")
 
 

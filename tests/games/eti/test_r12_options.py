@@ -83,7 +83,7 @@ def test_r12_5_wide_visionary() -> None:
                   countdown=0, centre=())  # fmt: skip
     state.invading = True
     put_attack(state, {})
-    state.queue = [0, 1]
+    state.pending = [0, 1]
     begin(state, "endgame")
     assert (phase(state), moves_of(state, ANN)) == ("vision", [DrawProject(1), DrawProject(2)])
     act(state, ANN, DrawProject(2))

@@ -229,7 +229,7 @@ def test_r13_21_prize_fame_stays_fame() -> None:
     state.incident_deck &= ~state.attached
     state.invading = True
     put_attack(state, {})
-    state.queue = [0, 1]
+    state.pending = [0, 1]
     begin(state, "endgame")
     assert moves_of(state, ANN) == [name_project("ruby-lasers")]
     events = act(state, ANN, name_project("ruby-lasers"))
@@ -240,7 +240,7 @@ def test_r13_21_prize_fame_stays_fame() -> None:
 def test_r13_22_a_vision_without_piles_has_no_effect() -> None:
     state = scene(countdown=0, centre=(), roles={0: "visionary", 1: "counterspy"}, stock=[])
     state.invading = True
-    state.queue = [0, 1]
+    state.pending = [0, 1]
     begin(state, "endgame")
     assert public_vault(state, ANN) == []
     assert phase(state) == "over"
@@ -249,7 +249,7 @@ def test_r13_22_a_vision_without_piles_has_no_effect() -> None:
 def test_r13_22_a_vision_may_bring_an_immunity() -> None:
     state = scene(countdown=0, centre=(), roles={0: "visionary", 1: "counterspy"}, stock=["miracle-polymers"])
     state.invading = True
-    state.queue = [0, 1]
+    state.pending = [0, 1]
     put_attack(state, {0: ["spy"]})
     begin(state, "endgame")
     act(state, ANN, ChooseVault("secret"))

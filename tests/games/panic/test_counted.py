@@ -7,8 +7,8 @@ from saucer.games.panic.objectives.table import counted_in
 from saucer.games.panic.solver.solver import sample_town
 from saucer.games.panic.tables import STANDARD_BOX
 from saucer.games.panic.town.notation import laid_faces_of, parse_town
-from saucer.games.panic.town.plan import TownPlan
 from saucer.games.panic.town.town import Counted
+from saucer.games.panic.town.town_map import TownMap
 from tests.games.panic import counted_towns, naive
 from tests.games.panic.vectors import VALUED_CARDS
 
@@ -24,12 +24,12 @@ ITEMS = {
 BECAUSE = {1: "agent", 2: "agent", 16: "alien", 18: "agent"}
 
 
-def plan_of(town: str) -> TownPlan:
-    return TownPlan(STANDARD, STANDARD_BOX, laid_faces_of(parse_town(town)))
+def map_of(town: str) -> TownMap:
+    return TownMap(STANDARD, STANDARD_BOX, laid_faces_of(parse_town(town)))
 
 
 def counted(town: str, card: int, *, facing: bool = False) -> Counted:
-    found = counted_in(plan_of(town), card, facing=facing)
+    found = counted_in(map_of(town), card, facing=facing)
     assert found is not None
     return found
 
@@ -129,7 +129,7 @@ def test_an_unfinished_town_counts_as_it_lies() -> None:
 
 
 def test_r9_4_nothing_of_a_town_counts_for_the_card_of_the_tokens() -> None:
-    assert counted_in(plan_of(". . . . 9B0 . . . ."), 4) is None
+    assert counted_in(map_of(". . . . 9B0 . . . ."), 4) is None
 
 
 def test_the_client_draws_towns_as_the_game_counts_them() -> None:

@@ -7,7 +7,7 @@ from saucer.engine.chance import Chance
 from saucer.games.panic.components import STANDARD
 from saucer.games.panic.objectives.table import ROWS, SCORING_RULES, values
 from saucer.games.panic.solver.solver import sample_town
-from saucer.games.panic.town.notation import parse_town, turned
+from saucer.games.panic.town.notation import parse_town, quarter_turned
 from tests.games.panic import naive
 from tests.games.panic.vectors import VALUED_CARDS, vectors
 
@@ -45,7 +45,7 @@ def test_turning_the_whole_town_changes_no_value() -> None:
     rng = Chance(12, 0)
     for _ in range(200):
         town = sample_town(rng)
-        assert values(STANDARD, town) == values(STANDARD, turned(town))
+        assert values(STANDARD, town) == values(STANDARD, quarter_turned(town))
 
 
 def test_a_road_that_stops_at_an_empty_cell_counts_as_it_stands() -> None:

@@ -11,7 +11,7 @@ from saucer.engine.chance import Chance
 from saucer.games.panic.components import SIDES, STANDARD
 from saucer.games.panic.solver.solver import sample_town
 from saucer.games.panic.town.completeness import border_errors, fault
-from saucer.games.panic.town.notation import EMPTY_TOWN, parse_town, turned
+from saucer.games.panic.town.notation import EMPTY_TOWN, parse_town, quarter_turned
 from saucer.games.panic.town.town import BorderError, Fault, Laid, Town, TownError
 from tests.games.panic import naive
 from tests.games.panic.vectors import LOOPING, vectors
@@ -36,7 +36,7 @@ def test_every_town_can_be_copied_and_pickled(town: Town) -> None:
 
 @given(arrangements())
 def test_four_turns_bring_a_town_back(town: Town) -> None:
-    assert turned(turned(turned(turned(town)))) == town
+    assert quarter_turned(quarter_turned(quarter_turned(quarter_turned(town)))) == town
 
 
 @pytest.mark.parametrize(

@@ -126,7 +126,7 @@ def test_a_process_that_dies_is_replaced_and_asked_again() -> None:
 
 
 def test_every_level_of_a_player_can_be_had_at_a_table() -> None:
-    assert get_args(Level) == tuple(worker.LEVELS) == LEVELS
+    assert get_args(Level) == tuple(worker.BOT_OF_LEVEL) == LEVELS
 
 
 def test_a_browser_may_have_a_limited_number_of_matches_with_bots(tmp_path: Path) -> None:

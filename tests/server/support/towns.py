@@ -8,7 +8,7 @@ from saucer.games.panic.components import STANDARD
 from saucer.games.panic.faces import LaidFace
 from saucer.games.panic.imagine import own_board
 from saucer.games.panic.moves import Claim, Ready
-from saucer.games.panic.player.plans import next_step
+from saucer.games.panic.player.plans import next_building_move
 from saucer.games.panic.solver.best_towns import known_town
 from saucer.games.panic.town.notation import laid_faces_of
 from saucer.games.panic.view import OwnTown
@@ -36,4 +36,4 @@ def build(browser: Browser, code: str, plan: list[LaidFace], *, begun: bool = Fa
 
 def next_move(message: Answer, plan: list[LaidFace]) -> Any:
     """The move that leads from a view to the planned town."""
-    return next_step(own_board(msgspec.convert(message["view"]["town"], OwnTown)), plan)
+    return next_building_move(own_board(msgspec.convert(message["view"]["town"], OwnTown)), plan)

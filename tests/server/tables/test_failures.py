@@ -68,7 +68,7 @@ def test_a_step_that_was_played_but_cannot_be_stored_is_not_kept_in_memory(tmp_p
         table, socket = open_match(server, ada)
 
         def play() -> None:
-            table.live_match.turn_numbers.subjects = []
+            table.live_match.decision_numbers.subjects = []
             make_first_move(table)
 
         on_loop(server, play)

@@ -139,7 +139,7 @@ def test_a_loaded_match_is_where_it_was(tmp_path: Path) -> None:
 def picture(live_match: LiveMatch) -> Any:
     game, match = live_match.game, live_match.match
     views = [game.see(match.state, seat) for seat in (None, *range(match.seats))]
-    turns = live_match.turn_numbers.numbers
+    turns = live_match.decision_numbers.numbers
     return match.count, game.dump(match.state), views, turns, live_match.to_move, live_match.clocks.spent
 
 
@@ -178,7 +178,7 @@ def caller(group: str, milliseconds: float = 1000.0) -> Caller:
 
 async def in_turn(thread: Background, asking: Caller, order: list[str], name: str, cost: float = 0.0) -> None:
     CALLER.set(asking)
-    async with thread.turn():
+    async with thread.reserve():
         order.append(name)
         await asyncio.sleep(0)
         asking.pay(cost)

@@ -426,14 +426,14 @@ export interface AskPong {
 
 export interface NewTable {
   game: string;
-  seats: PlannedSeat[];
+  seats: NewSeat[];
   options?: Record<string, boolean | number | string>;
   settings?: TableSettings;
   part?: string;
   start?: boolean;
 }
 
-export interface PlannedSeat {
+export interface NewSeat {
   kind?: "bot" | "open" | "own";
   level?: "easy" | "hard" | "master" | "normal";
   name?: string;
@@ -476,7 +476,7 @@ export interface ChangeSpectators {
   write?: boolean | null;
 }
 
-export interface PlanBranch {
+export interface NewBranch {
   step: number;
   seats: number[];
   name?: string;

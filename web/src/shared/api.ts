@@ -8,7 +8,7 @@ import type {
   Mine,
   Mute,
   NewTable,
-  PlanBranch,
+  NewBranch,
   PlayDaily,
   PlayTutorial,
   PutBot,
@@ -107,7 +107,7 @@ export const api = {
   sendAway: (code: string, seat: number) =>
     request<TableAnswer>(`${table(code)}/send-away`, { seat }),
   rematch: (code: string, body: Rematch) => request<TableAnswer>(`${table(code)}/rematch`, body),
-  branch: (code: string, plan: PlanBranch) => request<TableAnswer>(`${table(code)}/branch`, plan),
+  branch: (code: string, plan: NewBranch) => request<TableAnswer>(`${table(code)}/branch`, plan),
   replay: (code: string, first: number, seat: number | null) =>
     get<Replay>(
       `${table(code)}/replay?first=${first}&count=100${seat === null ? "" : `&seat=${seat}`}`,

@@ -24,7 +24,7 @@ from saucer.cli.arguments import (
 from saucer.cli.output import percent, plain_table, print_json, progress_bar, stdout_console
 from saucer.lab.line_up import SearchBudget
 from saucer.lab.match_setup import make_setup
-from saucer.lab.simulate import Plan, Simulation
+from saucer.lab.simulate import Simulation, SimulationSetup
 from saucer.lab.simulate import simulate as play_all
 
 RecordDir = Annotated[
@@ -50,9 +50,9 @@ def simulate(
     names = read_bots(bots)
     chosen = fewest_seats(game, names) if seats is None else seats
     setup = make_setup(game, chosen, read_options(game, option, components))
-    plan = Plan(setup, matches, seed, names, SearchBudget(iterations, think))
+    simulation = SimulationSetup(setup, matches, seed, names, SearchBudget(iterations, think))
     with progress_bar(f"{game}, {setup.seats} seats", matches) as progress:
-        result = play_all(plan, workers or all_cores(), record, progress)
+        result = play_all(simulation, workers or all_cores(), record, progress)
     if as_json:
         print_json(result)
         return

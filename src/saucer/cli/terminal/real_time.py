@@ -52,7 +52,7 @@ class RealTime:
 
     def make(self, due: Due) -> None:
         if due.seat is not None:
-            self.timeline.remove_plan(due)
+            self.timeline.remove_scheduled(due)
         self.timeline.latest = due.time
         self.match.play(due.seat, due.move, due.time)
 
@@ -61,18 +61,18 @@ class RealTime:
         to_move = self.match.to_move
         if not to_move:
             return None
-        self.timeline.drop_illegal_plans(self.match.state, to_move)
+        self.timeline.drop_illegal_moves(self.match.state, to_move)
         for seat in to_move:
-            if seat in self.levels and not self.timeline.has_plan(seat):
-                self.plan_move(seat)
+            if seat in self.levels and not self.timeline.has_scheduled(seat):
+                self.schedule_move(seat)
         self.timeline.update_timers(self.match.state)
         return self.timeline.next_due()
 
-    def plan_move(self, seat: Seat) -> None:
+    def schedule_move(self, seat: Seat) -> None:
         """Let a bot choose a move and take its time over it."""
         match, move = self.match, self.choose(seat)
         seconds = match.game.pace(match.state, seat, move, self.levels[seat])
-        self.timeline.plan(seat, move, self.timeline.latest + seconds)
+        self.timeline.schedule(seat, move, self.timeline.latest + seconds)
 
     def person_moved(self) -> None:
         self.timeline.latest = self.now()

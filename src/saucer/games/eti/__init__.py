@@ -10,8 +10,8 @@ from saucer.games.eti.imagine import imagine
 from saucer.games.eti.moves import MOVES, ComeBack
 from saucer.games.eti.options import Options, check, seat_maker
 from saucer.games.eti.phases import TABLE, every_move
-from saucer.games.eti.player.plans import plan
 from saucer.games.eti.player.value import value, values
+from saucer.games.eti.player.without_search import choose_without_search
 from saucer.games.eti.rules.bargaining import clock
 from saucer.games.eti.rules.ledger import talk
 from saucer.games.eti.rules.refusals import REFUSALS
@@ -59,6 +59,6 @@ GAME = Game(
     drawing="saucer.cli.draw.eti:DRAWING",
     outlook=12,
     caution=0.5,
-    plan=plan,
+    plan=choose_without_search,
     tutorial=Tutorial(seats=3, options=Options(length="short", president="first", timer=0), number=24),
 )

@@ -122,11 +122,11 @@ def incident_set(state: State, names: tuple[IncidentId, ...]) -> int:
     return found
 
 
-def project_or_none(state: State, name: ProjectId | None) -> Project:
+def project_named(state: State, name: ProjectId | None) -> Project:
     return NO_PROJECT if name is None else state.box.project_of[name]
 
 
-def incident_or_none(state: State, name: IncidentId | None) -> Incident:
+def incident_named(state: State, name: IncidentId | None) -> Incident:
     return NO_INCIDENT if name is None else state.box.incident_of[name]
 
 
@@ -148,7 +148,7 @@ def set_course(state: State, view: View) -> None:
     state.candidates = seat_set(view.candidates)
     state.deciders = seat_set(view.deciders)
     state.talks = view.talks
-    state.queue = list(view.queue)
+    state.pending = list(view.queue)
     state.claimers = seat_set(view.claimers)
     state.movers = seat_set(view.movers)
     state.left = view.left
@@ -160,8 +160,8 @@ def set_course(state: State, view: View) -> None:
 def set_table(state: State, view: View) -> None:
     box = state.box
     state.centre = project_set(state, view.centre)
-    state.shown = project_or_none(state, view.shown)
-    state.incident = incident_or_none(state, view.event)
+    state.shown = project_named(state, view.shown)
+    state.incident = incident_named(state, view.event)
     state.incident_discards = incident_set(state, view.event_discards)
     state.attached = incident_set(state, view.attached)
     state.fame_moved = project_set(state, view.fame_moved)
@@ -181,7 +181,7 @@ def set_company(state: State, seat: Seat, seen: SeatView) -> None:
     state.vaults[2 * seat + SECRET] = project_set(state, seen.secret)
     state.vaults[2 * seat + PUBLIC] = project_set(state, seen.public)
     state.held[seat] = incident_set(state, seen.held)
-    state.study[seat] = project_or_none(state, seen.study)
+    state.study[seat] = project_named(state, seen.study)
     state.left_field[seat] = NO_FIELD if seen.left_field is None else FIELDS.index(seen.left_field)
     state.kept[seat] = seen.kept
     state.broken[seat] = seen.broken
@@ -201,7 +201,7 @@ def set_turn(state: State, seat: Seat, seen: SeatView) -> None:
     for card, count in zip(seen.queue, seen.counts, strict=True):
         if count.immune:
             state.spared[seat] |= only(THREATS.index(card))
-    state.winners[seat] = project_or_none(state, seen.claims)
+    state.winners[seat] = project_named(state, seen.claims)
     state.votes[seat] = seat_or_nobody(seen.vote)
     if seen.banned:
         state.banned |= only(seat)
@@ -235,7 +235,7 @@ def set_history(state: State, view: View) -> None:
     state.counted_votes = [
         CountedVote(
             counted.turn,
-            incident_or_none(state, counted.event),
+            incident_named(state, counted.event),
             [seat_or_nobody(choice) for choice in counted.choices],
             list(counted.votes),
         )
@@ -248,7 +248,7 @@ def deal_of(state: State, seen: DealView) -> Deal:
     goods = offer_with(
         offer, seen.points, project_set(state, seen.projects), incident_set(state, seen.events)
     )
-    return Deal(seen.turn, incident_or_none(state, seen.event), goods, FATES.index(seen.fate))
+    return Deal(seen.turn, incident_named(state, seen.event), goods, FATES.index(seen.fate))
 
 
 def set_piles(state: State) -> None:

@@ -18,11 +18,11 @@ def seat_or_none(seat: Seat) -> Seat | None:
     return None if seat == NOBODY else seat
 
 
-def project_or_none(state: State, project: Project) -> ProjectId | None:
+def project_name_or_none(state: State, project: Project) -> ProjectId | None:
     return None if project == NO_PROJECT else state.box.project_ids[project]
 
 
-def incident_or_none(state: State, incident: Incident) -> IncidentId | None:
+def incident_name_or_none(state: State, incident: Incident) -> IncidentId | None:
     return None if incident == NO_INCIDENT else state.box.incident_ids[incident]
 
 

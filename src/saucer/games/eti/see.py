@@ -18,10 +18,10 @@ from saucer.games.eti.help.memory import see_memory
 from saucer.games.eti.help.turns_to_go import turns_to_go
 from saucer.games.eti.help_view import DangerView
 from saucer.games.eti.names import (
+    incident_name_or_none,
     incident_names,
-    incident_or_none,
+    project_name_or_none,
     project_names,
-    project_or_none,
     seat_or_none,
 )
 from saucer.games.eti.numbers import (
@@ -83,9 +83,9 @@ def see(state: State, viewer: Viewer) -> View:
         countdown=state.countdown, to_go=turns_to_go(state), invading=state.invading,
         seats=tuple([see_seat(state, own, seat, dangers[seat]) for seat in all_seats(state)]),
         centre=project_names(state, state.centre), stock=see_stock(state),
-        shown=project_or_none(state, state.shown), marks=see_marks(state), deck=sum(state.deck),
+        shown=project_name_or_none(state, state.shown), marks=see_marks(state), deck=sum(state.deck),
         discards=see_discards(state, own),
-        event=incident_or_none(state, state.incident),
+        event=incident_name_or_none(state, state.incident),
         events_left=state.incident_deck.bit_count(),
         event_discards=incident_names(state, state.incident_discards),
         attached=incident_names(state, state.attached), target=seat_or_none(state.target),
@@ -94,7 +94,7 @@ def see(state: State, viewer: Viewer) -> View:
         opened=0 if own == NOBODY else state.opened[own], chosen=0 if own == NOBODY else state.choice[own],
         order=see_order(state, own),
         swaps=state.swaps[own] if own != NOBODY and state.phase == ARRANGE else 0,
-        drilled=own != NOBODY and has(state.drills, own), queue=tuple(state.queue),
+        drilled=own != NOBODY and has(state.drills, own), queue=tuple(state.pending),
         claimers=SEAT_TUPLES[state.claimers], movers=SEAT_TUPLES[state.movers], left=state.left,
         shaken=state.shaken, taken=see_taken(state), mashed=SEAT_TUPLES[state.mashed],
         fame_moved=project_names(state, state.fame_moved), lost=project_names(state, state.lost),
@@ -115,8 +115,8 @@ def see_decision(state: State) -> Decision:
     return Decision(
         phase=TABLE.rows[phase].name,
         event=state.box.incident_ids[state.incident] if in_event else None,
-        project=project_or_none(state, project_at_stake(state)),
-        to=state.offers[state.queue[0]].to if phase == SETTLE else None,
+        project=project_name_or_none(state, project_at_stake(state)),
+        to=state.offers[state.pending[0]].to if phase == SETTLE else None,
         left=state.left if phase in COUNTED else 0,
         drop=phase == THREAT and threats_of(state, state.actor) > threats_allowed(state, state.actor),
         forced=phase == WINDOW and must_reveal(state),
@@ -128,7 +128,7 @@ def project_at_stake(state: State) -> Project:
     if phase == VAULT:
         return state.winners[state.actor]
     if phase == TIES:
-        return Project(state.queue[0])
+        return Project(state.pending[0])
     return state.shown if phase in ABOUT_SHOWN_PROJECT else NO_PROJECT
 
 
@@ -241,14 +241,14 @@ def see_seat(state: State, own: Seat, seat: Seat, danger: DangerView | None) -> 
         secret=project_names(state, state.vaults[2 * seat + SECRET]),
         public=project_names(state, state.vaults[2 * seat + PUBLIC]),
         held=incident_names(state, state.held[seat]),
-        study=project_or_none(state, state.study[seat]),
+        study=project_name_or_none(state, state.study[seat]),
         left_field=None if state.left_field[seat] == NO_FIELD else FIELDS[state.left_field[seat]],
         agenda=agenda_name(state.agendas[seat]),
         method=method_name(state.methods[seat]),
         queue=see_queue(state, seat),
         counts=port_counts(state.box.table, state.queues[seat], state.spared[seat]),
         result=None if state.results[seat] == NO_RESULT else state.results[seat],
-        claims=project_or_none(state, state.winners[seat]),
+        claims=project_name_or_none(state, state.winners[seat]),
         banned=has(state.banned, seat),
         vote=seat_or_none(state.votes[seat]),
         bloc=has(state.blocs, seat),

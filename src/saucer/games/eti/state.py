@@ -197,7 +197,7 @@ class State:
     swaps: list[int]
     drills: int
     """Seats that play Fire Drill in this submission."""
-    queue: list[int]
+    pending: list[int]
     """Seats, projects or offers still to be dealt with in this routine."""
     winners: list[Project]
     """For each seat the project it claims this turn, or NO_PROJECT. Replaced, never changed."""
@@ -302,7 +302,7 @@ def copy_turn(state: State, twin: State) -> None:
     twin.orders = state.orders
     twin.swaps = state.swaps
     twin.drills = state.drills
-    twin.queue = state.queue[:]
+    twin.pending = state.pending[:]
     twin.winners = state.winners
     twin.claimers = state.claimers
     twin.movers = state.movers
@@ -333,7 +333,7 @@ DUMPED: Final = [
     "immune", "ports", "deck", "discards", "study", "left_field", "held", "incident_deck", "incident_discards",
     "incident", "target", "candidates", "deciders", "talks", "votes", "blocs", "offers", "drafts", "opened",
     "promises", "kept", "broken", "fame_marks", "defence_marks", "attached", "banned", "choice",
-    "agendas", "methods", "results", "queues", "orders", "swaps", "drills", "queue", "winners",
+    "agendas", "methods", "results", "queues", "orders", "swaps", "drills", "pending", "winners",
     "claimers", "movers", "shaken", "left", "attack", "taken", "source", "mashed", "role_shown",
     "fame_moved", "shelter", "survivors", "lost", "fames", "result",
 ]  # fmt: skip

@@ -36,7 +36,6 @@ METHODS: Final = ["", "safe", "standard"]
 BY_HIGHEST: Final = 0
 BY_LOWEST_LEVEL: Final = 1
 BY_MOST_LEVELS: Final = 2
-BY_PRESIDENT: Final = 3
 BY_OTHER: Final = 4
 BY_VOTE: Final = 5
 HELD: Final = 6

@@ -21,7 +21,7 @@ def bests(state: State) -> tuple[tuple[int | None, ...], ...]:
     return known_front(state.variant.components, state.cards, facing=state.variant.facing)
 
 
-def values(state: State) -> tuple[int | None, ...]:
+def own_values(state: State) -> tuple[int | None, ...]:
     if state.last is None or state.last.towns[0] is None:
         return ()
     return tuple([card.values[0] for card in state.last.cards])
@@ -33,4 +33,4 @@ def picture(state: State) -> str:
     return "" if town is None else str(town)
 
 
-DAILY = DailyPuzzle(Options(help="all", rounds=1), fits, goals, bests, values, picture)
+DAILY = DailyPuzzle(Options(help="all", rounds=1), fits, goals, bests, own_values, picture)

@@ -41,8 +41,8 @@ from saucer.games.panic.state import (
 from saucer.games.panic.town.completeness import borders, fault_of, loops
 from saucer.games.panic.town.grid import CELLS
 from saucer.games.panic.town.notation import laid_of
-from saucer.games.panic.town.plan import TownPlan
 from saucer.games.panic.town.town import Fault, FaultKind, Laid, Piece
+from saucer.games.panic.town.town_map import TownMap
 from saucer.games.panic.view import (
     BestTowns,
     Border,
@@ -153,7 +153,7 @@ def see_loops(variant: Variant, laid: list[LaidFace]) -> tuple[Piece, ...]:
     """The roads that close on themselves. (R2.5)"""
     if not loops(variant.box, laid):
         return ()
-    return tuple(TownPlan(variant.components, variant.box, laid).closed_roads())
+    return tuple(TownMap(variant.components, variant.box, laid).closed_roads())
 
 
 def see_fault(fault: Fault | None, shown: tuple[FaultKind, ...]) -> FaultView | None:

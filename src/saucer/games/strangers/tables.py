@@ -50,7 +50,6 @@ MANSION: Final = 1
 POOL: Final = 2
 LIBRARY: Final = 3
 PARK: Final = 4
-CLUB: Final = 5
 RALLY: Final = 6
 PLACE_KINDS: list[str] = list(get_args(PlaceKind))
 

@@ -20,12 +20,12 @@ class Choosing(NamedTuple):
     on_choice: Callable[[Seat, int, Any], None]
 
 
-def no_pause(_seat: Seat, _turn: int, _move: Any) -> float:
+def no_pause(_seat: Seat, _number: int, _move: Any) -> float:
     """What is called once a match was stopped."""
     return 0.0
 
 
-def ignore_choice(_seat: Seat, _turn: int, _move: Any) -> None:
+def ignore_choice(_seat: Seat, _number: int, _move: Any) -> None:
     """What is called once a match was stopped."""
 
 
@@ -41,25 +41,25 @@ class BotSeats:
         self.choosing = choosing
         self.has_pace = game.pace is not one_second
         self.thinking: dict[Seat, asyncio.Task[None]] = {}
-        self.turns: dict[Seat, int] = {}
+        self.decision_numbers: dict[Seat, int] = {}
 
-    def is_thinking_about(self, seat: Seat, turn: int) -> bool:
+    def is_thinking_about(self, seat: Seat, number: int) -> bool:
         """Whether a bot is choosing for this decision of a seat."""
-        return seat in self.thinking and self.turns[seat] == turn
+        return seat in self.thinking and self.decision_numbers[seat] == number
 
     def think(
-        self, decision: BotDecision, turn: int, pause: float | None, real_seconds: Callable[[float], float]
+        self, decision: BotDecision, number: int, pause: float | None, real_seconds: Callable[[float], float]
     ) -> None:
         """Start to choose. The move comes after `pause` seconds at least, or at the pace of the game if that is
         slower; without a pause, as soon as it is known.
         """
         seat = Seat(decision.seat)
         self.release([seat])
-        self.turns[seat] = turn
-        self.thinking[seat] = asyncio.create_task(self.decide(decision, turn, pause, real_seconds))
+        self.decision_numbers[seat] = number
+        self.thinking[seat] = asyncio.create_task(self.decide(decision, number, pause, real_seconds))
 
     async def decide(
-        self, decision: BotDecision, turn: int, pause: float | None, real_seconds: Callable[[float], float]
+        self, decision: BotDecision, number: int, pause: float | None, real_seconds: Callable[[float], float]
     ) -> None:
         clock = asyncio.get_running_loop().time
         began = clock()
@@ -68,10 +68,10 @@ class BotSeats:
             wait = max(pause, real_seconds(seconds)) if self.has_pace else pause
             await asyncio.sleep(max(0.0, began + wait - clock()))
         seat = Seat(decision.seat)
-        await asyncio.sleep(self.choosing.pause(seat, turn, move))
+        await asyncio.sleep(self.choosing.pause(seat, number, move))
         del self.thinking[seat]
         try:
-            self.choosing.on_choice(seat, turn, move)
+            self.choosing.on_choice(seat, number, move)
         except Exception:  # noqa: BLE001 - the other tables go on
             self.metrics.report_error("a bot's move could not be made")
 

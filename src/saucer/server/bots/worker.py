@@ -24,14 +24,14 @@ HINT_ITERATIONS = 400
 MOST_KEPT = 64
 """How many bots a worker keeps; the one that has not chosen for longest goes first."""
 
-LEVELS: dict[str, tuple[str, int | None]] = {
+BOT_OF_LEVEL: dict[str, tuple[str, int | None]] = {
     "easy": ("greedy", None),
     "normal": ("ismcts", 100),
     "hard": ("ismcts", 1000),
     "master": ("ismcts", 3000),
 }
 """The bot of each level, and how many iterations it searches."""
-COACHED: tuple[str, int | None] = ("greedy", None)
+BOT_AT_EVERY_LEVEL: tuple[str, int | None] = ("greedy", None)
 """The bot for games that make the difference between levels themselves."""
 
 decode = msgspec.json.decode
@@ -78,7 +78,7 @@ def bot_of(task: Task, game: AnyGame) -> Player:
     key = (task.match, task.seat, task.level)
     player = kept.pop(key, None)
     if player is None:
-        name, iterations = LEVELS[task.level] if game.coach is None else COACHED
+        name, iterations = BOT_OF_LEVEL[task.level] if game.coach is None else BOT_AT_EVERY_LEVEL
         player = bot(name, iterations=iterations, level=task.level)
     kept[key] = player
     if len(kept) > MOST_KEPT:

@@ -13,7 +13,7 @@ from saucer.server.http.api.schema import read_messages
 from saucer.server.http.api.tables import (
     branch_off,
     call_bot,
-    change_plan,
+    change_match,
     change_spectators,
     create_table,
     flag_line,
@@ -38,7 +38,7 @@ HANDLERS: list[ControllerRouterHandler] = [
             read_words,
             read_components,
             create_table,
-            change_plan,
+            change_match,
             read_table,
             sit_down,
             stand_up,

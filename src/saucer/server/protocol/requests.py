@@ -23,7 +23,7 @@ Part = Annotated[
 ]
 
 
-class PlannedSeat(Wire, frozen=True):
+class NewSeat(Wire, frozen=True):
     """A seat of a table to be made: left open, given to a bot, or kept by the one who makes the table.
 
     Several seats of your own make a hot seat.
@@ -38,7 +38,7 @@ class NewTable(Wire, frozen=True):
     """A table to be made."""
 
     game: Annotated[str, Meta(max_length=32)]
-    seats: Annotated[list[PlannedSeat], Meta(min_length=1, max_length=8)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
     options: dict[str, OptionValue] = field(default_factory=dict)
     settings: TableSettings = TableSettings()
     part: Part = ""
@@ -101,7 +101,7 @@ class ChangeSpectators(Wire, frozen=True):
     write: bool | None = None
 
 
-class PlanBranch(Wire, frozen=True):
+class NewBranch(Wire, frozen=True):
     """Play on from a step of a finished match, in these seats, against bots."""
 
     step: Annotated[int, Meta(ge=0, le=1_000_000)]

@@ -29,14 +29,14 @@ def go_on(begun: Coroutine[Any, Any, None], waits_for: Any) -> Generator[Any, An
 
 
 class Connection(Subscriber):
-    """A subscriber's socket. What it cannot take at once waits in a queue, so that a slow reader delays nobody else."""
+    """A subscriber's socket. What it cannot take yet waits in `unsent`, so that a slow reader delays nobody else."""
 
     def __init__(self, asgi_send: Send, holder: str | None, language: str, bucket: Bucket) -> None:
         super().__init__(holder, language)
         self.asgi_send = asgi_send
         self.bucket = bucket
         self.raw_socket: RawWebSocket | None = None
-        self.queue: deque[tuple[Any, int]] = deque()
+        self.unsent: deque[tuple[Any, int]] = deque()
         self.waiting = 0
         self.closing: int | None = None
         self.excess = 0
@@ -55,7 +55,7 @@ class Connection(Subscriber):
         task.add_done_callback(self.answers.discard)
 
     def push(self, message: bytes) -> None:
-        """Send a message, or queue it. A reader that is far too slow is cut off, and may come back."""
+        """Send a message now, or keep it in `unsent`. A reader that is far too slow is cut off, and may come back."""
         if self.closing is not None:
             return
         if self.waiting > MOST_WAITING:
@@ -68,7 +68,7 @@ class Connection(Subscriber):
     def send_event(self, event: Any, size: int = 0) -> None:
         """Send without a task, which is nearly always possible; otherwise a task sends the rest."""
         if self.sender is not None:
-            self.queue.append((event, size))
+            self.unsent.append((event, size))
             self.waiting += size
             return
         sending = self.asgi_send(event)
@@ -79,17 +79,17 @@ class Connection(Subscriber):
         self.sender = create_task(self.drain(go_on(sending, waits_for)))
 
     async def drain(self, begun: Any) -> None:
-        """Send everything in the queue, one after the other."""
+        """Send everything in `unsent`, one after the other."""
         with suppress(RuntimeError, OSError):
             await begun
-            while self.queue:
-                event, size = self.queue.popleft()
+            while self.unsent:
+                event, size = self.unsent.popleft()
                 await self.asgi_send(event)
                 self.waiting -= size
         self.sender = None
 
     def close(self, code: int) -> None:
-        """Close once everything in the queue is sent."""
+        """Close once everything is sent."""
         if self.closing is None:
             self.closing = code
             self.send_event({"type": "websocket.close", "code": code, "reason": ""})
@@ -98,7 +98,7 @@ class Connection(Subscriber):
 
     def let_go(self, code: int) -> None:
         """Close at once, with nothing more sent, whether the client reads or not."""
-        self.queue.clear()
+        self.unsent.clear()
         if self.raw_socket is None:
             self.close(code)
         elif self.closing is None:

@@ -108,7 +108,7 @@ def on_move(table: Table, connection: Connection, message: AskMove) -> None:
     live_match = running_match(table)
     seat = own_seat(connection, message.seat)
     move = live_match.read(message.move)
-    live_match.check_turn(seat, message.turn)
+    live_match.check_decision(seat, message.turn)
     try:
         if live_match.is_race(move):
             live_match.hold(seat, move, connection.round_trip, refuse_later(table, connection, seat, message))

@@ -94,7 +94,7 @@ class RawWebSocket(asyncio.Protocol):
         self.app_state = app_state
         self.loop = asyncio.get_event_loop()
         self.conn = ServerProtocol(max_size=LARGEST_MESSAGE)
-        self.queue: asyncio.Queue[Any] = asyncio.Queue()
+        self.received: asyncio.Queue[Any] = asyncio.Queue()
         """What the application receives."""
         self.writable = asyncio.Event()
         self.writable.set()
@@ -109,7 +109,7 @@ class RawWebSocket(asyncio.Protocol):
         for timer in (self.stall_timer, self.cut_timer, self.ping_timer):
             if timer is not None:
                 timer.cancel()
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": CloseCode.NO_STATUS_RCVD})
+        self.received.put_nowait({"type": "websocket.disconnect", "code": CloseCode.NO_STATUS_RCVD})
         self.writable.set()
         if self.visit is not None:
             self.visit.leave()
@@ -132,7 +132,7 @@ class RawWebSocket(asyncio.Protocol):
         task = self.loop.create_task(self.run_app(scope))
         self.server_state.tasks.add(task)
         task.add_done_callback(self.server_state.tasks.discard)
-        self.queue.put_nowait({"type": "websocket.connect"})
+        self.received.put_nowait({"type": "websocket.connect"})
 
     def accept(self, headers: list[tuple[bytes, bytes]]) -> None:
         response = self.response
@@ -168,8 +168,8 @@ class RawWebSocket(asyncio.Protocol):
                 self.transport.close()
 
     async def receive(self) -> Any:
-        message = await self.queue.get()
-        if self.queue.empty() and not self.is_done:
+        message = await self.received.get()
+        if self.received.empty() and not self.is_done:
             self.transport.resume_reading()
         return message
 
@@ -307,7 +307,7 @@ class RawWebSocket(asyncio.Protocol):
         except UnicodeDecodeError:
             self.let_go(CloseCode.INVALID_DATA)
             return
-        self.queue.put_nowait({"type": "websocket.receive", "text": read})
+        self.received.put_nowait({"type": "websocket.receive", "text": read})
         self.transport.pause_reading()
 
     def flush(self) -> None:
@@ -350,7 +350,7 @@ class RawWebSocket(asyncio.Protocol):
     def send_close(self, code: int, reason: str = "") -> None:
         if self.close_sent:
             return
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
+        self.received.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
         if self.conn.state is State.OPEN:
             self.conn.send_close(code, reason)
         self.flush()

@@ -29,7 +29,7 @@ async def serve_socket(hub: Hub, code: str, scope: Any, receive: Receive, send: 
     address = scope["client"][0] if scope["client"] else ""
     connection.group = address_group(address)
     if not hub.sockets.enter(address):
-        turn_away(hub, connection, Refused("connections/too-many"), TOO_MANY)
+        refuse_connection(hub, connection, Refused("connections/too-many"), TOO_MANY)
     else:
         try:
             await serve_connection(hub, code, connection, receive)
@@ -45,7 +45,7 @@ async def refuse_socket(hub: Hub, scope: Any, receive: Receive, send: Send, refu
         await send({"type": "websocket.close", "code": UNWELCOME})
         return
     connection = await accept(hub, scope, receive, send)
-    turn_away(hub, connection, Refused("connections/too-many"), TOO_MANY)
+    refuse_connection(hub, connection, Refused("connections/too-many"), TOO_MANY)
     await finish_sending(connection)
 
 
@@ -75,7 +75,7 @@ def new_connection(hub: Hub, scope: Any, send: Send) -> Connection:
     return connection
 
 
-def turn_away(hub: Hub, connection: Connection, refused: Refused, code: int) -> None:
+def refuse_connection(hub: Hub, connection: Connection, refused: Refused, code: int) -> None:
     send_refusal(hub.metrics, connection, refused)
     connection.close(code)
 
@@ -86,14 +86,14 @@ async def serve_connection(hub: Hub, code: str, connection: Connection, receive:
         table, connection.sits = await hub.find(code)
         require_welcome(table, connection)
     except Refused as refused:
-        turn_away(hub, connection, refused, GONE)
+        refuse_connection(hub, connection, refused, GONE)
         return
     try:
         table.require_stored()
         enter(table, connection)
         await receive_messages(table, connection, receive)
     except Refused as refused:
-        turn_away(hub, connection, refused, LOST)
+        refuse_connection(hub, connection, refused, LOST)
     except Exception:  # noqa: BLE001 - this connection ends, and nothing else
         hub.metrics.report_error("a connection could not be served")
         connection.close(FAILED)

@@ -27,7 +27,7 @@ class Archive:
         """A match with all its steps; where `match` has dropped some, played again up to its latest."""
         if not match.dropped:
             return match
-        async with self.background.turn():
+        async with self.background.reserve():
             known = self.kept.pop(row.number, None)
             if known is None or known.count != match.count:
                 opened, steps = open_table(self.store, row), self.store.steps(row.number)
@@ -42,7 +42,7 @@ class Archive:
 
     async def record(self, row: TableRow, match: Match) -> str:
         """The record of a whole match that is over."""
-        async with self.background.turn():
+        async with self.background.reserve():
             return await self.background.run(lambda: record_text(match, row))
 
 

@@ -38,7 +38,7 @@ class Background:
         """For each group that waits, a lock held by the first of its requests; the others wait behind it."""
 
     @asynccontextmanager
-    async def turn(self) -> AsyncIterator[None]:
+    async def reserve(self) -> AsyncIterator[None]:
         """Wait until the thread is free. Raises Refused where the budget of the caller is used up by then."""
         caller = CALLER.get()
         async with self.group_lock(caller), self.lock:
@@ -50,7 +50,7 @@ class Background:
         return nullcontext() if caller is None else self.groups.setdefault(caller.group, asyncio.Lock())
 
     async def run(self, work: Callable[[], T]) -> T:
-        """Do something in the thread, within a turn; the caller pays for it."""
+        """Do something in the thread, within a reservation; the caller pays for it."""
         caller = CALLER.get()
         if caller is None:
             return await asyncio.to_thread(work)

@@ -98,7 +98,7 @@ class Hub:
         row = self.stored(code)
         if row.seed is None:
             return await self.load(row)
-        async with self.services.background.turn():
+        async with self.services.background.reserve():
             return self.tables.get(code) or await self.load(self.stored(code))
 
     def stored(self, code: str) -> TableRow:
@@ -108,7 +108,7 @@ class Hub:
         return row
 
     async def load(self, row: TableRow) -> Table:
-        """Bring a table that is not in memory there, its match where it was; within a turn if it has a match.
+        """Load a table into memory, with its match as it was. A table with a match needs the thread reserved.
 
         Nobody sees the table before that is done, and everyone who waits for the same one gets the same.
         """

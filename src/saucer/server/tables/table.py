@@ -26,7 +26,7 @@ from saucer.server.tables.background import in_pieces
 from saucer.server.tables.fixed_secrets import day_in, day_tried, is_tutorial
 from saucer.server.tables.match.clocks import match_seconds
 from saucer.server.tables.match.live_match import LiveMatch
-from saucer.server.tables.match.match_plan import MatchCallbacks, MatchPlan
+from saucer.server.tables.match.live_match_setup import LiveMatchSetup, MatchCallbacks
 from saucer.server.tables.results import keep_results
 from saucer.server.tables.services import Services
 from saucer.storage import SeatRow, StepRow, TableRow
@@ -93,7 +93,7 @@ class Table:
         self.change(settings=msgspec.to_builtins(settings))
         self.seating.replace(self.seating.seats, spectators=settings.spectators)
 
-    def replan(self, options: dict[str, Any], settings: TableSettings, seats: list[SeatRow]) -> None:
+    def change_match(self, options: dict[str, Any], settings: TableSettings, seats: list[SeatRow]) -> None:
         """Change what the match will be: its options, the settings of the table, and all seats."""
         self.change(options=options, settings=msgspec.to_builtins(settings))
         self.settings = settings
@@ -233,9 +233,9 @@ class Table:
         keeps_all_steps = bool(self.settings.delay)
         seats, clock = len(self.seating.seats), self.settings.clock
         account = self.attendance.account(row.maker)
-        plan = MatchPlan(row.number, game, options, seats, row.seed, clock, account, keeps_all_steps)
+        setup = LiveMatchSetup(row.number, game, options, seats, row.seed, clock, account, keeps_all_steps)
         callbacks = MatchCallbacks(self.send_steps, self.finish, self.lost)
-        return LiveMatch(plan, self.seating.bot_levels(), self.services, callbacks)
+        return LiveMatch(setup, self.seating.bot_levels(), self.services, callbacks)
 
     def attach(self, live_match: LiveMatch) -> None:
         self.live_match = live_match

@@ -81,7 +81,9 @@ class Table:
     def make_move(self, seat: Seat) -> int:
         """The seat answers what it has been sent; the number of that decision."""
         socket = self.sockets[seat]
-        view = self.until(socket, lambda view: view["turn"] == self.live.turn(seat) and view["moves"])
+        view = self.until(
+            socket, lambda view: view["turn"] == self.live.decision_number(seat) and view["moves"]
+        )
         socket.move(choose(view))
         return int(view["turn"])
 

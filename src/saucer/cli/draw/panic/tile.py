@@ -131,22 +131,22 @@ def draw_item(drawing: TileDrawing, road: Road, way: list[Spot], turn: int, sign
     """The item on its road, and an arrow the way it looks along the road."""
     assert road.item is not None
     style = ITEM_STYLES[road.item]
-    step = 0
+    direction = 0
     if road.faces is not None:
         edge = (EDGES.index(road.faces) + turn) % 4
-        step = -1 if edge == ends_of(road, turn)[0] else 1
-    place = best_place(drawing, way, step)
-    ahead = way[place + step]
+        direction = -1 if edge == ends_of(road, turn)[0] else 1
+    place = best_place(drawing, way, direction)
+    ahead = way[place + direction]
     drawing.put(way[place], signs[road.item], style)
-    if step:
+    if direction:
         drawing.put(ahead, ARROWS[side_of(way[place], ahead)], style)
 
 
-def best_place(drawing: TileDrawing, way: list[Spot], step: int) -> int:
+def best_place(drawing: TileDrawing, way: list[Spot], direction: int) -> int:
     """Where on its way an item hides no bend and no crossing, nor does its arrow; as near the middle as can be."""
-    places = [place for place in range(len(way)) if 0 <= place + step < len(way)]
-    open_places = [place for place in places if is_straight(drawing, way[place], way[place + step])]
-    return min(open_places or places, key=lambda place: abs(2 * place + step - len(way) + 1))
+    places = [place for place in range(len(way)) if 0 <= place + direction < len(way)]
+    open_places = [place for place in places if is_straight(drawing, way[place], way[place + direction])]
+    return min(open_places or places, key=lambda place: abs(2 * place + direction - len(way) + 1))
 
 
 def is_straight(drawing: TileDrawing, *spots: Spot) -> bool:

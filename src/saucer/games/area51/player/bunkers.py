@@ -11,9 +11,9 @@ from saucer.games.area51.player.estimates import (
     PICK_UPS,
     PILE_INCOME,
     bonus_nearness,
+    bunkers_in_reach,
     income,
     stakes_of,
-    takers,
     weights,
 )
 from saucer.games.area51.rules.bunkers import bunkers_in
@@ -24,7 +24,7 @@ from saucer.games.area51.state import NORMAL, State
 
 ENOUGH: Final = [1.0, 1.0, 0.85, 0.55, 0.3, 0.1]
 """What one more bunker is worth beside those a seat has."""
-STEP_ON: Final = 1.0
+END_NEARER: Final = 1.0
 """What a marker is worth that brings the end nearer: a match without progress is won by nobody."""
 END_STAKE: Final = 0.6
 """The part of a lead that counts for the last marker; earlier ones share it."""
@@ -48,7 +48,7 @@ def build_gain(board: Board, move: Build) -> float:
 
 def crowd(board: Board, region: Region, colour: Colour) -> float:
     """Rivals' bunkers of the colour within reach take some of the cards."""
-    return CROWD * len(takers(board.state, region, colour)) * board.left
+    return CROWD * len(bunkers_in_reach(board.state, region, colour)) * board.left
 
 
 def new_bonus(board: Board, region: Region) -> float:
@@ -108,7 +108,7 @@ def end_gain(board: Board, region: Region) -> float:
     if state.stage != NORMAL or (markers[region] == most and markers.count(most) == 1):
         return 0.0
     to_go = sum(markers) - most
-    return STEP_ON + max(END_LOSS, min(END_GAIN, END_STAKE * board.lead() / to_go))
+    return END_NEARER + max(END_LOSS, min(END_GAIN, END_STAKE * board.lead() / to_go))
 
 
 def advise_cap(state: State, seat: Seat, moves: list[UseCap], _rng: Chance) -> list[float]:

@@ -109,7 +109,7 @@ class Piles:
         return 0
 
 
-def takers(state: State, region: Region, colour: Colour) -> list[Space]:
+def bunkers_in_reach(state: State, region: Region, colour: Colour) -> list[Space]:
     """The bunkers that a pile's cards of a colour can go to."""
     regions = reach(state, region, colour)
     found: list[Space] = []

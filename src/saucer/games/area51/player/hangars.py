@@ -17,7 +17,7 @@ from saucer.games.area51.encoding import (
 )
 from saucer.games.area51.moves import PlayFaceDown, PlayFaceUp, PutInto
 from saucer.games.area51.player.collect import OWN_COLOUR
-from saucer.games.area51.player.estimates import stakes_of, takers, weights
+from saucer.games.area51.player.estimates import bunkers_in_reach, stakes_of, weights
 from saucer.games.area51.rules.bunkers import own_bunkers
 from saucer.games.area51.state import State
 
@@ -38,7 +38,7 @@ def advise_card(
         colour = card_colour(card)
         spaces = known[colour]
         if spaces is None:
-            spaces = takers(state, state.region, colour)
+            spaces = bunkers_in_reach(state, state.region, colour)
             known[colour] = spaces
         gains.append(feed(state, card, spaces, stakes) - keep(state, card, own))
     return weights(gains)
@@ -78,7 +78,9 @@ def advise_face_down_hangar(state: State, seat: Seat, moves: list[PutInto], _rng
 
 def advise_hangar(state: State, seat: Seat, moves: list[PutInto], card: Card) -> list[float]:
     """Good cards where few of their colour lie, bad ones where many do."""
-    points = feed(state, card, takers(state, state.region, card_colour(card)), stakes_of(state, seat))
+    points = feed(
+        state, card, bunkers_in_reach(state, state.region, card_colour(card)), stakes_of(state, seat)
+    )
     return weights([points / alike(state, state.box.hangar_of[move.hangar], card) for move in moves])
 
 

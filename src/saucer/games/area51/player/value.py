@@ -12,9 +12,9 @@ from saucer.games.area51.player.estimates import (
     PILE_INCOME,
     Piles,
     bonus_nearness,
+    bunkers_in_reach,
     hand_worth,
     income,
-    takers,
     time_left,
 )
 from saucer.games.area51.rules.bunkers import bunkers_in
@@ -45,7 +45,7 @@ def add_pile(state: State, piles: Piles, region: Region, hangar: Hangar, points:
     for colour in EVERY_COLOUR:
         cards = colour_count(counts, colour)
         if cards:
-            spaces = takers(state, region, colour)
+            spaces = bunkers_in_reach(state, region, colour)
             share = PILE_INCOME if cards >= len(spaces) else PILE_INCOME * cards / len(spaces)
             for space in spaces:
                 lowest = piles.lowest(hangar, colour, state.levels[space])

@@ -129,6 +129,7 @@ def bonus_rank(space: Space, level: int) -> int:
 
 
 def space_of_rank(rank: int) -> Space:
+    """The space in a rank for the bonus or for loading."""
     return Space(rank & 31)
 
 

@@ -36,7 +36,7 @@ from saucer.games.area51.encoding import (
 from saucer.games.area51.events import CardLoaded, CardsKept, Event, PileLifted
 from saucer.games.area51.moves import LeaveEmpty, Load, Move, PickUp
 from saucer.games.area51.rules.bunkers import bunkers_in
-from saucer.games.area51.rules.end import end_turn
+from saucer.games.area51.rules.end import end_turn, space_of_rank
 from saucer.games.area51.rules.knowledge import gain_seen, show_card
 from saucer.games.area51.rules.refusals import refuse
 from saucer.games.area51.state import LOAD, NOWHERE, State, added, with_row
@@ -127,10 +127,6 @@ def bunkers_by_level(state: State, regions: int, colour: Colour) -> list[Space]:
 def loading_rank(space: Space, level: int) -> int:
     """Ranks bunkers for loading: the highest level first, on a tie the lower number."""
     return space - 32 * level
-
-
-def space_of_rank(rank: int) -> Space:
-    return Space(rank & 31)
 
 
 def carrier(state: State, region: Region, space: Space) -> Vehicle | None:

@@ -4,7 +4,7 @@ from saucer.engine.types import Seat
 from saucer.games.eti.components import LEVELS
 from saucer.games.eti.help.suspicions import see_suspicions
 from saucer.games.eti.help_view import CardCount, DealView, Memory, VoteNote
-from saucer.games.eti.names import incident_names, incident_or_none, project_names, seat_or_none
+from saucer.games.eti.names import incident_name_or_none, incident_names, project_names, seat_or_none
 from saucer.games.eti.numbers import NO_KNOWN_CARD, NOBODY, card_of, is_known_to, knowers_of, lies_open
 from saucer.games.eti.rules.ledger import FATES
 from saucer.games.eti.rules.seats import everyone
@@ -52,7 +52,7 @@ def see_card_counts(state: State, own: Seat) -> tuple[CardCount, ...]:
 def see_counted_vote(state: State, counted: CountedVote) -> VoteNote:
     return VoteNote(
         counted.turn,
-        incident_or_none(state, counted.incident),
+        incident_name_or_none(state, counted.incident),
         tuple([seat_or_none(choice) for choice in counted.choices]),
         tuple(counted.votes),
     )
@@ -68,7 +68,7 @@ def write_deal(state: State, deal: Deal) -> DealView:
     offer = deal.offer
     return DealView(
         turn=deal.turn,
-        event=incident_or_none(state, deal.incident),
+        event=incident_name_or_none(state, deal.incident),
         seat=offer.giver,
         number=offer.number,
         to=offer.to,

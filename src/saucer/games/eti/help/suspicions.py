@@ -93,11 +93,11 @@ def doubts_about(company: Traits, means: Means, kept: int) -> tuple[Doubt, ...]:
         add_doubt(found, company.words - means.words, "breaks-words", "breaks-words", company.broken)
     elif kept:
         add_doubt(found, company.words - means.words, "keeps-words", "keeps-words", kept)
-    found.sort(key=strength)
+    found.sort(key=by_weight)
     return tuple([doubt for _, doubt in found])
 
 
-def strength(reason: tuple[float, Doubt]) -> float:
+def by_weight(reason: tuple[float, Doubt]) -> float:
     return -abs(reason[0])
 
 

@@ -55,7 +55,7 @@ def agenda_weights(state: State, seat: Seat, moves: list[Any], _rng: Chance) -> 
     return weigh_agendas(state, seat, moves, 0.0)
 
 
-def agenda_plan(state: State, seat: Seat, moves: list[Any], _rng: Chance) -> list[float]:
+def eager_agenda_weights(state: State, seat: Seat, moves: list[Any], _rng: Chance) -> list[float]:
     """The same with earlier submissions."""
     return weigh_agendas(state, seat, moves, EAGERNESS)
 

@@ -23,7 +23,7 @@ from saucer.games.eti.rules.vaults import vault_of
 from saucer.games.eti.state import State
 
 SHARP: Final = 200.0
-ATTACK_STEPS: Final = [-1.0, 0.0, 1.0]
+ATTACK_DEVIATIONS: Final = [-1.0, 0.0, 1.0]
 """Attacks that a company must reckon with, in spreads from the mean."""
 LIFE_WORTH: Final = 40.0
 FAME_SPREAD: Final = 3.0
@@ -39,13 +39,13 @@ DOOM_WORTH: Final = 0.02
 
 def alien_weights(state: State, _seat: Seat, moves: list[Any], _rng: Chance) -> list[float]:
     """Where attack cards go, and whether to look at or move one."""
-    planner = Planner(state)
-    gains = [planner.gain(move) for move in moves]
+    weigher = AttackWeigher(state)
+    gains = [weigher.gain(move) for move in moves]
     best = max(gains)
     return [exp(max(-10.0, SHARP * (gain - best))) for gain in gains]
 
 
-class Planner:
+class AttackWeigher:
     """Weighs where attack cards do the most harm: by the chance that nobody survives, then by each company's.
 
     It does not guess at hidden endgame cards: it would guess otherwise the next time, and move cards back.
@@ -113,7 +113,7 @@ def fame_weights(state: State, seat: Seat, moves: list[ChooseProject], _rng: Cha
     """Survivalist: the fame that saves the company most often, and costs least where it survives anyway."""
     prospect = SurvivalForecast(state).prospects[seat]
     spread = LEAST_SPREAD + CARD_SPREAD * sqrt(prospect.cards)
-    attacks = [max(0, int(prospect.attack + step * spread)) for step in ATTACK_STEPS]
+    attacks = [max(0, int(prospect.attack + deviation * spread)) for deviation in ATTACK_DEVIATIONS]
     before = state.fame_moved
     found: list[float] = []
     for move in moves:

@@ -171,12 +171,12 @@ def vault_weights(state: State, seat: Seat, moves: list[ChooseVault], _rng: Chan
 # The alien's plans
 
 
-def marker_plan(state: State, seat: Seat, moves: list[Any], _rng: Chance) -> list[float]:
+def alien_marker_weights(state: State, seat: Seat, moves: list[Any], _rng: Chance) -> list[float]:
     """The alien studies what it dares to; humans search."""
     return weigh_markers(state, seat, moves, dared_taste(state)) if seat == state.alien else []
 
 
-def draw_plan(state: State, seat: Seat, moves: list[DrawProject], _rng: Chance) -> list[float]:
+def alien_draw_weights(state: State, seat: Seat, moves: list[DrawProject], _rng: Chance) -> list[float]:
     return weigh_draws(state, seat, moves, dared_taste(state)) if seat == state.alien else []
 
 

@@ -160,7 +160,7 @@ class ResearchProgress:
         cards = len(state.ports[seat])
         difficulty = state.box.difficulty[self.project]
         if not has_worked(state):
-            self.plan(state, seat, cards, difficulty)
+            self.expect_agenda(state, seat, cards, difficulty)
         elif state.agendas[seat] == SUBMIT:
             self.submit(submitted(state, seat, cards), difficulty)
         else:
@@ -174,7 +174,7 @@ class ResearchProgress:
         """Turns of research that are still missing."""
         return max(0.0, difficulty - self.points) / self.power
 
-    def plan(self, state: State, seat: Seat, cards: int, difficulty: int) -> None:
+    def expect_agenda(self, state: State, seat: Seat, cards: int, difficulty: int) -> None:
         """Reckon with the agenda chosen; where none has been, with research, or a claim that is sure."""
         agenda = (
             state.choice[seat]

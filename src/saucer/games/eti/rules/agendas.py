@@ -87,7 +87,7 @@ def choose_agenda(state: State, seat: Seat, move: ChooseAgenda, events: Sink[Eve
     for other in clockwise(state, state.president, companies(state)):
         if state.agendas[other]:
             events.append(AgendaShown(other, AGENDA_NAMES[state.agendas[other] - 1]))
-    state.queue = [
+    state.pending = [
         other
         for other in clockwise(state, state.president, companies(state))
         if state.agendas[other] and held_with(state, other, "change-of-plans")

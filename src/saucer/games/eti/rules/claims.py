@@ -44,7 +44,7 @@ def show_results(state: State, events: Sink[Event], _rng: Chance) -> None:
         elif best:
             state.winners[seats_in(best)[0]] = project
     state.drills = 0
-    state.queue = ties
+    state.pending = ties
     state.routine = ASK_TIES
 
 
@@ -66,8 +66,8 @@ def best_submitters(state: State, project: Project) -> int:
 
 def ask_ties(state: State, events: Sink[Event], _rng: Chance) -> None:
     """The president decides between equal submissions. (R8.3)"""
-    if state.queue:
-        state.candidates = best_submitters(state, Project(state.queue[0]))
+    if state.pending:
+        state.candidates = best_submitters(state, Project(state.pending[0]))
         ask_one(state, TIES, state.president)
     else:
         state.candidates = 0
@@ -80,7 +80,7 @@ def tied_companies(state: State, _seat: Seat) -> list[Move]:
 
 def break_tie(state: State, _seat: Seat, move: ChooseCompany, events: Sink[Event], _rng: Chance) -> None:
     """The president gives the project to one of the equals. (R8.3)"""
-    project = Project(state.queue.pop(0))
+    project = Project(state.pending.pop(0))
     state.winners = replaced(state.winners, move.company, project)
     state.awaited = 0
     events.append(TieBroken(state.box.project_ids[project], move.company))
@@ -142,7 +142,7 @@ def scoop(state: State, seat: Seat) -> None:
 
 def ask_vaults(state: State, _events: Sink[Event], _rng: Chance) -> None:
     """Each claimer chooses a vault, from the president clockwise; then it is clear who moves. (R8.4, R9.3, R13.17)"""
-    if state.queue:
+    if state.pending:
         ask_one(state, VAULT, next_in_line(state))
         return
     state.movers |= state.claimers

@@ -72,7 +72,7 @@ def collect_deals(state: State, _events: Sink[Event], _rng: Chance) -> None:
         for index, offer in enumerate(state.offers):
             if offer.giver == giver and came_true(state, offer):
                 due.append(index)
-    state.queue = due
+    state.pending = due
     state.routine = SETTLE_DEALS
 
 
@@ -94,8 +94,8 @@ def can_deliver(state: State, offer: Offer) -> bool:
 
 def settle_next(state: State, events: Sink[Event], _rng: Chance) -> None:
     """Ask the next giver to honour or break; who no longer has it cannot honour. (R5.8)"""
-    while state.queue:
-        offer = state.offers[state.queue[0]]
+    while state.pending:
+        offer = state.offers[state.pending[0]]
         if can_deliver(state, offer):
             ask_one(state, SETTLE, offer.giver)
             return
@@ -117,7 +117,7 @@ def settle_moves(_state: State, _seat: Seat) -> list[Move]:
 def honour_offer(state: State, _seat: Seat, _move: HonourOffer, events: Sink[Event], rng: Chance) -> None:
     """Hand over what was offered, whole. (R5.7 to R5.9)"""
     state.awaited = 0
-    offer = state.offers[state.queue.pop(0)]
+    offer = state.offers[state.pending.pop(0)]
     giver, to = offer.giver, offer.to
     note_word(state, giver, kept=True)
     settle_deal(state, giver, to, offer.number, KEPT)
@@ -140,7 +140,7 @@ def keep_goods(state: State, _seat: Seat, _move: BreakOffer, events: Sink[Event]
 
 
 def break_offer(state: State, events: Sink[Event], *, able: bool) -> None:
-    offer = state.offers[state.queue.pop(0)]
+    offer = state.offers[state.pending.pop(0)]
     note_word(state, offer.giver, kept=False)
     settle_deal(state, offer.giver, offer.to, offer.number, BROKEN)
     why = why_settled(state, offer, kept=False) if able else None

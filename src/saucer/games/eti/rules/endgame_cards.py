@@ -93,7 +93,7 @@ class EndgameCard:
 
 def next_human(state: State, events: Sink[Event], rng: Chance) -> None:
     """From the final president clockwise, each human shows its card and applies it. (R10.8)"""
-    if not state.queue:
+    if not state.pending:
         state.routine = RESOLVE_ATTACKS
         return
     seat = next_in_line(state)
@@ -111,7 +111,7 @@ def apply_card(state: State, events: Sink[Event], rng: Chance) -> None:
 
 def leave_endgame(state: State) -> None:
     """On to the next human."""
-    state.queue.pop(0)
+    state.pending.pop(0)
     state.awaited = 0
     state.routine = NEXT_HUMAN
 

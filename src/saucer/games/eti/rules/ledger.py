@@ -64,7 +64,7 @@ def settled(deal: Deal, fate: int) -> Deal:
 
 def talk(state: State) -> int:
     """How much has been said by now: one more with each deal, each company that is ready, each vote and each debt."""
-    said = state.turn - len(state.queue) + 2 * (state.seats - size_of(state.awaited))
+    said = state.turn - len(state.pending) + 2 * (state.seats - size_of(state.awaited))
     for deal in reversed(state.deals):
         if deal.turn != state.turn:
             break

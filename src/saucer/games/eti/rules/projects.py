@@ -29,7 +29,7 @@ from saucer.games.eti.tables import CHANGE
 
 def draw_next(state: State, events: Sink[Event], rng: Chance) -> None:
     """Each claimer turns up a project, from the president clockwise; none after the reveal. (R9.1, R9.2, R13.11)"""
-    while state.queue and not state.revealed:
+    while state.pending and not state.revealed:
         seat = next_in_line(state)
         levels = stocked_levels(state, top_level(state, seat) + 1)
         if len(levels) > 1:
@@ -38,7 +38,7 @@ def draw_next(state: State, events: Sink[Event], rng: Chance) -> None:
         if levels:
             turn_up_project(state, levels[0], events, rng)
         else:
-            state.queue.pop(0)
+            state.pending.pop(0)
     line_up(state, state.movers)
     state.routine = MOVE_MARKERS
 
@@ -67,14 +67,14 @@ def refuse_draw(_state: State, _seat: Seat, move: DrawProject) -> Refusal:
 
 def choose_marks(state: State, events: Sink[Event], _rng: Chance) -> None:
     """Ask the next seat for its marker; where one project is left, it is that one. (R1.9, R9.3, R10.2, R13.10)"""
-    while state.queue:
+    while state.pending:
         seat = next_in_line(state)
         bank_before_moving(state, seat, events)
         projects = projects_open(state, seat)
         if several(projects):
             ask_one(state, MARKS, seat)
             return
-        state.queue.pop(0)
+        state.pending.pop(0)
         if projects:
             place_marker(state, seat, projects_in(projects)[0], events, cut=True)
     if state.routine == FIRST_MARKERS:

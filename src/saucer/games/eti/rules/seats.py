@@ -53,21 +53,21 @@ def next_president(state: State, seat: Seat) -> Seat:
     return Seat(following)
 
 
-# The queue of those still to be dealt with
+# Those still to be dealt with
 
 
 def line_up(state: State, seats: int) -> None:
-    """Queue a set of seats, from the president clockwise."""
-    state.queue = cast("list[int]", clockwise(state, state.president, seats))
+    """Make a set of seats pending, from the president clockwise."""
+    state.pending = cast("list[int]", clockwise(state, state.president, seats))
 
 
 def next_in_line(state: State) -> Seat:
-    return Seat(state.queue[0])
+    return Seat(state.pending[0])
 
 
 def leave_line(state: State) -> Seat:
-    """Take the first seat off the queue."""
-    return Seat(state.queue.pop(0))
+    """Take the first pending seat off the list."""
+    return Seat(state.pending.pop(0))
 
 
 # Asking

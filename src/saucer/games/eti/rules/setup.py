@@ -39,7 +39,7 @@ def blank_state(variant: Variant, seats: int) -> State:
     state.role_shown = state.fame_moved = state.survivors = state.lost = 0
     state.deck = box.card_counts[:]
     state.discards = []
-    state.queue = []
+    state.pending = []
     state.result = None
     state.deals = []
     state.counted_votes = []

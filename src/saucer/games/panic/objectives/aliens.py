@@ -16,8 +16,8 @@ from saucer.games.panic.town.inventory import Inventory
 from saucer.games.panic.town.lineups import Lineup
 from saucer.games.panic.town.networks import Network
 from saucer.games.panic.town.partial_town import PartialTown
-from saucer.games.panic.town.plan import TownPlan
 from saucer.games.panic.town.town import Counted
+from saucer.games.panic.town.town_map import TownMap
 
 # Captured aliens, the one in the net included (R9.1)
 
@@ -29,12 +29,12 @@ def captured_aliens(inventory: Inventory) -> int:
     return caught
 
 
-def count_captured_aliens(plan: TownPlan) -> Counted:
-    caught, catching = captures_of(plan)
+def count_captured_aliens(town_map: TownMap) -> Counted:
+    caught, catching = captures_of(town_map)
     return Counted(
-        figures=tuple(plan.figures("netted_alien")),
-        items=tuple(plan.all_items(caught)),
-        because=tuple(plan.all_items(catching)),
+        figures=tuple(town_map.figures("netted_alien")),
+        items=tuple(town_map.all_items(caught)),
+        because=tuple(town_map.all_items(catching)),
     )
 
 
@@ -68,8 +68,10 @@ def hungry_aliens(inventory: Inventory) -> int:
     return free_aliens(inventory) * inventory.road_burgers
 
 
-def count_hungry_aliens(plan: TownPlan) -> Counted:
-    return Counted(items=tuple(plan.all_items(free_of(plan)) + plan.all_items(plan.inventory.burgers)))
+def count_hungry_aliens(town_map: TownMap) -> Counted:
+    return Counted(
+        items=tuple(town_map.all_items(free_of(town_map)) + town_map.all_items(town_map.inventory.burgers))
+    )
 
 
 def hungry_aliens_on(_network: Network, lineup: Lineup) -> int:
@@ -102,8 +104,8 @@ def saucer_crews(inventory: Inventory) -> int:
     return inventory.ufos * free_aliens(inventory)
 
 
-def count_saucer_crews(plan: TownPlan) -> Counted:
-    return Counted(figures=tuple(plan.figures("ufo")), items=tuple(plan.all_items(free_of(plan))))
+def count_saucer_crews(town_map: TownMap) -> Counted:
+    return Counted(figures=tuple(town_map.figures("ufo")), items=tuple(town_map.all_items(free_of(town_map))))
 
 
 def saucer_crews_on(_network: Network, lineup: Lineup) -> int:

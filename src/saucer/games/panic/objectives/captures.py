@@ -6,7 +6,7 @@ from saucer.games.panic.town.inventory import Inventory
 from saucer.games.panic.town.lineups import Lineup
 from saucer.games.panic.town.networks import Network
 from saucer.games.panic.town.partial_town import PartialTown
-from saucer.games.panic.town.plan import TownPlan
+from saucer.games.panic.town.town_map import TownMap
 
 
 def road_captures(inventory: Inventory, road: int) -> int:
@@ -28,22 +28,22 @@ def free_aliens(inventory: Inventory) -> int:
     return free
 
 
-def captures_of(plan: TownPlan) -> tuple[list[int], list[int]]:
+def captures_of(town_map: TownMap) -> tuple[list[int], list[int]]:
     """Return by road the places of the aliens that are caught, and of the agents that catch them. (R8.3)"""
     caught: list[int] = []
     catching: list[int] = []
-    for road in range(plan.roads):
-        on, back = plan.inventory.agents_on[road], plan.inventory.agents_back[road]
-        aliens, agents = line_of_sight.captures(plan.aliens(road), on, back)
+    for road in range(town_map.roads):
+        on, back = town_map.inventory.agents_on[road], town_map.inventory.agents_back[road]
+        aliens, agents = line_of_sight.captures(town_map.aliens(road), on, back)
         caught.append(aliens)
         catching.append(agents)
     return caught, catching
 
 
-def free_of(plan: TownPlan) -> list[int]:
+def free_of(town_map: TownMap) -> list[int]:
     """Return by road the places of the aliens that are free. (R8.4)"""
-    caught, _catching = captures_of(plan)
-    return [plan.aliens(road) & ~caught[road] for road in range(plan.roads)]
+    caught, _catching = captures_of(town_map)
+    return [town_map.aliens(road) & ~caught[road] for road in range(town_map.roads)]
 
 
 def least_captures(town: PartialTown) -> int:

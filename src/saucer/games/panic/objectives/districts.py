@@ -15,8 +15,8 @@ from saucer.games.panic.town.line_of_sight import count_bits
 from saucer.games.panic.town.lineups import Lineup
 from saucer.games.panic.town.networks import Network
 from saucer.games.panic.town.partial_town import PartialTown
-from saucer.games.panic.town.plan import TownPlan, names_of
 from saucer.games.panic.town.town import Counted
+from saucer.games.panic.town.town_map import TownMap, names_of
 
 
 def district_of(cells: int) -> Counted:
@@ -31,8 +31,8 @@ def dog_district(inventory: Inventory) -> int:
     return LARGEST_DISTRICT[inventory.dog_cells]
 
 
-def count_dog_district(plan: TownPlan) -> Counted:
-    return district_of(plan.inventory.dog_cells)
+def count_dog_district(town_map: TownMap) -> Counted:
+    return district_of(town_map.inventory.dog_cells)
 
 
 def dog_district_on(_network: Network, lineup: Lineup) -> int:
@@ -65,8 +65,8 @@ def alien_free_district(inventory: Inventory) -> int:
     return LARGEST_DISTRICT[alien_free_cells(inventory)]
 
 
-def count_alien_free_district(plan: TownPlan) -> Counted:
-    return district_of(alien_free_cells(plan.inventory))
+def count_alien_free_district(town_map: TownMap) -> Counted:
+    return district_of(alien_free_cells(town_map.inventory))
 
 
 def alien_free_district_on(_network: Network, lineup: Lineup) -> int:
@@ -95,8 +95,8 @@ def citizen_district(inventory: Inventory) -> int:
     return LARGEST_DISTRICT[inventory.citizen_cells]
 
 
-def count_citizen_district(plan: TownPlan) -> Counted:
-    return district_of(plan.inventory.citizen_cells)
+def count_citizen_district(town_map: TownMap) -> Counted:
+    return district_of(town_map.inventory.citizen_cells)
 
 
 def citizen_district_on(_network: Network, lineup: Lineup) -> int:
@@ -125,8 +125,8 @@ def housing_district(inventory: Inventory) -> int:
     return LARGEST_DISTRICT[inventory.house_cells]
 
 
-def count_housing_district(plan: TownPlan) -> Counted:
-    return district_of(plan.inventory.house_cells)
+def count_housing_district(town_map: TownMap) -> Counted:
+    return district_of(town_map.inventory.house_cells)
 
 
 def housing_district_on(_network: Network, lineup: Lineup) -> int:

@@ -4,24 +4,24 @@ from typing import Final
 
 from saucer.games.panic.objectives.scoring_rule import ScoringRule
 from saucer.games.panic.town.inventory import Inventory
-from saucer.games.panic.town.plan import TownPlan
 from saucer.games.panic.town.town import Counted
+from saucer.games.panic.town.town_map import TownMap
 
 
 def bends(inventory: Inventory) -> int:
     return inventory.bends
 
 
-def count_bends(plan: TownPlan) -> Counted:
-    return Counted(roads=tuple(plan.curves()))
+def count_bends(town_map: TownMap) -> Counted:
+    return Counted(roads=tuple(town_map.curves()))
 
 
 def houses(inventory: Inventory) -> int:
     return inventory.houses
 
 
-def count_houses(plan: TownPlan) -> Counted:
-    return Counted(figures=tuple(plan.figures("house")))
+def count_houses(town_map: TownMap) -> Counted:
+    return Counted(figures=tuple(town_map.figures("house")))
 
 
 def agents(inventory: Inventory) -> int:
@@ -29,24 +29,26 @@ def agents(inventory: Inventory) -> int:
     return inventory.road_agents + inventory.net_agents
 
 
-def count_agents(plan: TownPlan) -> Counted:
-    return Counted(figures=tuple(plan.figures("net_agent")), items=tuple(plan.all_items(plan.agents())))
+def count_agents(town_map: TownMap) -> Counted:
+    return Counted(
+        figures=tuple(town_map.figures("net_agent")), items=tuple(town_map.all_items(town_map.agents()))
+    )
 
 
 def roadless_tiles(inventory: Inventory) -> int:
     return inventory.roadless
 
 
-def count_roadless_tiles(plan: TownPlan) -> Counted:
-    return Counted(tiles=tuple(plan.roadless()))
+def count_roadless_tiles(town_map: TownMap) -> Counted:
+    return Counted(tiles=tuple(town_map.roadless()))
 
 
 def dogs(inventory: Inventory) -> int:
     return inventory.dogs
 
 
-def count_dogs(plan: TownPlan) -> Counted:
-    return Counted(figures=tuple(plan.figures("dog")))
+def count_dogs(town_map: TownMap) -> Counted:
+    return Counted(figures=tuple(town_map.figures("dog")))
 
 
 def dog_walkers(inventory: Inventory) -> int:
@@ -54,8 +56,8 @@ def dog_walkers(inventory: Inventory) -> int:
     return min(inventory.boys + inventory.girls, inventory.dogs)
 
 
-def count_dog_walkers(plan: TownPlan) -> Counted:
-    children, dogs = plan.figures("boy", "girl"), plan.figures("dog")
+def count_dog_walkers(town_map: TownMap) -> Counted:
+    children, dogs = town_map.figures("boy", "girl"), town_map.figures("dog")
     pairs = min(len(children), len(dogs))
     return Counted(figures=tuple(children[:pairs] + dogs[:pairs]))
 
@@ -64,16 +66,16 @@ def girls(inventory: Inventory) -> int:
     return inventory.girls
 
 
-def count_girls(plan: TownPlan) -> Counted:
-    return Counted(figures=tuple(plan.figures("girl")))
+def count_girls(town_map: TownMap) -> Counted:
+    return Counted(figures=tuple(town_map.figures("girl")))
 
 
 def boys(inventory: Inventory) -> int:
     return inventory.boys
 
 
-def count_boys(plan: TownPlan) -> Counted:
-    return Counted(figures=tuple(plan.figures("boy")))
+def count_boys(town_map: TownMap) -> Counted:
+    return Counted(figures=tuple(town_map.figures("boy")))
 
 
 BENDS: Final[ScoringRule] = ScoringRule("R9.6", bends, count_bends)

@@ -16,8 +16,8 @@ from saucer.games.panic.town.inventory import Inventory
 from saucer.games.panic.town.lineups import Lineup
 from saucer.games.panic.town.networks import Network
 from saucer.games.panic.town.partial_town import PartialTown
-from saucer.games.panic.town.plan import TownPlan
 from saucer.games.panic.town.town import Counted
+from saucer.games.panic.town.town_map import TownMap
 
 IMPOSSIBLE: Final = -9
 """The chains before an unfinished one that there cannot be."""
@@ -103,19 +103,19 @@ def facing_food_chains(inventory: Inventory) -> int:
     return chains
 
 
-def count_food_chains(plan: TownPlan) -> Counted:
+def count_food_chains(town_map: TownMap) -> Counted:
     places: list[int] = []
-    for road in range(plan.roads):
-        aliens, agents = plan.aliens(road), plan.agents()[road]
-        places.append(chain_places(plan.inventory.burgers[road], aliens, aliens, agents, agents))
-    return Counted(items=tuple(plan.all_items(places)))
+    for road in range(town_map.roads):
+        aliens, agents = town_map.aliens(road), town_map.agents()[road]
+        places.append(chain_places(town_map.inventory.burgers[road], aliens, aliens, agents, agents))
+    return Counted(items=tuple(town_map.all_items(places)))
 
 
-def count_facing_food_chains(plan: TownPlan) -> Counted:
-    found = plan.inventory
+def count_facing_food_chains(town_map: TownMap) -> Counted:
+    found = town_map.inventory
     return Counted(
         items=tuple(
-            plan.all_items(
+            town_map.all_items(
                 [
                     chain_places(
                         found.burgers[road],
@@ -124,7 +124,7 @@ def count_facing_food_chains(plan: TownPlan) -> Counted:
                         found.agents_on[road],
                         found.agents_back[road],
                     )
-                    for road in range(plan.roads)
+                    for road in range(town_map.roads)
                 ]
             )
         )

@@ -26,8 +26,8 @@ from saucer.games.panic.town.line_of_sight import (
 from saucer.games.panic.town.lineups import Lineup
 from saucer.games.panic.town.networks import Network
 from saucer.games.panic.town.partial_town import PartialTown
-from saucer.games.panic.town.plan import TownPlan
 from saucer.games.panic.town.town import Counted
+from saucer.games.panic.town.town_map import TownMap
 
 # Aliens between two agents that look at each other (R9.2)
 
@@ -48,15 +48,15 @@ def surrounded_aliens(inventory: Inventory) -> int:
     return best
 
 
-def count_surrounded_aliens(plan: TownPlan) -> Counted:
-    for road in range(plan.roads):
-        on, back = plan.inventory.agents_on[road], plan.inventory.agents_back[road]
-        value = surrounded_on_road(plan.aliens(road), on, back)
-        if value and value == surrounded_aliens(plan.inventory):
-            between = plan.aliens(road) & above_lowest(on) & below_highest(back)
+def count_surrounded_aliens(town_map: TownMap) -> Counted:
+    for road in range(town_map.roads):
+        on, back = town_map.inventory.agents_on[road], town_map.inventory.agents_back[road]
+        value = surrounded_on_road(town_map.aliens(road), on, back)
+        if value and value == surrounded_aliens(town_map.inventory):
+            between = town_map.aliens(road) & above_lowest(on) & below_highest(back)
             return Counted(
-                items=tuple(plan.items(road, between)),
-                because=tuple(plan.items(road, (on & -on) | highest(back))),
+                items=tuple(town_map.items(road, between)),
+                because=tuple(town_map.items(road, (on & -on) | highest(back))),
             )
     return Counted()
 
@@ -108,12 +108,12 @@ def guarded_road(inventory: Inventory) -> int:
     return best
 
 
-def count_guarded_road(plan: TownPlan) -> Counted:
-    best = guarded_road(plan.inventory)
-    for road in range(plan.roads):
-        agents = plan.agents()[road]
+def count_guarded_road(town_map: TownMap) -> Counted:
+    best = guarded_road(town_map.inventory)
+    for road in range(town_map.roads):
+        agents = town_map.agents()[road]
         if best and count_bits(agents) == best:
-            return Counted(roads=tuple(plan.road(road)), items=tuple(plan.items(road, agents)))
+            return Counted(roads=tuple(town_map.road(road)), items=tuple(town_map.items(road, agents)))
     return Counted()
 
 
@@ -172,20 +172,22 @@ def burgers_ahead(inventory: Inventory) -> int:
     return best
 
 
-def count_burgers_ahead(plan: TownPlan) -> Counted:
-    best = burgers_ahead(plan.inventory)
-    for road in range(plan.roads):
-        alien, eaten = hungriest_on_road(plan, road)
+def count_burgers_ahead(town_map: TownMap) -> Counted:
+    best = burgers_ahead(town_map.inventory)
+    for road in range(town_map.roads):
+        alien, eaten = hungriest_on_road(town_map, road)
         if best and count_bits(eaten) == best:
-            return Counted(items=tuple(plan.items(road, eaten)), because=tuple(plan.items(road, alien)))
+            return Counted(
+                items=tuple(town_map.items(road, eaten)), because=tuple(town_map.items(road, alien))
+            )
     return Counted()
 
 
-def hungriest_on_road(plan: TownPlan, road: int) -> tuple[int, int]:
+def hungriest_on_road(town_map: TownMap, road: int) -> tuple[int, int]:
     """Return the free alien of a road that sees the most burgers, and these burgers."""
-    found = plan.inventory
+    found = town_map.inventory
     best = best_view = 0
-    left = aliens = plan.aliens(road)
+    left = aliens = town_map.aliens(road)
     while left:
         alien = left & -left
         left ^= alien
@@ -264,14 +266,16 @@ def charging_aliens(inventory: Inventory) -> int:
     return best
 
 
-def count_charging_aliens(plan: TownPlan) -> Counted:
-    best = charging_aliens(plan.inventory)
-    for road in range(plan.roads):
-        on, back = plan.inventory.aliens_on[road], plan.inventory.aliens_back[road]
-        agents = plan.agents()[road]
+def count_charging_aliens(town_map: TownMap) -> Counted:
+    best = charging_aliens(town_map.inventory)
+    for road in range(town_map.roads):
+        on, back = town_map.inventory.aliens_on[road], town_map.inventory.aliens_back[road]
+        agents = town_map.agents()[road]
         if best and charging_on_road(on, back, agents) == best:
             charging = on & below_highest(agents) | back & above_lowest(agents)
-            return Counted(items=tuple(plan.items(road, charging)), because=tuple(plan.items(road, agents)))
+            return Counted(
+                items=tuple(town_map.items(road, charging)), because=tuple(town_map.items(road, agents))
+            )
     return Counted()
 
 
@@ -316,11 +320,11 @@ def alien_road(inventory: Inventory) -> int:
     return best
 
 
-def count_alien_road(plan: TownPlan) -> Counted:
-    best = alien_road(plan.inventory)
-    for road, free in enumerate(free_of(plan)):
+def count_alien_road(town_map: TownMap) -> Counted:
+    best = alien_road(town_map.inventory)
+    for road, free in enumerate(free_of(town_map)):
         if best and count_bits(free) == best:
-            return Counted(roads=tuple(plan.road(road)), items=tuple(plan.items(road, free)))
+            return Counted(roads=tuple(town_map.road(road)), items=tuple(town_map.items(road, free)))
     return Counted()
 
 

@@ -6,15 +6,15 @@ from saucer.games.panic.objectives.scoring_rule import ScoringRule
 from saucer.games.panic.town.inventory import Inventory
 from saucer.games.panic.town.lineups import Lineup
 from saucer.games.panic.town.networks import Network
-from saucer.games.panic.town.plan import TownPlan
 from saucer.games.panic.town.town import Counted, Piece
+from saucer.games.panic.town.town_map import TownMap
 
 
-def pieces_of(plan: TownPlan, roads: list[int]) -> Counted:
+def pieces_of(town_map: TownMap, roads: list[int]) -> Counted:
     """All pieces of these roads."""
     found: list[Piece] = []
     for road in roads:
-        found.extend(plan.road(road))
+        found.extend(town_map.road(road))
     return Counted(roads=tuple(found))
 
 
@@ -32,9 +32,9 @@ def longest_road(inventory: Inventory) -> int:
     return longest(inventory.lengths)
 
 
-def count_longest_road(plan: TownPlan) -> Counted:
-    lengths = plan.inventory.lengths
-    return pieces_of(plan, [lengths.index(longest(lengths))] if lengths else [])
+def count_longest_road(town_map: TownMap) -> Counted:
+    lengths = town_map.inventory.lengths
+    return pieces_of(town_map, [lengths.index(longest(lengths))] if lengths else [])
 
 
 def longest_road_on(network: Network, _lineup: Lineup) -> int:
@@ -53,8 +53,8 @@ def number_of_roads(inventory: Inventory) -> int:
     return len(inventory.lengths)
 
 
-def count_roads(plan: TownPlan) -> Counted:
-    return pieces_of(plan, list(range(plan.roads)))
+def count_roads(town_map: TownMap) -> Counted:
+    return pieces_of(town_map, list(range(town_map.roads)))
 
 
 def number_of_roads_on(network: Network, _lineup: Lineup) -> int:
@@ -84,12 +84,12 @@ def equal_roads(inventory: Inventory) -> int:
     return most_alike(inventory.lengths)
 
 
-def count_equal_roads(plan: TownPlan) -> Counted:
+def count_equal_roads(town_map: TownMap) -> Counted:
     """The roads of the most frequent length; of equally frequent ones, the longest."""
-    lengths = plan.inventory.lengths
+    lengths = town_map.inventory.lengths
     often = most_alike(lengths)
     length = longest([length for length in lengths if lengths.count(length) == often])
-    return pieces_of(plan, [road for road in range(plan.roads) if lengths[road] == length])
+    return pieces_of(town_map, [road for road in range(town_map.roads) if lengths[road] == length])
 
 
 def equal_roads_on(network: Network, _lineup: Lineup) -> int:

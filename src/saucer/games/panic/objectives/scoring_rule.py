@@ -7,8 +7,8 @@ from saucer.games.panic.town.inventory import Inventory
 from saucer.games.panic.town.lineups import Lineup
 from saucer.games.panic.town.networks import Network
 from saucer.games.panic.town.partial_town import PartialTown
-from saucer.games.panic.town.plan import TownPlan
 from saucer.games.panic.town.town import Counted
+from saucer.games.panic.town.town_map import TownMap
 
 # What a card looks at, beside the roads and the faces that are up. Tiles that differ in nothing else need not be
 # tried apart.
@@ -27,7 +27,7 @@ NO_LIMIT: Final = 10000
 Value = Callable[[Inventory], int]
 """What a town is worth for the card."""
 
-Count = Callable[[TownPlan], Counted]
+Count = Callable[[TownMap], Counted]
 """Which parts of a town make up its value for the card."""
 
 NetworkBound = Callable[[Network, Lineup], int]

@@ -6,8 +6,8 @@ from saucer.games.panic.components import Components
 from saucer.games.panic.objectives import aliens, districts, figures, food_chains, one_road, roads
 from saucer.games.panic.objectives.scoring_rule import ScoringRule
 from saucer.games.panic.town.inventory import Inventory, inventory_of
-from saucer.games.panic.town.plan import TownPlan
 from saucer.games.panic.town.town import Counted, Town
+from saucer.games.panic.town.town_map import TownMap
 
 CHAINS: Final = 20
 """The card of which the option `facing` changes the rule. (R10.6)"""
@@ -36,10 +36,10 @@ def value_of(inventory: Inventory, card: int, *, facing: bool = False) -> int | 
     return None if rule is None else rule.value(inventory)
 
 
-def counted_in(plan: TownPlan, card: int, *, facing: bool = False) -> Counted | None:
+def counted_in(town_map: TownMap, card: int, *, facing: bool = False) -> Counted | None:
     """Which parts of a town count for a card; None for card 4."""
     rule = scoring_rule(card, facing=facing)
-    return None if rule is None else rule.counted(plan)
+    return None if rule is None else rule.counted(town_map)
 
 
 def values(components: Components, town: Town, *, facing: bool = False) -> dict[int, int | None]:

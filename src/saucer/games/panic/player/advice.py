@@ -6,7 +6,7 @@ from saucer.engine.chance import Chance
 from saucer.engine.defaults import no_preference
 from saucer.engine.types import Seat
 from saucer.games.panic.moves import Move
-from saucer.games.panic.player.plans import USUAL, next_step, plan_for
+from saucer.games.panic.player.plans import USUAL, next_building_move, plan_for
 from saucer.games.panic.state import BUILDING, State
 
 OTHERWISE: Final = 0.002
@@ -25,5 +25,5 @@ def coach(state: State, seat: Seat, moves: list[Move], rng: Chance, level: str) 
 
 
 def follow_plan(state: State, seat: Seat, moves: list[Move], level: str) -> list[float]:
-    planned = next_step(state.boards[seat], plan_for(state, seat, level))
+    planned = next_building_move(state.boards[seat], plan_for(state, seat, level))
     return [1.0 if move == planned else OTHERWISE for move in moves]

@@ -49,7 +49,7 @@ def plan_for(state: State, seat: int, level: str) -> list[LaidFace]:
     if plan is None:
         if len(PLANS) >= MOST_KEPT:
             PLANS.clear()
-        found = best_town(state) if level == MASTER else good_town(state, seat, level)
+        found = unbeaten_town(state) if level == MASTER else good_town(state, seat, level)
         plan = easiest_turn(variant.box, found)
         PLANS[key] = plan
     return plan
@@ -73,7 +73,7 @@ def good_town(state: State, seat: int, level: str) -> list[LaidFace]:
     return best
 
 
-def best_town(state: State) -> list[LaidFace]:
+def unbeaten_town(state: State) -> list[LaidFace]:
     """Of the towns that no town beats, the one that stands best in the crowd; alone, one that makes par."""
     variant = state.variant
     known = known_town(variant.components, state.cards, facing=variant.facing) if variant.solo else None
@@ -113,7 +113,7 @@ def turns_needed(laid_faces: list[LaidFace]) -> int:
     return turns
 
 
-def next_step(board: list[int], plan: list[LaidFace]) -> Move:
+def next_building_move(board: list[int], plan: list[LaidFace]) -> Move:
     """The next small move on the way from this board to the planned town, or the claim when it lies there."""
     for cell in range(CELLS):
         tile = tile_of(plan[cell])

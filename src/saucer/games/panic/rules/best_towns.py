@@ -6,8 +6,8 @@ from saucer.games.panic.objectives.table import counted_in, value_of
 from saucer.games.panic.solver.best_towns import known_town
 from saucer.games.panic.state import Variant
 from saucer.games.panic.town.notation import laid_faces_of
-from saucer.games.panic.town.plan import TownPlan
 from saucer.games.panic.town.town import Town
+from saucer.games.panic.town.town_map import TownMap
 from saucer.games.panic.view import BestTowns, RoundResult, ShownTown
 
 MOST_KEPT: Final = 256
@@ -41,10 +41,10 @@ def best_town(variant: Variant, wanted: list[int], cards: list[int]) -> ShownTow
 
 def described(variant: Variant, town: Town, cards: list[int]) -> ShownTown:
     """A town with its values for all cards of the round, and what counts."""
-    plan = TownPlan(variant.components, variant.box, laid_faces_of(town))
+    town_map = TownMap(variant.components, variant.box, laid_faces_of(town))
     facing = variant.facing
     return ShownTown(
         town,
-        tuple([value_of(plan.inventory, card, facing=facing) for card in cards]),
-        tuple([counted_in(plan, card, facing=facing) for card in cards]),
+        tuple([value_of(town_map.inventory, card, facing=facing) for card in cards]),
+        tuple([counted_in(town_map, card, facing=facing) for card in cards]),
     )

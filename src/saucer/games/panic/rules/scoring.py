@@ -14,8 +14,8 @@ from saucer.games.panic.solver.best_values import best_value
 from saucer.games.panic.state import EMPTY_BOARD, NO_TOKEN, State, Variant, laid_cells
 from saucer.games.panic.town.inventory import take_inventory
 from saucer.games.panic.town.notation import laid_faces_of, town_of
-from saucer.games.panic.town.plan import TownPlan
 from saucer.games.panic.town.town import Counted
+from saucer.games.panic.town.town_map import TownMap
 from saucer.games.panic.view import CardResult, RoundCount, RoundResult
 
 
@@ -71,15 +71,17 @@ def round_result(state: State) -> RoundResult:
 
 def round_count(variant: Variant, result: RoundResult) -> RoundCount:
     """What counts in each complete town, by card and seat. (R4.1)"""
-    plans = [
-        None if town is None else TownPlan(variant.components, variant.box, laid_faces_of(town))
+    town_maps = [
+        None if town is None else TownMap(variant.components, variant.box, laid_faces_of(town))
         for town in result.towns
     ]
-    return tuple([tuple([counted_by(plan, card.card, variant) for plan in plans]) for card in result.cards])
+    return tuple(
+        [tuple([counted_by(town_map, card.card, variant) for town_map in town_maps]) for card in result.cards]
+    )
 
 
-def counted_by(plan: TownPlan | None, card: CardId, variant: Variant) -> Counted | None:
-    return None if plan is None else counted_in(plan, int(card), facing=variant.facing)
+def counted_by(town_map: TownMap | None, card: CardId, variant: Variant) -> Counted | None:
+    return None if town_map is None else counted_in(town_map, int(card), facing=variant.facing)
 
 
 def card_result(state: State, card: int, values: list[int | None], done: list[int]) -> CardResult:

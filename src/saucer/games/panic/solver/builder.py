@@ -11,7 +11,7 @@ from saucer.games.panic.town.roads import trace
 
 WAYS: Final = 8
 """The ways a tile can lie: two sides, four turns."""
-MOST_STEPS: Final = 600
+MOST_TRIES: Final = 600
 """After this many tries it is quicker to start again."""
 
 
@@ -24,13 +24,13 @@ class Builder:
         self.exits: list[int] = [EXITS[paving] for paving in box.paving]
         self.laid: list[LaidFace] = [LaidFace(0)] * CELLS
         self.order: list[int] = list(range(LAID_FACES))
-        self.steps = 0
+        self.tries = 0
 
     def town(self) -> list[LaidFace]:
         """The laid face of every cell of a complete town."""
         while True:
             self.rng.shuffle(self.order)
-            self.steps = 0
+            self.tries = 0
             if self.fill(0, 0):
                 return self.laid[:]
 
@@ -47,8 +47,8 @@ class Builder:
                 continue
             if need_north not in (-1, exits & 1) or need_west not in (-1, exits >> 3 & 1):
                 continue
-            self.steps += 1
-            if self.steps > MOST_STEPS:
+            self.tries += 1
+            if self.tries > MOST_TRIES:
                 return False
             self.laid[cell] = laid
             if self.fill(cell + 1, used | 1 << tile_of(laid)):

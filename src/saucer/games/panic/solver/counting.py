@@ -10,7 +10,7 @@ from saucer.games.panic.solver.answers import TownCounts
 from saucer.games.panic.solver.road_patterns import RoadPatterns, pavings_of
 from saucer.games.panic.tables import Box
 from saucer.games.panic.town.lineups import Lineup, turns_alike, ways_to_lay
-from saucer.games.panic.town.notation import town_of, turned
+from saucer.games.panic.town.notation import quarter_turned, town_of
 from saucer.games.panic.town.town import Town
 
 WORD: Final = 32
@@ -46,7 +46,7 @@ class Counting:
         lineups = self._lineups[patterns.shapes[index]]
         town = self._lay(patterns.codes[index], lineups[rng.below(len(lineups))], rng)
         for _ in range(rng.below(4)):
-            town = turned(town)
+            town = quarter_turned(town)
         return town
 
     def _lay(self, code: int, lineup: Lineup, rng: Chance) -> Town:

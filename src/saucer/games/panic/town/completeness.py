@@ -5,7 +5,7 @@ from saucer.games.panic.faces import BLANK, EXITS, NOTHING, LaidFace
 from saucer.games.panic.tables import Box, box_of
 from saucer.games.panic.town.grid import CELLS, NEIGHBOUR, OUTSIDE
 from saucer.games.panic.town.notation import laid_faces_of
-from saucer.games.panic.town.roads import step_cell, trace
+from saucer.games.panic.town.roads import crossing_cell, trace
 from saucer.games.panic.town.town import BorderError, Fault, Town
 
 
@@ -48,7 +48,7 @@ def loops(box: Box, laid_faces: list[LaidFace]) -> tuple[int, ...]:
     """Return the cells crossed by closed roads. (R2.5)"""
     found = trace(pavings(box, laid_faces))
     closed = found.roads[len(found.roads) - found.loops :]
-    return tuple(sorted({step_cell(step) for road in closed for step in road}))
+    return tuple(sorted({crossing_cell(crossing) for road in closed for crossing in road}))
 
 
 def pavings(box: Box, laid_faces: list[LaidFace]) -> list[int]:

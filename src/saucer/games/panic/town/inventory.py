@@ -6,7 +6,7 @@ from saucer.games.panic.tables import AGENT, ALIEN, BURGER, Box, box_of
 from saucer.games.panic.town.completeness import pavings
 from saucer.games.panic.town.grid import CELLS
 from saucer.games.panic.town.notation import laid_faces_of
-from saucer.games.panic.town.roads import step_cell, step_exit, step_lane, trace
+from saucer.games.panic.town.roads import crossing_cell, crossing_exit, crossing_lane, trace
 from saucer.games.panic.town.town import Town
 
 
@@ -134,8 +134,8 @@ def take_inventory(box: Box, laid_faces: list[LaidFace]) -> Inventory:
 def _walk_roads(box: Box, laid_faces: list[LaidFace], found: Inventory) -> None:
     for number, road in enumerate(trace(pavings(box, laid_faces)).roads):
         found.add_road(len(road))
-        for position, step in enumerate(road):
-            laid_face = laid_faces[step_cell(step)]
-            if box.item_lane[laid_face] == step_lane(step):
-                onward = box.facing[laid_face] == step_exit(step)
+        for position, crossing in enumerate(road):
+            laid_face = laid_faces[crossing_cell(crossing)]
+            if box.item_lane[laid_face] == crossing_lane(crossing):
+                onward = box.facing[laid_face] == crossing_exit(crossing)
                 found.flip(box.item[face_of(laid_face)], number, 1 << position, onward=onward)

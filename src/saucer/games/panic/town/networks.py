@@ -3,7 +3,7 @@
 from typing import Final
 
 from saucer.games.panic.faces import SHAPE_OF, SHAPES
-from saucer.games.panic.town.roads import step_cell
+from saucer.games.panic.town.roads import crossing_cell
 
 COUNT_BITS: Final = 4
 """Numbers of tiles of each shape, and the length above them, are packed into one number per road."""
@@ -24,8 +24,8 @@ def packed_road(pavings: list[int], road: list[int]) -> int:
     """Pack the length of a road and the number of its tiles of each shape."""
     packed = len(road) << SHAPES * COUNT_BITS
     seen = 0
-    for step in road:
-        cell = step_cell(step)
+    for crossing in road:
+        cell = crossing_cell(crossing)
         if not seen >> cell & 1:
             seen |= 1 << cell
             packed += 1 << SHAPE_OF[pavings[cell]] * COUNT_BITS

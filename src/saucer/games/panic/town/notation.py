@@ -49,7 +49,7 @@ def laid_faces_of(town: Town) -> list[LaidFace]:
     ]
 
 
-def turned(town: Town) -> Town:
+def quarter_turned(town: Town) -> Town:
     """Return the whole town turned clockwise by one quarter: the same town for scoring."""
     return Town(tuple([_turned(town.cells[(2 - cell % 3) * 3 + cell // 3]) for cell in range(CELLS)]))
 

@@ -9,7 +9,7 @@ from saucer.games.panic.town.grid import CELLS
 from saucer.games.panic.town.inventory import Inventory
 from saucer.games.panic.town.line_of_sight import count_bits
 from saucer.games.panic.town.lineups import Lineup
-from saucer.games.panic.town.roads import step_cell, step_exit, step_lane, trace
+from saucer.games.panic.town.roads import crossing_cell, crossing_exit, crossing_lane, trace
 
 
 class PartialTown:
@@ -53,12 +53,12 @@ class PartialTown:
         for number, road in enumerate(roads):
             self.inventory.add_road(len(road))
             self.open.append((1 << len(road)) - 1)
-            for position, step in enumerate(road):
-                cell = step_cell(step)
-                lane = cell * 2 + step_lane(step)
+            for position, crossing in enumerate(road):
+                cell = crossing_cell(crossing)
+                lane = cell * 2 + crossing_lane(crossing)
                 self.road_of[lane] = number
                 self.place_of[lane] = 1 << position
-                self.exit_of[lane] = step_exit(step)
+                self.exit_of[lane] = crossing_exit(crossing)
                 if not seen >> cell & 1:
                     seen |= 1 << cell
                     self.order.append(cell)

@@ -5,9 +5,9 @@ from saucer.games.panic.town.grid import CELLS, NEIGHBOUR, OUTSIDE, CellIndex
 
 
 class RoadMap:
-    """The roads of a town: open ones first, then `loops` closed ones; each a list of steps.
+    """The roads of a town: open ones first, then `loops` closed ones; each a list of crossings.
 
-    A step crosses one tile: the cell, the lane of its paving and the edge it leaves by, in one number.
+    A crossing is one tile of a road: the cell, the lane of its paving and the edge it leaves by, in one number.
     """
 
     def __init__(self) -> None:
@@ -15,17 +15,17 @@ class RoadMap:
         self.loops: int = 0
 
 
-def step_cell(step: int) -> CellIndex:
-    return CellIndex(step >> 3)
+def crossing_cell(crossing: int) -> CellIndex:
+    return CellIndex(crossing >> 3)
 
 
-def step_lane(step: int) -> int:
+def crossing_lane(crossing: int) -> int:
     """Return the number, 0 or 1, of the lane within the paving of its cell."""
-    return step >> 2 & 1
+    return crossing >> 2 & 1
 
 
-def step_exit(step: int) -> int:
-    return step & 3
+def crossing_exit(crossing: int) -> int:
+    return crossing & 3
 
 
 def trace(pavings: list[int]) -> RoadMap:

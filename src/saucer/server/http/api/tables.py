@@ -20,8 +20,8 @@ from saucer.server.protocol.requests import (
     ChangeTable,
     Flag,
     Mute,
+    NewBranch,
     NewTable,
-    PlanBranch,
     PutBot,
     Rematch,
     SeatOnly,
@@ -71,7 +71,7 @@ async def read_table(request: ApiRequest, code: Code, language: LanguageQuery = 
 
 
 @post("/tables/{code:str}/change", responses=REFUSALS, status_code=200, summary="Change seats and options")
-async def change_plan(
+async def change_match(
     request: ApiRequest, code: Code, data: JSONBody[ChangeTable], language: LanguageQuery = None
 ) -> Response[TableAnswer]:
     table, visitor, language_code = await seated(request, code), Visitor(request), language_of(request)
@@ -215,7 +215,7 @@ async def offer_rematch(
 
 @post("/tables/{code:str}/branch", responses=REFUSALS, summary="Play on from a step of a finished match")
 async def branch_off(
-    request: ApiRequest, code: Code, data: JSONBody[PlanBranch], language: LanguageQuery = None
+    request: ApiRequest, code: Code, data: JSONBody[NewBranch], language: LanguageQuery = None
 ) -> Response[TableAnswer]:
     table, _ = await hub_of(request).find(code)
     visitor, language_code = Visitor(request), language_of(request)

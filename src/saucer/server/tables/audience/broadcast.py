@@ -38,7 +38,7 @@ class Broadcast:
         self.is_over = False
         self.closed = False
         self.sent = self.match.count
-        self.turns = live_match.turn_numbers.numbers[:]
+        self.decision_numbers = live_match.decision_numbers.numbers[:]
         self.to_move = live_match.to_move
         self.sent_late = self.sent
 
@@ -62,7 +62,7 @@ class Broadcast:
                 self.send_group(viewer, language, group, since)
         if self.delay:
             self.live_match.loop.call_later(self.delay, self.send_late, self.sent)
-        self.turns = self.live_match.turn_numbers.numbers[:]
+        self.decision_numbers = self.live_match.decision_numbers.numbers[:]
         self.to_move = self.live_match.to_move
         self.send_answers_played()
 
@@ -83,7 +83,7 @@ class Broadcast:
     def has_changed(self, viewer: Viewer, since: int) -> bool:
         """Whether a viewer can see a difference. If not, nothing is sent: that would reveal that somebody acted."""
         live_match = self.live_match
-        if viewer is not None and self.turns[viewer] != live_match.turn(viewer):
+        if viewer is not None and self.decision_numbers[viewer] != live_match.decision_number(viewer):
             return True
         if since < self.match.dropped:
             return True
@@ -202,7 +202,7 @@ class Broadcast:
         choices = self.choices(viewer, language)
         return SendView(
             seat=viewer,
-            turn=0 if viewer is None else live_match.turn(viewer),
+            turn=0 if viewer is None else live_match.decision_number(viewer),
             to_move=to_move,
             question=self.question(viewer, language, self.match.state, to_move, view),
             moves=choices if viewer in to_move else (),

@@ -18,11 +18,11 @@ from saucer.server.bots.decision import BotDecision
 from saucer.server.guard.plain_text import is_oversized
 from saucer.server.guard.refusals import Refused
 from saucer.server.tables.match.clocks import Clocks
+from saucer.server.tables.match.decision_numbers import DecisionNumbers
 from saucer.server.tables.match.gathering import Gathering
-from saucer.server.tables.match.match_plan import MatchCallbacks, MatchPlan
+from saucer.server.tables.match.live_match_setup import LiveMatchSetup, MatchCallbacks
 from saucer.server.tables.match.pauses import Pauses
 from saucer.server.tables.match.races import Races, made_at
-from saucer.server.tables.match.turn_numbers import TurnNumbers
 from saucer.server.tables.services import Services
 from saucer.storage import StepRow
 
@@ -54,33 +54,33 @@ class LiveMatch:
 
     def __init__(
         self,
-        plan: MatchPlan,
+        setup: LiveMatchSetup,
         bot_levels: list[str | None],
         services: Services,
         callbacks: MatchCallbacks,
     ) -> None:
-        self.number, self.account = plan.number, plan.account
-        self.game = plan.game
-        self.keeps_all_steps = plan.keeps_all_steps
+        self.number, self.account = setup.number, setup.account
+        self.game = setup.game
+        self.keeps_all_steps = setup.keeps_all_steps
         self.bot_levels = bot_levels
         """The level of the bot that plays each seat, None where a person does."""
         self.store, self.metrics = services.store, services.metrics
         self.bot_pause = services.settings.bot_pause
         self.send_steps, self.on_over, self.on_lost = callbacks
         self.loop = asyncio.get_running_loop()
-        self.codec = Codec(plan.game)
-        self.match = Match(plan.game, plan.options, plan.seats, plan.seed)
+        self.codec = Codec(setup.game)
+        self.match = Match(setup.game, setup.options, setup.seats, setup.seed)
         self.to_move: tuple[Seat, ...] = ()
         self.views: dict[Viewer, Any] = {}
         self.choices: dict[Seat, list[Any]] = {}
-        self.turn_numbers = TurnNumbers(plan.game, plan.seats)
-        self.clocks = Clocks(plan.game, plan.seats, plan.clock)
+        self.decision_numbers = DecisionNumbers(setup.game, setup.seats)
+        self.clocks = Clocks(setup.game, setup.seats, setup.clock)
         self.races = Races(self.loop, self.fail)
         self.held: set[Seat] = set()
         self.gathering = Gathering(self.loop, services.settings.answer_seconds, self.play_answers)
         self.pauses = Pauses(self.match, self.loop, self.bot_pause)
         choosing = Choosing(self.pause_after, self.on_choice)
-        self.bots = BotSeats(plan.number, plan.game, services.pool, services.metrics, choosing)
+        self.bots = BotSeats(setup.number, setup.game, services.pool, services.metrics, choosing)
         self.alarm: asyncio.TimerHandle | None = None
         self.stopped = False
         self.update(None, 0.0)
@@ -110,9 +110,9 @@ class LiveMatch:
             return None
         return found.move, self.gathering.seconds if self.gathering.is_on else DEFAULT_PAUSES * self.bot_pause
 
-    def turn(self, seat: Seat) -> int:
+    def decision_number(self, seat: Seat) -> int:
         """The number of the decision a seat has now."""
-        return self.turn_numbers.numbers[seat]
+        return self.decision_numbers.numbers[seat]
 
     def is_gathered(self, move: Any) -> bool:
         """Whether such a move waits now until all who are asked have answered."""
@@ -191,9 +191,9 @@ class LiveMatch:
         if not self.stopped:
             self.on_lost("a match could not go on")
 
-    def check_turn(self, seat: Seat, turn: int) -> None:
+    def check_decision(self, seat: Seat, number: int) -> None:
         """Refuse a move that answers an earlier decision, or comes while another is held."""
-        if turn != self.turn(seat):
+        if number != self.decision_number(seat):
             raise Refused("move/stale")
         if seat in self.held:
             raise Refused("move/held")
@@ -206,7 +206,7 @@ class LiveMatch:
         self.gathering.is_on = self.is_masked()
         if len(self.match.steps) > 2 * KEPT_STEPS and not self.keeps_all_steps:
             self.match.drop_steps(KEPT_STEPS)
-        changed = self.turn_numbers.update(self.match.state, mover, self.to_move, self.view)
+        changed = self.decision_numbers.update(self.match.state, mover, self.to_move, self.view)
         self.pauses.update(mover, changed)
         self.clocks.update(self.match.state, time, () if self.gathering.is_on else self.to_move, changed)
 
@@ -260,15 +260,15 @@ class LiveMatch:
     def hold(self, seat: Seat, move: Any, round_trip: float = 0.0, refuse: Refuse = ignore) -> None:
         """Make a move once it is known who was first. Raises IllegalMove where it is not legal now."""
         self.check(seat, move)
-        turn = self.turn(seat)
+        number = self.decision_number(seat)
         self.held.add(seat)
         made = made_at(self.loop.time(), round_trip)
-        self.races.hold(made, lambda: self.finish_race(seat, turn, made, move, refuse))
+        self.races.hold(made, lambda: self.finish_race(seat, number, made, move, refuse))
 
-    def finish_race(self, seat: Seat, turn: int, made: float, move: Any, refuse: Refuse) -> None:
+    def finish_race(self, seat: Seat, number: int, made: float, move: Any, refuse: Refuse) -> None:
         """Make a move that was held; it may have become illegal meanwhile."""
         self.held.discard(seat)
-        if turn != self.turn(seat) or move not in self.moves(seat):
+        if number != self.decision_number(seat) or move not in self.moves(seat):
             refuse(Refused("move/stale"))
             self.wake_bots()
         else:
@@ -291,17 +291,17 @@ class LiveMatch:
             if level is not None and seat not in self.held and seat not in self.gathering.answers:
                 self.ask_bot(seat, level, self.pauses.before(seat, self.to_move))
 
-    def pause_after(self, seat: Seat, turn: int, move: Any) -> float:
+    def pause_after(self, seat: Seat, number: int, move: Any) -> float:
         """How long the move that a bot has chosen still waits; an answer that is gathered waits anyway."""
-        if self.gathering.is_on or self.turn(seat) != turn or move not in self.moves(seat):
+        if self.gathering.is_on or self.decision_number(seat) != number or move not in self.moves(seat):
             return 0.0
         return self.pauses.after(seat, move, self.to_move)
 
     def ask_bot(self, seat: Seat, level: str, pause: float | None) -> None:
         """Have a bot choose for a seat, unless one does already; without a pause, its move is made at once."""
-        turn = self.turn(seat)
-        if not self.is_still and not self.bots.is_thinking_about(seat, turn):
-            self.bots.think(self.decision(seat, level), turn, pause, self.clocks.real_seconds)
+        number = self.decision_number(seat)
+        if not self.is_still and not self.bots.is_thinking_about(seat, number):
+            self.bots.think(self.decision(seat, level), number, pause, self.clocks.real_seconds)
 
     def decision(self, seat: Seat, level: str, purpose: str = "bot") -> BotDecision:
         """The decision of a seat as a bot is given it, with a seed for this decision alone."""
@@ -309,11 +309,11 @@ class LiveMatch:
         view, moves = self.view(seat), self.moves(seat)
         return BotDecision(self.number, self.game.id, seat, level, view, moves, seed, self.account)
 
-    def on_choice(self, seat: Seat, turn: int, move: Any) -> None:
+    def on_choice(self, seat: Seat, number: int, move: Any) -> None:
         """Make a bot's move, or have it think again where its decision has changed meanwhile."""
         if self.stopped:
             return
-        if self.turn(seat) == turn and move in self.moves(seat):
+        if self.decision_number(seat) == number and move in self.moves(seat):
             self.metrics.bot_moves_total += 1
             self.submit(seat, move)
         else:

@@ -30,7 +30,7 @@ def change_table(hub: Hub, table: Table, form: ChangeTable, holder: str, languag
     options = checked_options(game, {**table.row.options, **pieces, **form.options}, count, language)
     renumbered = [replace(seat, seat=number) for number, seat in enumerate(kept)]
     was_open, settings = table.settings.spectators, form.settings or table.settings
-    table.replan(options, settings, renumbered)
+    table.change_match(options, settings, renumbered)
     if was_open and not settings.spectators:
         close_to_spectators(hub, table)
     else:

@@ -51,7 +51,7 @@ def show_preview(
     narrator = Narrator(live_match.game, language, seat, table.names(language))
     state = live_match.match.state
     pieces = tuple(news(narrator.sentence_as_seen(state, event)) for event in events)
-    return SendPreview(seat, live_match.turn(seat), asked.move, pieces, view, asked.id)
+    return SendPreview(seat, live_match.decision_number(seat), asked.move, pieces, view, asked.id)
 
 
 def imagine_result(live_match: LiveMatch, seat: Seat, move: Any, guess: int) -> tuple[Any, list[Any]] | None:
@@ -70,7 +70,7 @@ class AskedHint(NamedTuple):
     decision: BotDecision
     game: AnyGame
     state: Any
-    turn: int
+    number: int
     names: tuple[str, ...]
     language: str
     ask: int | None
@@ -80,7 +80,7 @@ class AskedHint(NamedTuple):
         return Seat(self.decision.seat)
 
     def answer(self, weighed: list[Weighed]) -> SendHint:
-        return SendHint(self.seat, self.turn, tuple(map(self.advice, weighed)), self.ask)
+        return SendHint(self.seat, self.number, tuple(map(self.advice, weighed)), self.ask)
 
     def advice(self, weighed: Weighed) -> Advice:
         move = self.decision.moves[weighed.place]
@@ -106,7 +106,7 @@ def start_hint(
         decision,
         live_match.game,
         live_match.match.state,
-        live_match.turn(seat),
+        live_match.decision_number(seat),
         table.names(language),
         language,
         ask,

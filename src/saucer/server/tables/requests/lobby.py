@@ -11,7 +11,7 @@ from saucer.games import game_called
 from saucer.server.guard.names import are_alike, is_shown
 from saucer.server.guard.refusals import Refused, refused_by_rule
 from saucer.server.language import server_phrases
-from saucer.server.protocol.requests import NewTable, PlannedSeat, PutBot, Sit
+from saucer.server.protocol.requests import NewSeat, NewTable, PutBot, Sit
 from saucer.server.protocol.values import LONGEST_NAME
 from saucer.server.tables.hub import Hub
 from saucer.server.tables.table import Table
@@ -21,20 +21,20 @@ from saucer.texts import texts
 # Making a table
 
 
-def make_table(hub: Hub, plan: NewTable, holder: str, language: str) -> Table:
-    """A new table as planned, started at once if that was asked for."""
-    game = known_game(plan.game)
-    options = checked_options(game, plan.options, len(plan.seats), language)
-    own = [seat for seat in plan.seats if seat.kind == "own"]
+def make_table(hub: Hub, wanted: NewTable, holder: str, language: str) -> Table:
+    """A new table as wanted, started at once if that was asked for."""
+    game = known_game(wanted.game)
+    options = checked_options(game, wanted.options, len(wanted.seats), language)
+    own = [seat for seat in wanted.seats if seat.kind == "own"]
     if len(own) > 1 and game.races:
         raise Refused("seat/reach")
-    if plan.start and any(seat.kind == "open" for seat in plan.seats):
+    if wanted.start and any(seat.kind == "open" for seat in wanted.seats):
         raise Refused("table/open-seats")
-    seats = planned_seats(plan, holder, language)
-    if plan.start:
+    seats = wanted_seats(wanted, holder, language)
+    if wanted.start:
         hub.require_bots(holder, seats)
-    table = hub.make(game.id, options, plan.settings, seats, holder)
-    if plan.start:
+    table = hub.make(game.id, options, wanted.settings, seats, holder)
+    if wanted.start:
         table.start()
     table.save()
     return table
@@ -61,15 +61,17 @@ def checked_options(game: AnyGame, chosen: dict[str, Any], seats: int, language:
     return plain_options(options)
 
 
-def planned_seats(plan: NewTable, holder: str, language: str) -> list[SeatRow]:
+def wanted_seats(wanted: NewTable, holder: str, language: str) -> list[SeatRow]:
     seats: list[SeatRow] = []
-    for number, seat in enumerate(plan.seats):
-        seats.append(planned_seat(number, seat, plan.part, holder, [other.name for other in seats], language))
+    for number, seat in enumerate(wanted.seats):
+        seats.append(
+            wanted_seat(number, seat, wanted.part, holder, [other.name for other in seats], language)
+        )
     return seats
 
 
-def planned_seat(
-    number: int, seat: PlannedSeat, part: str, holder: str, others: list[str], language: str
+def wanted_seat(
+    number: int, seat: NewSeat, part: str, holder: str, others: list[str], language: str
 ) -> SeatRow:
     if seat.kind == "bot":
         return SeatRow(number, "bot", level=seat.level)

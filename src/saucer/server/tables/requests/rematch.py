@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from saucer.server.guard.refusals import Refused
-from saucer.server.protocol.requests import PlanBranch
+from saucer.server.protocol.requests import NewBranch
 from saucer.server.tables.hub import Hub
 from saucer.server.tables.requests.lobby import clean_name, save_and_send
 from saucer.server.tables.table import Table
@@ -44,47 +44,47 @@ def again_seat(seat: SeatRow, holder: str, part: str) -> SeatRow:
     return replace(seat, part="") if seat.kind == "bot" else SeatRow(seat.seat)
 
 
-async def branch(hub: Hub, table: Table, plan: PlanBranch, holder: str, language: str) -> Table:
+async def branch(hub: Hub, table: Table, wanted: NewBranch, holder: str, language: str) -> Table:
     """A new table that goes on from a step of a finished match."""
-    async with hub.services.background.turn():
-        return await hub.load(store_branch(hub, table, plan, holder, language))
+    async with hub.services.background.reserve():
+        return await hub.load(store_branch(hub, table, wanted, holder, language))
 
 
-def store_branch(hub: Hub, table: Table, plan: PlanBranch, holder: str, language: str) -> TableRow:
+def store_branch(hub: Hub, table: Table, wanted: NewBranch, holder: str, language: str) -> TableRow:
     """Store the new table with the steps up to the one it goes on from."""
     if table.row.status != "over":
         raise Refused("table/not-over")
     if table.live_match is None:
         raise Refused("table/old")
     steps = hub.store.steps(table.row.number)
-    if plan.step >= len(steps):
-        raise Refused("step/unknown", step=plan.step, most=max(0, len(steps) - 1))
-    for number in plan.seats:
+    if wanted.step >= len(steps):
+        raise Refused("step/unknown", step=wanted.step, most=max(0, len(steps) - 1))
+    for number in wanted.seats:
         table.seating.seat(number)
-    if len(set(plan.seats)) > 1 and table.live_match.game.races:
+    if len(set(wanted.seats)) > 1 and table.live_match.game.races:
         raise Refused("seat/reach")
-    seats = branch_seats(table, plan, holder, language)
+    seats = branch_seats(table, wanted, holder, language)
     hub.require_bots(holder, seats)
     row = table.row
-    time = steps[plan.step - 1].time if plan.step else 0.0
-    source = {"watch": row.watch, "step": plan.step}
+    time = steps[wanted.step - 1].time if wanted.step else 0.0
+    source = {"watch": row.watch, "step": wanted.step}
     again = hub.make(
         row.game, row.options, table.settings, seats, holder,
         secret=row.secret, seed=row.seed, parts=row.parts, status="playing", time=time, branch=source,
     )  # fmt: skip
-    for step in steps[: plan.step]:
+    for step in steps[: wanted.step]:
         hub.store.add_step(again.row.number, step, again.after_store)
     again.save()
     hub.drop(again)
     return again.row
 
 
-def branch_seats(table: Table, plan: PlanBranch, holder: str, language: str) -> list[SeatRow]:
+def branch_seats(table: Table, wanted: NewBranch, holder: str, language: str) -> list[SeatRow]:
     seats: list[SeatRow] = []
     for number in range(len(table.seating.seats)):
-        if number in plan.seats:
-            name = clean_name(plan.name, number, [seat.name for seat in seats], language)
+        if number in wanted.seats:
+            name = clean_name(wanted.name, number, [seat.name for seat in seats], language)
             seats.append(SeatRow(number, "person", holder, name))
         else:
-            seats.append(SeatRow(number, "bot", level=plan.level))
+            seats.append(SeatRow(number, "bot", level=wanted.level))
     return seats

@@ -13,12 +13,12 @@ from saucer.storage import SeatRow
 
 def play_tutorial(hub: Hub, game: AnyGame, name: str, holder: str, language: str) -> Table:
     """A new table with the newcomer in the first seat, started at once. Raises Refused."""
-    plan = tutorial_of(game)
+    tutorial = tutorial_of(game)
     person = SeatRow(0, "person", holder, clean_name(name, 0, [], language), part=NO_PART)
-    seats = [person, *(SeatRow(number, "bot", level="easy") for number in range(1, plan.seats))]
+    seats = [person, *(SeatRow(number, "bot", level="easy") for number in range(1, tutorial.seats))]
     hub.require_bots(holder, seats)
-    options = plain_options(plan.options or game.options())
-    secret = tutorial_secret(game.id, plan.number)
+    options = plain_options(tutorial.options or game.options())
+    secret = tutorial_secret(game.id, tutorial.number)
     table = hub.make(game.id, options, TableSettings(), seats, holder, secret=secret)
     table.start()
     table.save()

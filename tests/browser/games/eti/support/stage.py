@@ -55,7 +55,7 @@ def under_attack(role: str, cards: list[Any], *, shown: bool = False, **facts: A
     )
     state.invading = True
     put_attack(state, {0: cards, 1: [50, 20]}, shown=shown)
-    state.queue = [0, 1]
+    state.pending = [0, 1]
     begin(state, "endgame")
     return match_at(state)
 

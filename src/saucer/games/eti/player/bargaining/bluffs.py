@@ -19,8 +19,8 @@ from saucer.games.eti.player.bargaining.ballot import ballot_in
 from saucer.games.eti.player.bargaining.deals import (
     bargain_weights,
     best_opening,
+    bid_of_draft,
     can_pay,
-    plan_of_draft,
     price_of,
     price_of_choice,
     purse,
@@ -44,7 +44,7 @@ BOAST: Final = 15.0
 BLUFF_WEIGHT: Final = 2.0
 
 
-def bargain_plan(state: State, seat: Seat, moves: list[Any], rng: Chance) -> list[float]:
+def bluffing_weights(state: State, seat: Seat, moves: list[Any], rng: Chance) -> list[float]:
     """As advised, as long as there is something sincere to say; else a bluff."""
     draft = state.drafts[seat]
     if draft is not None and not is_sincere(state, seat, draft):
@@ -59,7 +59,7 @@ def bargain_plan(state: State, seat: Seat, moves: list[Any], rng: Chance) -> lis
 
 def is_sincere(state: State, seat: Seat, draft: Offer) -> bool:
     """Whether an offer being made is worth its price to the giver, who can pay it."""
-    bid = plan_of_draft(state, seat, draft)
+    bid = bid_of_draft(state, seat, draft)
     return bid is not None and bid.profit() >= 0.0 and can_pay(state, seat, bid)
 
 
@@ -147,8 +147,8 @@ def bluff_weight(state: State, move: Any, *, enough: bool) -> float:
     return 2.0 if type(move) is OfferHeld else 0.5 if type(move) is Withdraw else 0.0
 
 
-def settle_plan(state: State, seat: Seat, moves: list[Any], rng: Chance) -> list[float]:
+def dear_settle_weights(state: State, seat: Seat, moves: list[Any], rng: Chance) -> list[float]:
     """Dear offers are broken; with the others a company keeps its name."""
-    if offer_worth(state, state.offers[state.queue[0]]) < DEAR:
+    if offer_worth(state, state.offers[state.pending[0]]) < DEAR:
         return settle_weights(state, seat, moves, rng)
     return [0.0 if isinstance(move, HonourOffer) else 1.0 for move in moves]

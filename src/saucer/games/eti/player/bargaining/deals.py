@@ -105,26 +105,26 @@ def opening_for_vote(state: State, seat: Seat) -> OpenOffer | PromiseVote | None
     if not means and not state.offers:
         return None
     ballot = ballot_in(stakes)
-    plan = plan_for_vote(ballot, seat) if means else None
-    if plan is not None and not can_pay(state, seat, plan):
-        plan = None
+    bid = bid_for_vote(ballot, seat) if means else None
+    if bid is not None and not can_pay(state, seat, bid):
+        bid = None
     answer = acceptance(ballot, state, seat)
-    if answer is not None and (plan is None or offer_worth(state, answer) >= plan.profit()):
+    if answer is not None and (bid is None or offer_worth(state, answer) >= bid.profit()):
         return state.box.moves.promise_vote[answer.giver][answer.wish]
-    if plan is None or has_offered(state, seat, plan):
+    if bid is None or has_made_bid(state, seat, bid):
         return None
-    return state.box.moves.open_offer[plan.to][plan.wish]
+    return state.box.moves.open_offer[bid.to][bid.wish]
 
 
 def opening_for_choice(state: State, seat: Seat) -> OpenOffer | PromiseVote | None:
     """Offer the president something for the choice, or promise a vote if that is enough."""
-    plan = plan_for_choice(Stakes(state, seat), seat)
-    if plan is None or has_offered(state, seat, plan):
+    bid = bid_for_choice(Stakes(state, seat), seat)
+    if bid is None or has_made_bid(state, seat, bid):
         return None
-    if can_pay(state, seat, plan):
-        return state.box.moves.open_offer[plan.to][plan.wish]
-    if may_promise(state, seat, plan):
-        return state.box.moves.promise_vote[plan.to][plan.to]
+    if can_pay(state, seat, bid):
+        return state.box.moves.open_offer[bid.to][bid.wish]
+    if may_promise(state, seat, bid):
+        return state.box.moves.promise_vote[bid.to][bid.to]
     return None
 
 
@@ -143,24 +143,24 @@ def acceptance(ballot: Ballot, state: State, seat: Seat) -> Offer | None:
     return offer if state.promises[seat * state.seats + offer.giver] == NOBODY else None
 
 
-def has_offered(state: State, seat: Seat, plan: Bid) -> bool:
+def has_made_bid(state: State, seat: Seat, bid: Bid) -> bool:
     """Whether the seat has made this offer already: to raise it would be to pay twice."""
     for offer in state.offers:
-        if offer.giver == seat and offer.to == plan.to and offer.wish == plan.wish:
+        if offer.giver == seat and offer.to == bid.to and offer.wish == bid.wish:
             return True
     return False
 
 
-def may_promise(state: State, seat: Seat, plan: Bid) -> bool:
+def may_promise(state: State, seat: Seat, bid: Bid) -> bool:
     """Whether a promise of the next vote is enough, and none has been made."""
-    enough = plan.price <= FAVOUR_WORTH * trust(state, seat)
-    return enough and state.promises[seat * state.seats + plan.to] == NOBODY and vault_of(state, seat) != 0
+    enough = bid.price <= FAVOUR_WORTH * trust(state, seat)
+    return enough and state.promises[seat * state.seats + bid.to] == NOBODY and vault_of(state, seat) != 0
 
 
 # Whom to offer how much
 
 
-def plan_for_choice(stakes: Stakes, seat: Seat) -> Bid | None:
+def bid_for_choice(stakes: Stakes, seat: Seat) -> Bid | None:
     """The offer to the president that pays best: to be chosen, or against a harm not to be."""
     state = stakes.state
     president = state.president
@@ -179,15 +179,15 @@ def price_of_choice(stakes: Stakes, seat: Seat, wish: Seat, now: float) -> float
     return (now - stakes.gain_of_choice(stakes.state.president, wish) + MARGIN) / stakes.trusts[seat]
 
 
-def plan_for_vote(ballot: Ballot, seat: Seat) -> Bid | None:
+def bid_for_vote(ballot: Ballot, seat: Seat) -> Bid | None:
     """The vote to buy that pays best, with the own one kept at home unless it is promised."""
     stays = ballot.votes[seat] == 0 or ballot.choices[seat] == seat
     if stays or vote_promised(ballot.stakes.state, seat) != NOBODY:
         return votes_to_buy(ballot, seat)
     before = ballot.change(seat, seat)
-    plan = votes_to_buy(ballot, seat)
+    bid = votes_to_buy(ballot, seat)
     ballot.change(seat, before)
-    return plan
+    return bid
 
 
 def votes_to_buy(ballot: Ballot, seat: Seat) -> Bid | None:
@@ -229,11 +229,11 @@ def pair_with(ballot: Ballot, seat: Seat, voter: Seat, price: float, winner: Sea
     return best
 
 
-def better(best: Bid | None, plan: Bid | None) -> Bid | None:
-    """The plan with the greater profit; none that brings no profit."""
-    if plan is None or plan.profit() < 0.0:
+def better(best: Bid | None, bid: Bid | None) -> Bid | None:
+    """The bid with the greater profit; none that brings no profit."""
+    if bid is None or bid.profit() < 0.0:
         return best
-    return plan if best is None or plan.profit() > best.profit() else best
+    return bid if best is None or bid.profit() > best.profit() else best
 
 
 # What to pay with
@@ -261,27 +261,27 @@ def purse(state: State, seat: Seat) -> float:
     return float(state.bank[seat]) + HELD_POINTS * state.held[seat].bit_count()
 
 
-def can_pay(state: State, seat: Seat, plan: Bid) -> bool:
+def can_pay(state: State, seat: Seat, bid: Bid) -> bool:
     """Whether points, held events or a project make up the price."""
-    if purse(state, seat) >= goods_price(plan.price):
+    if purse(state, seat) >= goods_price(bid.price):
         return True
-    return spare_project(state, seat, plan.price, OFFER_SHARE * plan.gain) != NO_PROJECT
+    return spare_project(state, seat, bid.price, OFFER_SHARE * bid.gain) != NO_PROJECT
 
 
 def draft_weights(state: State, seat: Seat, draft: Offer, moves: list[Any]) -> list[float]:
     """Go on offering until the price is met: points first, then held events, then a project."""
-    plan = plan_of_draft(state, seat, draft)
-    missing = goods_price(plan.price) - offer_worth(state, draft) if plan is not None else 0.0
+    bid = bid_of_draft(state, seat, draft)
+    missing = goods_price(bid.price) - offer_worth(state, draft) if bid is not None else 0.0
     coin = largest_coin(min(missing, float(state.bank[seat] - draft.points)))
     rest = state.bank[seat] - draft.points + HELD_POINTS * (state.held[seat] & ~draft.incidents).bit_count()
     project = NO_PROJECT
-    if plan is not None and rest < missing:
-        project = spare_project(state, seat, missing, OFFER_SHARE * plan.gain)
+    if bid is not None and rest < missing:
+        project = spare_project(state, seat, missing, OFFER_SHARE * bid.gain)
     name = "" if project == NO_PROJECT else state.box.project_ids[project]
     return [draft_weight(move, missing, coin, name) for move in moves]
 
 
-def plan_of_draft(state: State, seat: Seat, draft: Offer) -> Bid | None:
+def bid_of_draft(state: State, seat: Seat, draft: Offer) -> Bid | None:
     """What the offer being made is to come to, as things stand now."""
     stakes = Stakes(state, seat)
     if draft.voting:
@@ -289,7 +289,7 @@ def plan_of_draft(state: State, seat: Seat, draft: Offer) -> Bid | None:
         winner = ballot.winner()
         gain = stakes.gain(seat, draft.wish) - stakes.gain(seat, winner)
         return Bid(draft.to, draft.wish, price_of(ballot, seat, draft.to, winner), gain)
-    return plan_for_choice(stakes, seat)
+    return bid_for_choice(stakes, seat)
 
 
 def draft_weight(move: Any, missing: float, coin: int, project: str) -> float:
@@ -319,7 +319,7 @@ def largest_coin(points: float) -> int:
 
 def settle_weights(state: State, seat: Seat, moves: list[Any], rng: Chance) -> list[float]:
     """An offer is worth keeping while others have time to remember it: the dearer, the less."""
-    offer = state.offers[state.queue[0]]
+    offer = state.offers[state.pending[0]]
     turns = turns_to_reveal(state) if seat == state.alien else turns_left(state)
     memory = LEAST_PRICE + MEMORY_WORTH * min(LONGEST_MEMORY, turns)
     temptation = offer_worth(state, offer) / memory * (1.0 - TEMPERS / 2.0 + TEMPERS * rng.fraction())

@@ -62,13 +62,13 @@ FIRE_DRILL: Final = Effect("fire-drill", "R4.12")
 
 def ask_plans(state: State, _events: Sink[Event], _rng: Chance) -> None:
     """Anyone who holds Change of Plans may use it now. (R4.12)"""
-    while state.queue:
+    while state.pending:
         seat = next_in_line(state)
         if len(agendas_open(state, seat)) > 1 and held_with(state, seat, CHANGE_OF_PLANS.name):
             state.left = 0
             ask_one(state, PLANS, seat)
             return
-        state.queue.pop(0)
+        state.pending.pop(0)
     state.routine = DEAL_RESEARCH
 
 
@@ -95,7 +95,7 @@ def change_agenda(state: State, _seat: Seat, move: ChooseAgenda, events: Sink[Ev
 
 
 def keep_agenda(state: State, _seat: Seat, _move: Pass, _events: Sink[Event], _rng: Chance) -> None:
-    state.queue.pop(0)
+    state.pending.pop(0)
     state.awaited = 0
 
 

@@ -56,9 +56,9 @@ def cast_vote(state: State, seat: Seat, move: Vote, events: Sink[Event], rng: Ch
     """Cast all votes for a company; hidden votes show when all are in. (R4.5, R12.4)"""
     if not state.variant.hidden_vote:
         note_vote(state, seat, move.company, events)
-        state.queue.pop(0)
+        state.pending.pop(0)
         state.awaited = 0
-        if state.queue:
+        if state.pending:
             ask_one(state, VOTES, next_in_line(state))
         return
     if not note_choice(state, seat, move.company + 1, events):

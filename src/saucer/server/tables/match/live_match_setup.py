@@ -8,7 +8,7 @@ from saucer.server.bots.decision import Account
 from saucer.server.protocol.values import ClockSetting
 
 
-class MatchPlan(NamedTuple):
+class LiveMatchSetup(NamedTuple):
     """What is fixed when a match starts.
 
     `number` is the one under which its steps are stored, `account` on whose account bots search at first.

@@ -15,7 +15,7 @@ Look = Callable[[Seat], Any]
 """The view of a seat as things stand."""
 
 
-class TurnNumbers:
+class DecisionNumbers:
     """The number of each seat's present decision, and what that decision is about."""
 
     def __init__(self, game: AnyGame, seats: int) -> None:

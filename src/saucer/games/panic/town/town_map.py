@@ -1,4 +1,4 @@
-"""The plan of a town: its roads step by step, so that what is counted can be found again on its cells."""
+"""The map of a town: the tiles that each road crosses, so that what is counted can be found again on its cells."""
 
 from saucer.games.panic.components import CELL_NAMES, Cell, Components
 from saucer.games.panic.faces import BLANK, LANE, NOTHING, PAVINGS, LaidFace, face_of, turned_edge, turns_of
@@ -6,11 +6,11 @@ from saucer.games.panic.tables import Box, ends_of
 from saucer.games.panic.town.completeness import pavings
 from saucer.games.panic.town.grid import CELLS
 from saucer.games.panic.town.inventory import Inventory, take_inventory
-from saucer.games.panic.town.roads import step_cell, step_lane, trace
+from saucer.games.panic.town.roads import crossing_cell, crossing_lane, trace
 from saucer.games.panic.town.town import Piece
 
 
-class TownPlan:
+class TownMap:
     """A town with its inventory. Road numbers and places are those of the inventory."""
 
     def __init__(self, components: Components, box: Box, laid_faces: list[LaidFace]) -> None:
@@ -18,17 +18,17 @@ class TownPlan:
         self.laid_faces = laid_faces
         self.pavings: list[int] = pavings(box, laid_faces)
         found = trace(self.pavings)
-        self.steps: list[list[int]] = found.roads
+        self.crossings: list[list[int]] = found.roads
         self.loops: int = found.loops
         self.inventory: Inventory = take_inventory(box, laid_faces)
 
     @property
     def roads(self) -> int:
-        return len(self.steps)
+        return len(self.crossings)
 
     def road(self, road: int) -> list[Piece]:
         """The pieces of a road, one for each tile crossing."""
-        return [self._lane_piece(step) for step in self.steps[road]]
+        return [self._lane_piece(crossing) for crossing in self.crossings[road]]
 
     def closed_roads(self) -> list[Piece]:
         """The pieces of the roads that close on themselves, which come last."""
@@ -36,8 +36,12 @@ class TownPlan:
 
     def items(self, road: int, places: int) -> list[Cell]:
         """The cells of the figures that stand on these places of a road."""
-        steps = self.steps[road]
-        return [CELL_NAMES[step_cell(step)] for position, step in enumerate(steps) if places >> position & 1]
+        crossings = self.crossings[road]
+        return [
+            CELL_NAMES[crossing_cell(crossing)]
+            for position, crossing in enumerate(crossings)
+            if places >> position & 1
+        ]
 
     def all_items(self, places: list[int]) -> list[Cell]:
         """The same for the places of every road."""
@@ -57,7 +61,12 @@ class TownPlan:
 
     def curves(self) -> list[Piece]:
         """The roads of faces that bend."""
-        lanes = [self._lane_piece(step) for road in self.steps for step in road if self._bends(step)]
+        lanes = [
+            self._lane_piece(crossing)
+            for road in self.crossings
+            for crossing in road
+            if self._bends(crossing)
+        ]
         return sorted(lanes, key=lambda piece: (piece.cell, piece.nth))
 
     def roadless(self) -> list[Cell]:
@@ -79,17 +88,17 @@ class TownPlan:
                         found.append(Piece(CELL_NAMES[cell], nth))
         return found
 
-    def _bends(self, step: int) -> bool:
-        first, second = PAVINGS[self.pavings[step_cell(step)]][step_lane(step)]
+    def _bends(self, crossing: int) -> bool:
+        first, second = PAVINGS[self.pavings[crossing_cell(crossing)]][crossing_lane(crossing)]
         return (second - first) % 2 == 1
 
-    def _lane_piece(self, step: int) -> Piece:
-        """The road of a face that a step runs along."""
-        cell = step_cell(step)
+    def _lane_piece(self, crossing: int) -> Piece:
+        """The road of a face that a crossing runs along."""
+        cell = crossing_cell(crossing)
         laid_face = self.laid_faces[cell]
         for nth, road in enumerate(self.components.faces[face_of(laid_face)].roads):
             edge = turned_edge(ends_of(road)[0], turns_of(laid_face))
-            if LANE[self.pavings[cell] * 4 + edge] == step_lane(step):
+            if LANE[self.pavings[cell] * 4 + edge] == crossing_lane(crossing):
                 return Piece(CELL_NAMES[cell], nth)
         raise AssertionError("every lane of a paving is a road of its face")
 
