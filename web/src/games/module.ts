@@ -25,7 +25,6 @@ interface GameProps<View, Components> {
   view: View;
   /** The components of this match. */
   components: Components;
-  texts: Texts;
 }
 
 export interface HandProps<View, Move, Components> extends GameProps<View, Components> {
@@ -96,7 +95,6 @@ export interface StoryProps<View, Components> {
   views: View[];
   components: Components;
   names: string[];
-  texts: Texts;
 }
 
 /** What the end dialog hands to `Ending`. */
