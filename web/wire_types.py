@@ -4,6 +4,7 @@
 """
 
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Literal, NewType, get_origin
 
@@ -100,7 +101,7 @@ def protocol_types() -> str:
 
 
 def game_types(game: AnyGame) -> dict[str, str]:
-    """The files of one game: its view, moves and events, and what the fields of the view hold."""
+    """The files of one game: its view, moves and events, what the fields of the view hold, the rules of its pieces."""
     moves, events = game.moves, game.events
     _, all_structs = msgspec.json.schema_components([game.view, *moves, *events], ref_template="{name}")
     own = {cls.__name__ for cls in [*moves, *events]}
@@ -112,7 +113,15 @@ def game_types(game: AnyGame) -> dict[str, str]:
         "events": union_file("Event", events, all_structs, game.id),
         "viewFields": HEAD.format(what=f"What the fields of views of the game {game.id} hold.")
         + f"export const VIEW_FIELDS = {fields} as const;\n",
+        "pieceRules": HEAD.format(what=f"The rules that the pieces of the game {game.id} follow.")
+        + f"export const PIECE_RULES = {spell_json(piece_rules(game))} as const;\n",
     }
+
+
+def piece_rules(game: AnyGame) -> dict[str, str | dict[str, str]]:
+    """The number of the rule of each piece, by family and id, or of all pieces of a family."""
+    found: dict[str, str | dict[str, str]] = import_module(f"{game.package}.piece_rules").PIECE_RULES
+    return found
 
 
 def standard_components(game: AnyGame) -> dict[str, str]:

@@ -2,6 +2,7 @@
 
 import type { Event } from "@/generated/area51/events";
 import type { Move } from "@/generated/area51/moves";
+import { PIECE_RULES } from "@/generated/area51/pieceRules";
 import type { Components, View } from "@/generated/area51/view";
 import type { Texts } from "@/shared/texts";
 import type { GameModule, PieceText } from "../module";
@@ -29,7 +30,7 @@ function describePiece(card: string, components: Components, texts: Texts): Piec
       tower: texts.name("tower", towerOf(card)),
       count: (kind?.starters ?? 0) + (kind?.main ?? 0),
     }),
-    rule: "R6.3",
+    rule: PIECE_RULES.card,
   };
 }
 

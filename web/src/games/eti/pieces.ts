@@ -1,6 +1,7 @@
 /** The pieces that have a sheet, by their ids in the components: projects, events, research and endgame cards. */
 
 import type { Event } from "@/generated/eti/events";
+import { PIECE_RULES } from "@/generated/eti/pieceRules";
 import type {
   AlienCard,
   Components,
@@ -48,29 +49,18 @@ export function describePiece(id: string, components: Components, texts: Texts):
       return {
         name: texts.name("role", id),
         text: roleEffect(piece, texts),
-        rule: HUMAN_RULES[id] ?? "R11",
+        rule: PIECE_RULES.human[piece.card.effect],
       };
     case "alien":
-      return { name: texts.name("role", id), text: roleEffect(piece, texts), rule: "R11.7" };
+      return {
+        name: texts.name("role", id),
+        text: roleEffect(piece, texts),
+        rule: PIECE_RULES.alien,
+      };
     default:
       return { name: id, text: "", rule: null };
   }
 }
-
-const HUMAN_RULES: Record<string, string> = {
-  survivalist: "R11.1",
-  visionary: "R11.2",
-  isolationist: "R11.3",
-  "folk-hero": "R11.4",
-  counterspy: "R11.5",
-  saboteur: "R11.6",
-};
-const EVENT_RULES: Partial<Record<IncidentCard["by"], string>> = {
-  highest: "R4.9",
-  "lowest-level": "R4.9",
-  "most-levels": "R4.9",
-  held: "R4.12",
-};
 
 /** `staffing and creativity`, `analysis ×2`, `none`. */
 export function upgradesOf({ upgrades }: ProjectCard, texts: Texts): string {
@@ -94,7 +84,7 @@ function describeProject(card: ProjectCard, texts: Texts): PieceText {
       fame: card.fame,
       upgrades: upgradesOf(card, texts),
     }),
-    rule: "R8.4",
+    rule: PIECE_RULES.project,
   };
 }
 
@@ -105,7 +95,7 @@ function describeIncident(card: IncidentCard, texts: Texts): PieceText {
       number: card.number,
       otherwise: card.otherwise,
     }),
-    rule: EVENT_RULES[card.by] ?? "R4.11",
+    rule: PIECE_RULES.incident[card.by],
   };
 }
 
@@ -125,7 +115,7 @@ function describeResearch(
       tacticImmune: threat.tactic_immune,
       count: card.count,
     }),
-    rule: card.kind === "threat" ? "R7.5" : "R7.6",
+    rule: PIECE_RULES.research[card.kind],
   };
 }
 

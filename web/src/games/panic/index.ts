@@ -2,6 +2,7 @@
 
 import type { Event } from "@/generated/panic/events";
 import type { Move } from "@/generated/panic/moves";
+import { PIECE_RULES } from "@/generated/panic/pieceRules";
 import type { CardView, Components, Laid, View } from "@/generated/panic/view";
 import type { Texts } from "@/shared/texts";
 import type { GameModule, PieceText } from "../module";
@@ -19,13 +20,15 @@ interface Structs {
   CardView: CardView;
 }
 
+const CARD_RULES: Readonly<Record<string, string>> = PIECE_RULES.card;
+
 /** Pieces are objective cards: `card-7`. */
 function describePiece(piece: string, _components: Components, texts: Texts): PieceText {
   const card = piece.replace("card-", "");
   return {
     name: texts.name("card", card),
     text: texts.name("card", card, "goal"),
-    rule: `R9.${card}`,
+    rule: CARD_RULES[card] ?? null,
   };
 }
 

@@ -2,6 +2,7 @@
 
 import type { Event } from "@/generated/strangers/events";
 import type { Move } from "@/generated/strangers/moves";
+import { PIECE_RULES } from "@/generated/strangers/pieceRules";
 import type { Components, View } from "@/generated/strangers/view";
 import type { Texts } from "@/shared/texts";
 import type { GameModule, PieceText } from "../module";
@@ -9,7 +10,6 @@ import Badge from "./Badge.svelte";
 import Board from "./board/Board.svelte";
 import { layOut } from "./board/geometry";
 import Breakdown from "./Breakdown.svelte";
-import { CARD_RULES } from "./cardRules";
 import Coach from "./coach/Coach.svelte";
 import { boardOf, cardOf } from "./components";
 import Hand from "./hand/Hand.svelte";
@@ -47,6 +47,9 @@ function spotsOf(event: Event): string[] {
       return [];
   }
 }
+
+/** By the id of a card; a card of one's own has none. */
+const CARD_RULES: Readonly<Record<string, string>> = PIECE_RULES.card;
 
 function describeCard(card: string, components: Components, texts: Texts): PieceText {
   const { number } = cardOf(components, card);

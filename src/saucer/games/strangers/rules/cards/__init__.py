@@ -16,8 +16,8 @@ from saucer.games.strangers.rules.cards.watches import Watches
 from saucer.games.strangers.tables import EFFECTS, POOL, RALLY
 
 ROWS = (
-    CardEffect("alien", {}),
-    CardEffect("saucer", {}),
+    CardEffect("alien", {"alien": "R5.1"}),
+    CardEffect("saucer", {"saucer": "R5.4"}),
     Walk("move", {"walk": "R6.1", "run": "R6.2", "skateboard": "R6.3"}),
     SchoolBus("school_bus", {"school-bus": "R6.4"}),
     CityBus("city_bus", {"city-bus": "R6.5"}),

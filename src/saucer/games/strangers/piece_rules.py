@@ -1,0 +1,10 @@
+"""The rule that each card follows, for clients that link a card to the rules page."""
+
+from typing import Final
+
+from saucer.games.strangers.rules.cards import ROWS
+
+PIECE_RULES: Final[dict[str, dict[str, str]]] = {
+    "card": {card: rule for row in ROWS for card, rule in row.rules.items()}
+}
+"""By the id of a standard card; a card of one's own has none."""
