@@ -21,29 +21,15 @@ export interface News<Event> {
   speaker?: number | null;
 }
 
-interface GameProps<View, Components> {
+export interface HandProps<View, Move> {
   view: View;
-  /** The components of this match. */
-  components: Components;
-  texts: Texts;
-}
-
-export interface HandProps<View, Move, Components> extends GameProps<View, Components> {
   choices: Choice<Move>[];
   onchoose: (move: Move) => void;
   /** Someone tried a move that is not legal; the server is asked for the reason. */
   onask: (move: Move) => void;
-  /** Someone wants to read about a piece. */
-  oninspect?: ((piece: string) => void) | undefined;
 }
 
-export interface BoardProps<View, Move, Components, Event = unknown> extends HandProps<
-  View,
-  Move,
-  Components
-> {
-  /** The names of the players, by seat. */
-  names: string[];
+export interface BoardProps<View, Move, Event = unknown> extends HandProps<View, Move> {
   /** Spots to mark, such as those a line of the log is about. */
   marks: string[];
   /** Someone points at something: its description, or an empty text when no longer. */
@@ -86,27 +72,26 @@ export interface Shapes {
   stacked: number;
 }
 
-export interface SeatProps<View, Components> extends GameProps<View, Components> {
+export interface SeatProps<View> {
+  view: View;
   seat: number;
 }
 
 /** What the story of a finished match is drawn from. */
-export interface StoryProps<View, Components> {
+export interface StoryProps<View> {
   /** A view of each step. */
   views: View[];
-  components: Components;
-  names: string[];
-  texts: Texts;
 }
 
 /** What the end dialog hands to `Ending`. */
-export interface EndingProps<View, Components> extends GameProps<View, Components> {
-  names: string[];
+export interface EndingProps<View> {
+  view: View;
   /** Someone wants to read a rule. */
   onrule?: ((rule: string) => void) | undefined;
 }
 
-export interface CoachProps<View, Move, Event, Components> extends GameProps<View, Components> {
+export interface CoachProps<View, Move, Event> {
+  view: View;
   choices: Choice<Move>[];
   log: News<Event>[];
   /** Whether everything that happened has been shown. */
@@ -126,28 +111,28 @@ export interface PieceText {
 
 /** The board of a game and everything around it. */
 export interface BoardModule<View, Move, Event, Components> {
-  Board: Component<BoardProps<View, Move, Components, Event>, BoardExports<Event>>;
-  Hand: Component<HandProps<View, Move, Components>>;
+  Board: Component<BoardProps<View, Move, Event>, BoardExports<Event>>;
+  Hand: Component<HandProps<View, Move>>;
   /** Whether the board itself shows the viewer's hand; then `Hand` is for replays only. */
   showsHand?: boolean;
   /** Whether the board itself shows the timers of the game. */
   showsTimers?: boolean;
   /** What everyone sees of a seat. */
-  SeatInfo: Component<SeatProps<View, Components>>;
+  SeatInfo: Component<SeatProps<View>>;
   /** The sign of a seat; `view` where one is at hand, for games in which it depends on the match. */
   Badge: Component<{ seat: number; view?: View }>;
   /** Where a seat's points come from, in the end dialog. */
-  Breakdown?: Component<SeatProps<View, Components>>;
+  Breakdown?: Component<SeatProps<View>>;
   /** How the match came to its end, in the end dialog; for games whose last view does not show it. */
-  Story?: Component<StoryProps<View, Components>>;
+  Story?: Component<StoryProps<View>>;
   /** Describes how the match ended, where the sentence about the outcome does not say enough. */
-  Ending?: Component<EndingProps<View, Components>>;
+  Ending?: Component<EndingProps<View>>;
   /** The lessons of a first match. */
-  Coach: Component<CoachProps<View, Move, Event, Components>>;
+  Coach: Component<CoachProps<View, Move, Event>>;
   /** Width by height of the board, in every layout or by layout; its box has this shape where the page has room. */
   shapeOf(view: View, components: Components): number | Shapes;
   /** The picture of a piece, for its sheet. */
-  Picture: Component<{ piece: string; components: Components }>;
+  Picture: Component<{ piece: string }>;
   describePiece(piece: string, components: Components, texts: Texts): PieceText;
   /** The piece an event is about, so that the log can open its sheet. */
   pieceOf(event: Event): string | null;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { OwnTable } from "../generated/protocol";
-import { Texts } from "../shared/texts";
+import { FluentTexts } from "../shared/texts";
 import { inOrder, isYourTurn, playersOf, standOf } from "./ownTable";
 
-const texts = new Texts("en", [
+const texts = new FluentTexts("en", [
   "table-your-turn = Your turn\nown-turn = Waiting for { $names }\nown-empty = empty\n" +
     "own-ready = Ready\nown-free = { $free } free\n",
 ]);

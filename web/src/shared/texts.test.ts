@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { loadTexts, Texts } from "./texts";
+import { loadTexts, FluentTexts } from "./texts";
 
 const SOURCES = import.meta.glob<string>(["./texts/*.ftl", "../games/*/texts/*.ftl"], {
   query: "?raw",
@@ -48,7 +48,7 @@ it.each(english.map(gameOf))("every text the code of %s asks for is there", asyn
 });
 
 describe("texts of a game", () => {
-  const texts = new Texts("en", [
+  const texts = new FluentTexts("en", [
     "spot = { $id }\n    .at = on { $id }\nspot-pool = Pool\n    .at = in the Pool\n",
   ]);
 

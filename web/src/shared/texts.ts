@@ -20,7 +20,22 @@ const BOARDS = import.meta.glob<string>("../games/*/texts/*.ftl", {
   import: "default",
 });
 
-export class Texts {
+/** The texts of a language, by id. */
+export interface Texts {
+  readonly language: Language;
+  has(id: string): boolean;
+  /** The text with this id, such as `title` or `card-walk.effect`; the id itself where there is none. */
+  format(id: string, args?: Args): string;
+  /** The name of something, such as `card-walk`, in one of its forms; its id where it has no name. */
+  name(family: string, value: string | number, form?: string): string;
+  /** `a, b and c` in this language. */
+  list(parts: string[]): string;
+  /** Whether a text has variables in it. */
+  hasVariables(id: string): boolean;
+}
+
+/** Texts from Fluent sources. */
+export class FluentTexts implements Texts {
   readonly language: Language;
   readonly #bundle: FluentBundle;
   readonly #names: Record<string, string>;
@@ -38,14 +53,12 @@ export class Texts {
     return this.#pattern(id) !== null;
   }
 
-  /** The text with this id, such as `title` or `card-walk.effect`; the id itself where there is none. */
   format(id: string, args: Args = {}): string {
     const pattern = this.#pattern(id);
     if (pattern === null) return id;
     return this.#bundle.formatPattern(pattern, args, []).replace(/([!?])\./g, "$1");
   }
 
-  /** The name of something, such as `card-walk`, in one of its forms; its id where it has no name. */
   name(family: string, value: string | number, form = ""): string {
     const own = String(value).replace(/\.\d+$/, "");
     const tail = form ? `.${form}` : "";
@@ -53,13 +66,11 @@ export class Texts {
     return this.has(family + tail) ? this.format(family + tail, { id: own }) : own;
   }
 
-  /** `a, b and c` in this language. */
   list(parts: string[]): string {
     if (parts.length < 2) return parts.join("");
     return this.format("list-end", { most: parts.slice(0, -1).join(", "), last: parts.at(-1)! });
   }
 
-  /** Whether a text has variables in it. */
   hasVariables(id: string): boolean {
     return typeof this.#pattern(id) !== "string";
   }
@@ -82,5 +93,5 @@ export async function loadTexts(language: Language, game?: string): Promise<Text
     BOARDS[`../games/${game}/texts/${language}.ftl`],
   ].filter((load) => load !== undefined);
   const names = game && !own ? api.names(game) : {};
-  return new Texts(language, await Promise.all(sources.map((load) => load())), await names);
+  return new FluentTexts(language, await Promise.all(sources.map((load) => load())), await names);
 }

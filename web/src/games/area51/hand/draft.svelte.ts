@@ -9,8 +9,6 @@ import { towerOf } from "../board/words";
 /** The match as the draft needs it. */
 export interface Table {
   view: View;
-  /** The names of the players, by seat. */
-  names: string[];
   choices: Choice<Move>[];
   onchoose: (move: Move) => void;
   /** Someone wants a move that is not offered. */
@@ -62,10 +60,6 @@ export class Draft {
     this.#rewind = null;
     this.#queue = [];
     this.#forgetCards();
-  }
-
-  get names(): string[] {
-    return this.#table?.names ?? [];
   }
 
   // What is planned

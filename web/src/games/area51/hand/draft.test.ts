@@ -37,7 +37,6 @@ class Server {
   answer(decision: Partial<View["decision"]>, ...moves: Move[]): void {
     this.draft.follow({
       view: viewAt(decision),
-      names: [],
       choices: moves.map((move) => ({ move, text: "" })),
       onchoose: (move) => this.sent.push(move),
       onask: (move) => this.asked.push(move),
@@ -153,7 +152,6 @@ it("forgets everything when the turn is over", () => {
   server.draft.build("A");
   server.draft.follow({
     view: { ...viewAt({}), turns: 8, turn: 1 } as View,
-    names: [],
     choices: [],
     onchoose: () => undefined,
     onask: () => undefined,
