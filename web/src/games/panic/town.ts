@@ -28,6 +28,13 @@ export function tileOn(layout: Layout, cell: string): Laid | null {
   return layout.cells[indexOf(cell)] ?? null;
 }
 
+/** Whether a cell is the same in both: empty, or with the same tile, which lies the same way. */
+export function isSameOn(cell: string, one: Layout, other: Layout): boolean {
+  const [laid, there] = [tileOn(one, cell), tileOn(other, cell)];
+  if (laid === null || there === null) return laid === there;
+  return laid.tile === there.tile && laid.side === there.side && laid.turn === there.turn;
+}
+
 export function countLaid(layout: Layout): number {
   return layout.cells.filter((laid) => laid !== null).length;
 }

@@ -26,6 +26,13 @@ export class Perspective {
     this.since = $state.raw([message]);
   }
 
+  /** The first view after reconnecting: nothing is known of what happened before it. */
+  restart(message: SendView): void {
+    this.latest = this.shown = message;
+    this.queue = [];
+    this.since = [message];
+  }
+
   /** A view that follows the latest; `moved` where it shows a move of this seat. */
   add(message: SendView, moved: boolean): void {
     const before = moved ? [this.latest] : this.since;

@@ -1,11 +1,8 @@
-/** The client's side of a table: the latest views, those still to be animated, log, chat and hints. */
+/** The client's side of a table: keeps what the server sends, and sends what the player does. */
 
-import type { Animator } from "@/games/module";
 import type {
-  AnyEvent,
   AnyMove,
   Choice,
-  News,
   SendHint,
   SendRefused,
   SendView,
@@ -14,21 +11,19 @@ import type {
   TableInfo,
   You,
 } from "@/generated/protocol";
-import { AheadMoves } from "./aheadMoves.svelte";
 import { ChatLines } from "../chat/chatLines.svelte";
-import { isPast, whenBack, type PendingMove } from "./pendingMove";
-import { Perspective, movesIn } from "./perspective.svelte";
 import { presenceNews, type Notice } from "../notices/presence";
+import { Curtain } from "./curtain.svelte";
+import { OutgoingMoves } from "./outgoingMoves.svelte";
+import { Perspective, movesIn } from "./perspective.svelte";
+import { Playback } from "./playback.svelte";
 import { TableSocket } from "./socket";
 
 const SPECTATOR = -1;
-/** Milliseconds without an answer to a move after which the line counts as dead. */
-const ANSWER_WAIT = 8000;
 
 export class TableClient {
   info = $state.raw<TableInfo | null>(null);
   you = $state.raw<You>({ seats: [], maker: false, muted: [] });
-  chat = new ChatLines(({ seat }) => seat !== null && this.you.seats.includes(seat));
   /** Who sits where and who is there, and when that was received. */
   seats = $state.raw<Sitting[]>([]);
   seatsAt = $state(0);
@@ -40,35 +35,18 @@ export class TableClient {
   notice = $state.raw<Notice | null>(null);
   hint = $state.raw<SendHint | null>(null);
   waitingForHint = $state(false);
-  /** Whether the board shows again what has happened before. */
-  showingAgain = $state(false);
-  /** The event that is being animated, with its sentence. */
-  caption = $state.raw<News | null>(null);
-  /** Sentences for screen readers. */
-  announced = $state<string[]>([]);
+  /** What each seat of this browser sees. */
   perspectives = $state<Record<number, Perspective>>({});
-  /** The seat this browser looks from: one of its own, or null for a spectator and behind the curtain. */
-  seat = $state<number | null>(null);
-  /** Whether a move is on its way to the server. */
-  sent = $state(false);
-  /** Whether a move waits for the line to come back. */
-  kept = $state(false);
   /** Own seats whose answers the server keeps until all are shown together. */
   answered = $state.raw<number[]>([]);
-  /** Moves the board shows as made before the server has answered them. */
-  ahead = new AheadMoves((pending) => this.#transmit(pending));
   /** When the latest view was received, for clocks. */
   receivedAt = $state(0);
 
-  #socket: TableSocket;
-  #animator = $state.raw<Animator<AnyEvent> | null>(null);
-  #animating = false;
-  #moved = false;
-  #pending: PendingMove | null = null;
-  #answerTimer: ReturnType<typeof setTimeout> | undefined;
-  #lastId = 0;
-  /** The seat whose views were asked for, undefined while none were. */
-  #turningTo = $state<number | null | undefined>();
+  readonly #socket: TableSocket;
+  readonly outgoing: OutgoingMoves;
+  readonly curtain: Curtain;
+  readonly playback = new Playback(() => this.seat);
+  readonly chat = new ChatLines(({ seat }) => seat !== null && this.you.seats.includes(seat));
 
   constructor(code: string) {
     this.#socket = new TableSocket(
@@ -80,6 +58,17 @@ export class TableClient {
         if (!open) this.#lineDown();
       },
     );
+    this.outgoing = new OutgoingMoves(this.#socket);
+    this.curtain = new Curtain({
+      seats: () => this.you.seats,
+      deciding: () => this.deciding,
+      send: (message) => this.#socket.send(message),
+    });
+  }
+
+  /** The seat this browser looks from: one of its own, or null for a spectator and behind the curtain. */
+  get seat(): number | null {
+    return this.curtain.seat;
   }
 
   get perspective(): Perspective | undefined {
@@ -102,7 +91,7 @@ export class TableClient {
 
   /** Moves that can be made now: none while the last move is on its way. */
   get choices(): Choice[] {
-    return this.sent ? [] : this.offered;
+    return this.outgoing.sent ? [] : this.offered;
   }
 
   /** Own seats that everyone waits for. */
@@ -111,72 +100,30 @@ export class TableClient {
     return this.you.seats.filter((seat) => toMove.includes(seat) && !this.answered.includes(seat));
   }
 
-  /** Where several people share the screen: the seat whose player has to come to it first. */
-  get awaited(): number | undefined {
-    if (this.you.seats.length < 2) return undefined;
-    return this.seat !== null && this.deciding.includes(this.seat) ? undefined : this.deciding[0];
-  }
-
-  /** Whether the curtain hides the table until its next player has come. */
-  get isCovered(): boolean {
-    return this.seat === null && this.awaited !== undefined;
-  }
-
-  /** Whether the curtain is just being opened or closed. */
-  get isTurning(): boolean {
-    return this.#turningTo !== undefined;
-  }
-
   /** Whether there is something to show again: others have acted since this seat last moved. */
   get canShowAgain(): boolean {
-    return this.#animator !== null && this.isCurrent && this.perspective!.othersActed;
+    return this.playback.hasAnimator && this.isCurrent && this.perspective!.othersActed;
   }
 
   /** Animate again what happened since this seat last moved. */
   showAgain(): void {
-    const perspective = this.perspective;
-    const [start, ...rest] = perspective?.since ?? [];
-    if (!perspective || !start || this.#animating) return;
-    this.showingAgain = true;
-    perspective.shown = start;
-    perspective.queue = [...rest];
-    void this.#animate(perspective);
-  }
-
-  /** Let a board animate events; with null, views are shown at once. */
-  animateOn(animator: Animator<AnyEvent> | null): void {
-    this.#animator = animator;
+    if (this.perspective) this.playback.showAgain(this.perspective);
   }
 
   /** Send a move of the seat this browser looks from; while the line is down it is kept. */
   move(move: AnyMove): void {
     const latest = this.perspective?.latest;
-    if (!latest || this.sent) return;
+    if (!latest || this.outgoing.sent) return;
     this.hint = this.problem = this.notice = null;
-    this.#lastId += 1;
-    const turn = latest.turn + this.ahead.count;
-    this.#pending = { move, seat: latest.seat, turn, id: this.#lastId, sent: false };
-    this.#sendPending();
+    this.outgoing.send(move, latest);
   }
 
   /** Send a move without waiting for the answers to those before it; while the line is down it is kept. */
   moveAhead(move: AnyMove): void {
     const latest = this.perspective?.latest;
-    if (!latest || this.#pending) return;
+    if (!latest || !this.outgoing.canSendAhead) return;
     this.hint = this.problem = null;
-    this.#lastId += 1;
-    this.ahead.add(move, latest, this.#lastId);
-  }
-
-  /** Do not send the move that was kept. */
-  forgetMove(): void {
-    this.#pending = null;
-    this.kept = false;
-  }
-
-  /** Open the curtain in front of the player who has come, or close it. */
-  lookFrom(seat: number | null): void {
-    if (this.#socket.send({ kind: "look", seat })) this.#turningTo = seat;
+    this.outgoing.sendAhead(move, latest);
   }
 
   takeBack(): void {
@@ -202,7 +149,7 @@ export class TableClient {
   }
 
   close(): void {
-    clearTimeout(this.#answerTimer);
+    this.outgoing.close();
     this.#socket.close();
   }
 
@@ -212,7 +159,7 @@ export class TableClient {
         this.answered = [];
         this.chat.start(message.table.code ?? message.table.watch, message.chat);
         this.#setTable(message.table, message.you);
-        if (this.seat !== null && message.you.seats.length > 1) this.lookFrom(this.seat);
+        this.curtain.onHello();
         return;
       case "table":
         this.#setTable(message.table, message.you);
@@ -225,7 +172,7 @@ export class TableClient {
         return;
       case "answered":
         this.answered = message.seats;
-        if (message.seats.includes(this.#pending?.seat ?? SPECTATOR)) this.#answered();
+        this.outgoing.onAnswered(message.seats);
         return;
       case "refused":
         this.#onRefused(message);
@@ -249,58 +196,16 @@ export class TableClient {
   }
 
   #onRefused(message: SendRefused): void {
-    if (this.ahead.refuse(message.id) === "later") return;
-    const isMove = message.id === this.#pending?.id;
-    if (isMove || message.id === null) this.#answered();
-    if (!isMove) this.waitingForHint = false;
+    const refused = this.outgoing.onRefused(message.id);
+    if (refused === "later") return;
+    if (refused === "other") this.waitingForHint = false;
     this.problem = { text: message.text, rule: message.rule, code: message.code };
   }
 
-  #sendPending(): void {
-    const pending = this.#pending;
-    if (!pending) return;
-    this.sent = this.#transmit(pending);
-    this.kept = !this.sent;
-    pending.sent ||= this.sent;
-  }
-
-  #transmit({ move, seat, turn, id }: PendingMove): boolean {
-    const sent = this.#socket.send({ kind: "move", move, turn, seat, id });
-    if (sent) this.#watchAnswer(true);
-    return sent;
-  }
-
-  /** Connect again where an answer does not come. */
-  #watchAnswer(waits: boolean): void {
-    clearTimeout(this.#answerTimer);
-    if (waits) this.#answerTimer = setTimeout(() => this.#socket.reopen(), ANSWER_WAIT);
-  }
-
-  /** The server has answered the last move, or the player no longer wants it. */
-  #answered(): void {
-    this.#watchAnswer(this.ahead.count > 0);
-    this.#pending = null;
-    this.sent = this.kept = false;
-  }
-
   #lineDown(): void {
-    clearTimeout(this.#answerTimer);
-    this.sent = this.waitingForHint = false;
-    this.kept = this.#pending !== null;
-    this.#turningTo = undefined;
-  }
-
-  /** Go on with the move that was made when the line broke, or inform the player. */
-  #resume(pending: PendingMove, message: SendView): void {
-    const todo = whenBack(pending, message);
-    if (todo === "wait") return;
-    if (todo === "send") {
-      this.#sendPending();
-      this.notice = { id: "notice-sent" };
-      return;
-    }
-    this.#answered();
-    this.notice = { id: `notice-${todo}` };
+    this.outgoing.onLineDown();
+    this.curtain.onLineDown();
+    this.waitingForHint = false;
   }
 
   #setTable(info: TableInfo, you: You): void {
@@ -308,8 +213,7 @@ export class TableClient {
     this.info = info;
     this.you = you;
     this.#setSeats(info.seats, goesOn);
-    if (this.seat !== null && you.seats.includes(this.seat)) return;
-    this.seat = you.seats.length > 1 ? null : (you.seats[0] ?? null);
+    this.curtain.onSeats();
   }
 
   #setSeats(seats: Sitting[], goesOn: boolean): void {
@@ -322,79 +226,27 @@ export class TableClient {
   #setView(message: SendView): void {
     this.receivedAt = performance.now();
     this.#setSeats(message.seats, true);
-    if (message.seat === this.#turningTo) this.#turned(message.seat);
-    this.ahead.confirm(message);
-    this.#watchAnswer(this.ahead.count > 0 || this.sent);
-    const pending = this.#pending;
-    if (pending && message.seat === pending.seat && message.again) this.#resume(pending, message);
-    else if (pending && isPast(pending, message)) {
-      this.#moved = this.sent;
-      this.#answered();
-    }
+    if (this.curtain.onView(message.seat)) this.#turned();
+    this.notice = this.outgoing.onView(message) ?? this.notice;
     const perspective = this.perspectives[message.seat ?? SPECTATOR];
     if (!perspective || message.again) this.#startView(message, perspective);
-    else this.#continueView(message, perspective);
-    if (message.outcome && this.seat === null && this.you.seats.length > 1)
-      this.lookFrom(this.you.seats[0] ?? null);
+    else {
+      perspective.add(message, this.outgoing.takeMade());
+      this.playback.add(message, perspective);
+    }
+    if (message.outcome) this.curtain.onEnd();
   }
 
-  /** The views of another seat of this browser arrive from now on. */
-  #turned(seat: number | null): void {
-    this.#turningTo = undefined;
-    this.seat = seat;
+  /** The screen shows another seat of this browser from now on. */
+  #turned(): void {
     this.hint = this.problem = null;
-    this.announced = [];
+    this.playback.announced = [];
   }
 
   /** The first view of a seat, or the first after reconnecting: shown as it is. */
   #startView(message: SendView, known: Perspective | undefined): void {
-    if (known) {
-      known.latest = known.shown = message;
-      known.queue = [];
-      known.since = [message];
-    } else {
-      this.perspectives[message.seat ?? SPECTATOR] = new Perspective(message);
-    }
+    if (known) known.restart(message);
+    else this.perspectives[message.seat ?? SPECTATOR] = new Perspective(message);
     this.#socket.send({ kind: "log", ...(message.seat !== null && { seat: message.seat }) });
-  }
-
-  #continueView(message: SendView, perspective: Perspective): void {
-    perspective.add(message, this.#moved);
-    this.#moved = false;
-    if (this.#animator === null || message.seat !== this.seat) {
-      perspective.shown = message;
-      this.#announce(message);
-      return;
-    }
-    perspective.queue.push(message);
-    void this.#animate(perspective);
-  }
-
-  /** Animate the events of all waiting views, then show each view. */
-  async #animate(perspective: Perspective): Promise<void> {
-    if (this.#animating) return;
-    this.#animating = true;
-    for (let next = perspective.queue.shift(); next; next = perspective.queue.shift()) {
-      await this.#animateEvents(next, perspective);
-      perspective.shown = next;
-      this.#animator?.clear();
-    }
-    this.caption = null;
-    this.showingAgain = false;
-    this.#animating = false;
-  }
-
-  async #animateEvents(message: SendView, perspective: Perspective): Promise<void> {
-    this.#announce(message);
-    for (const news of message.events) {
-      const waiting = perspective.queue.length;
-      this.caption = news;
-      await this.#animator?.show(news.event, waiting > 6 ? 4 : waiting > 2 ? 2 : 1);
-    }
-  }
-
-  #announce(message: SendView): void {
-    if (message.seat !== this.seat) return;
-    this.announced = message.events.map((news) => news.text);
   }
 }

@@ -3,6 +3,7 @@
 import type { Move } from "@/generated/area51/moves";
 import type { PlacedCard, View } from "@/generated/area51/view";
 import type { Choice } from "@/games/module";
+import { choiceOf } from "@/shared/match/sameMove";
 import type { RegionName, RouteName } from "../board/layout";
 import { towerOf } from "../board/words";
 
@@ -318,10 +319,7 @@ export class Draft {
   #send(move: Move): void {
     const table = this.#table;
     if (!table) return;
-    const wanted = JSON.stringify(move);
-    const offered =
-      move === TAKE_BACK || table.choices.some((each) => JSON.stringify(each.move) === wanted);
-    if (!offered) {
+    if (move !== TAKE_BACK && !choiceOf(table.choices, move)) {
       this.#queue = [];
       this.#confirming = false;
       return table.onask(move);

@@ -3,6 +3,7 @@
 import type { Move } from "@/generated/eti/moves";
 import type { OfferView, View } from "@/generated/eti/view";
 import type { Choice } from "@/games/module";
+import { choiceOf } from "@/shared/match/sameMove";
 
 /** What somebody gives, and to whom, for choosing or voting for `wish`. */
 export interface Offer {
@@ -19,8 +20,7 @@ export function isEmpty({ points, projects, events }: Offer): boolean {
 
 /** Whether a move can be made now. */
 export function canMake(choices: Choice<Move>[], move: Move): boolean {
-  const wanted = JSON.stringify(move);
-  return choices.some((choice) => JSON.stringify(choice.move) === wanted);
+  return choiceOf(choices, move) !== undefined;
 }
 
 /** The next small move from the offer being made, or none, towards the one wanted; null where it cannot be had. */
