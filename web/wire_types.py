@@ -61,6 +61,8 @@ REQUESTS = (
     requests.Rematch,
 )
 
+PHASE_NAME = "PhaseName"
+
 SHORTENED = {"Choice", "News"}
 """Structs the server sends without the fields that have their default."""
 
@@ -105,10 +107,10 @@ def game_types(game: AnyGame) -> dict[str, str]:
     moves, events = game.moves, game.events
     _, all_structs = msgspec.json.schema_components([game.view, *moves, *events], ref_template="{name}")
     own = {cls.__name__ for cls in [*moves, *events]}
-    of_view = {name: schema for name, schema in all_structs.items() if name not in own}
+    of_view = {name: with_phase_names(schema) for name, schema in all_structs.items() if name not in own}
     fields = spell_json(view_fields(game.view))
     return {
-        "view": HEAD.format(what=f"Views of the game {game.id}.") + declare_all(of_view),
+        "view": HEAD.format(what=f"Views of the game {game.id}.") + phase_type(game) + declare_all(of_view),
         "moves": union_file("Move", moves, all_structs, game.id),
         "events": union_file("Event", events, all_structs, game.id),
         "viewFields": HEAD.format(what=f"What the fields of views of the game {game.id} hold.")
@@ -116,6 +118,20 @@ def game_types(game: AnyGame) -> dict[str, str]:
         "pieceRules": HEAD.format(what=f"The rules that the pieces of the game {game.id} follow.")
         + f"export const PIECE_RULES = {spell_json(piece_rules(game))} as const;\n",
     }
+
+
+def phase_type(game: AnyGame) -> str:
+    """The names of the phases, so that a client that tests for a name no phase has does not compile."""
+    names = " | ".join(msgspec.json.encode(phase.name).decode() for phase in game.decisions)
+    return f"export type {PHASE_NAME} = {names};\n\n"
+
+
+def with_phase_names(schema: Schema) -> Schema:
+    """The schema of a struct whose field `phase`, if it has one, names a phase of the game."""
+    fields = schema.get("properties", {})
+    if fields.get("phase") != {"type": "string"}:
+        return schema
+    return {**schema, "properties": {**fields, "phase": {"$ref": PHASE_NAME}}}
 
 
 def piece_rules(game: AnyGame) -> dict[str, str | dict[str, str]]:

@@ -1,7 +1,7 @@
 /** What a player is putting together: the place, the cards and their hangars. Sent as small moves once confirmed. */
 
 import type { Move } from "@/generated/area51/moves";
-import type { PlacedCard, View } from "@/generated/area51/view";
+import type { PhaseName, PlacedCard, View } from "@/generated/area51/view";
 import type { Choice } from "@/games/module";
 import { choiceOf } from "@/shared/match/sameMove";
 import type { RegionName, RouteName } from "../board/layout";
@@ -17,7 +17,7 @@ export interface Table {
 }
 
 /** Where the choice of cards begins: everything before it is about what they pay for. */
-const BASE = new Set(["cap", "number", "face-up"]);
+const BASE: ReadonlySet<PhaseName | undefined> = new Set<PhaseName>(["cap", "number", "face-up"]);
 const TAKE_BACK = { kind: "take_back" } as unknown as Move;
 
 export class Draft {
@@ -35,7 +35,7 @@ export class Draft {
   hangar = $state("");
   cap = $state<string | null>(null);
   #confirming = $state(false);
-  #rewind = $state<"action" | "route" | "base" | null>(null);
+  #rewind = $state<Extract<PhaseName, "action" | "route"> | "base" | null>(null);
   #queue: Move[] = [];
   #table = $state.raw<Table | null>(null);
   #answered: View | null = null;
@@ -222,7 +222,7 @@ export class Draft {
     this.#fresh();
     if (!this.isReady) return;
     this.#confirming = true;
-    if (!BASE.has(this.#table?.view.decision.phase ?? "")) this.#rewind = "base";
+    if (!BASE.has(this.#table?.view.decision.phase)) this.#rewind = "base";
     this.#drive();
   }
 
@@ -310,7 +310,7 @@ export class Draft {
     if (next) this.#send(next);
   }
 
-  #isRewound(phase: string): boolean {
+  #isRewound(phase: PhaseName): boolean {
     return (
       phase === "action" || (this.#rewind === "base" ? BASE.has(phase) : phase === this.#rewind)
     );

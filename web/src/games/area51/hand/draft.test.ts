@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Move } from "@/generated/area51/moves";
-import type { View } from "@/generated/area51/view";
+import type { PhaseName, View } from "@/generated/area51/view";
 import { Draft } from "./draft.svelte";
 
 const HAND = ["blue-1", "blue-3", "green-1", "green-1"];
@@ -14,7 +14,7 @@ function viewAt(decision: Partial<View["decision"]>): View {
     seats: [{ hand: HAND }],
     regions: [{ region: "A", hangars, bunkers: [{ bunker: "A5", tower: "green" }] }],
     decision: {
-      phase: "action",
+      phase: "action" satisfies PhaseName,
       plan: "nothing",
       region: null,
       needed: 0,

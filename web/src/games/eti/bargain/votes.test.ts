@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import type { View } from "@/generated/eti/view";
+import type { PhaseName, View } from "@/generated/eti/view";
 import { isVote, voteOf, votesFor } from "./votes";
 
-const view = (phase: string, changes: object = {}): View =>
+const view = (phase: PhaseName, changes: object = {}): View =>
   ({
     decision: { phase },
     step: "votes",

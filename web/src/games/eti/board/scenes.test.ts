@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import type { View } from "@/generated/eti/view";
+import type { PhaseName, View } from "@/generated/eti/view";
 import { sceneOf } from "./scenes";
 
-const viewIn = (phase: string, more: Partial<View> = {}) =>
+const viewIn = (phase: PhaseName, more: Partial<View> = {}) =>
   ({ decision: { phase }, invading: false, outcome: null, ...more }) as View;
 
 it("bargains about events, votes and words given", () => {
-  for (const phase of ["bargain", "choice", "votes", "settle"])
+  for (const phase of ["bargain", "choice", "votes", "settle"] as const)
     expect(sceneOf(viewIn(phase), true)).toBe("bargain");
 });
 

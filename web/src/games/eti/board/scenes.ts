@@ -1,13 +1,13 @@
 /** What the middle of the board shows, and whether a decision is made on the console. */
 
-import type { View } from "@/generated/eti/view";
+import type { PhaseName, View } from "@/generated/eti/view";
 
 export type Scene = "bargain" | "invasion" | "centre" | "puzzle" | "queues";
 
-const BARGAINING = ["bargain", "choice", "votes", "settle"];
+const BARGAINING: readonly PhaseName[] = ["bargain", "choice", "votes", "settle"];
 /** Phases in which the viewer's own queue is worked on. */
-const PUZZLES = ["arrange", "ordering", "reviewing"];
-const ON_CONSOLE = [
+const PUZZLES: readonly PhaseName[] = ["arrange", "ordering", "reviewing"];
+const ON_CONSOLE: readonly PhaseName[] = [
   "upgrades",
   "threat",
   "professor",
@@ -28,18 +28,27 @@ export function sceneOf(view: View, asked: boolean): Scene {
 }
 
 /** Phases in which the agendas of this turn lie open. */
-const AGENDAS_STAND = ["plans", "method", "arrange", "ties", "vault", "threat", "draws", "marks"];
+const AGENDAS_STAND: readonly PhaseName[] = [
+  "plans",
+  "method",
+  "arrange",
+  "ties",
+  "vault",
+  "threat",
+  "draws",
+  "marks",
+];
 /** Phases in which the results of this turn still matter. */
-const RESULTS_STAND = ["ties", "vault", "threat", "draws", "marks"];
+const RESULTS_STAND: readonly PhaseName[] = ["ties", "vault", "threat", "draws", "marks"];
 
-export function agendasStand(phase: string): boolean {
+export function agendasStand(phase: PhaseName): boolean {
   return AGENDAS_STAND.includes(phase);
 }
 
-export function resultsStand(phase: string): boolean {
+export function resultsStand(phase: PhaseName): boolean {
   return RESULTS_STAND.includes(phase);
 }
 
-export function consoleIsLit(phase: string): boolean {
+export function consoleIsLit(phase: PhaseName): boolean {
   return ON_CONSOLE.includes(phase);
 }

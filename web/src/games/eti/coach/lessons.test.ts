@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import type { Event } from "@/generated/eti/events";
-import type { View } from "@/generated/eti/view";
+import type { PhaseName, View } from "@/generated/eti/view";
 import { LESSONS, lessonNow, type Moment } from "./lessons";
 
-const moment = (phase: string, changes: Partial<Moment> = {}, ports = 0): Moment => ({
+const moment = (phase: PhaseName, changes: Partial<Moment> = {}, ports = 0): Moment => ({
   view: {
     decision: { phase },
     turn_number: 1,

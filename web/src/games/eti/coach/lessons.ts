@@ -2,7 +2,7 @@
 
 import type { Event } from "@/generated/eti/events";
 import type { Move } from "@/generated/eti/moves";
-import type { View } from "@/generated/eti/view";
+import type { PhaseName, View } from "@/generated/eti/view";
 
 /** What decides which lesson is given. */
 export interface Moment {
@@ -30,7 +30,7 @@ const ENOUGH_CARDS = 6;
 
 const nowhere = () => [];
 const asked =
-  (...phases: string[]) =>
+  (...phases: PhaseName[]) =>
   ({ view, moves }: Moment) =>
     moves.size > 0 && phases.includes(view.decision.phase);
 const did = (kind: Event["kind"]) => (moment: Moment) =>

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import type { Move } from "@/generated/eti/moves";
-import type { OfferView, View } from "@/generated/eti/view";
+import type { OfferView, PhaseName, View } from "@/generated/eti/view";
 import { Draft } from "./draft.svelte";
 
 const own = { bank: 60, secret: ["ruby-lasers"], public: [], held: [] };
@@ -9,7 +9,7 @@ const view = (draft: OfferView | null): View =>
     viewer: 0,
     turn_number: 3,
     talks: 1,
-    decision: { phase: "bargain" },
+    decision: { phase: "bargain" satisfies PhaseName },
     seats: [own, own, own],
     draft,
   }) as unknown as View;

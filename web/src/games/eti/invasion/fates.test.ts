@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { View } from "@/generated/eti/view";
+import type { PhaseName, View } from "@/generated/eti/view";
 import { attacked, fateOf } from "./fates";
 
 const danger = {
@@ -19,7 +19,7 @@ const view = (changes: object = {}): View =>
     president: 2,
     alien: 1,
     outcome: null,
-    decision: { phase: "intel" },
+    decision: { phase: "intel" satisfies PhaseName },
     seats: [
       { attack: ["50", null], danger, survives: false },
       { attack: [], danger: null, survives: false },

@@ -1,7 +1,7 @@
 /** Where the pieces of a view stand on the board, and what is clicked for each legal move. */
 
 import type { Move } from "@/generated/strangers/moves";
-import type { View } from "@/generated/strangers/view";
+import type { PhaseName, View } from "@/generated/strangers/view";
 import type { Choice } from "@/games/module";
 import { CELL, type Box, type Layout, type Point, type Spot } from "./geometry";
 
@@ -166,7 +166,7 @@ export function spotOf(move: Move, school: Spot): Spot | null {
 }
 
 /** The move that a click on a spot that is not lit probably meant. */
-export function guessMove(spot: Spot, phase: string): Move | null {
+export function guessMove(spot: Spot, phase: PhaseName): Move | null {
   if (phase === "go") return { kind: "move_to", to: spot };
   if (phase === "head") return { kind: "place_alien", at: spot };
   if (phase === "removal") return { kind: "remove_alien", at: spot };

@@ -2,7 +2,7 @@
 
 import type { Event } from "@/generated/strangers/events";
 import type { Move } from "@/generated/strangers/moves";
-import type { Board, View } from "@/generated/strangers/view";
+import type { Board, PhaseName, View } from "@/generated/strangers/view";
 
 /** What decides which lesson is given. */
 export interface Moment {
@@ -27,7 +27,7 @@ export interface Lesson {
 }
 
 const nowhere = () => [];
-const phase = (name: string) => (moment: Moment) =>
+const phase = (name: PhaseName) => (moment: Moment) =>
   moment.view.decision.phase === name && moment.moves.size > 0;
 const happened = (test: (event: Event, me: number) => boolean) => (moment: Moment) =>
   moment.events.some((event) => test(event, moment.me));
