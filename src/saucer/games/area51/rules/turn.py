@@ -60,7 +60,7 @@ def refuse_action(state: State, seat: Seat, move: Move) -> Refusal:
 
 
 def pass_turn(state: State, _seat: Viewer, _move: Pass, events: Sink[Event], _rng: Chance) -> None:
-    """Nothing can be done; when nobody can do anything any more, the match is over. (R2.3, R10.14)"""
+    """Pass the turn. End the match if nobody can do anything any more. (R2.3, R10.14)"""
     events.append(Passed(state.turn))
     state.passes += 1
     if state.passes < state.seats:

@@ -17,7 +17,7 @@ WORD_WORTH: Final = 5.0
 """What it is worth to keep a promise, for each turn left in which others may remember it."""
 LONGEST_MEMORY: Final = 5.0
 OWN_VOTE: Final = 1.0
-"""Why a vote that changes nothing is still for oneself."""
+"""Small bonus for voting for oneself, which decides when a vote changes nothing."""
 BEST_VOTE: Final = 3.0
 """How much more the best vote weighs, so that a search does not give votes away where hardly anything is at stake."""
 BLOC_COST: Final = 15.0
