@@ -1,4 +1,4 @@
-"""The best towns there could have been in a round, shown once the round is over. (R4.6)"""
+"""The best possible towns of a round, shown once the round is over. (R4.6)"""
 
 from typing import Final
 
