@@ -200,7 +200,7 @@ class Store:
         )
 
     def renew_watch(self, number: int, old: str, new: str, then: Then | None = None) -> None:
-        """Let what leads to a table by its old link to watch lead there by the new one."""
+        """Replace the old link to watch by the new one wherever it is stored."""
         for statement in (RENEW_BESTS, RENEW_DAILIES):
             self.writer.put(statement, (new, old), number, then)
 

@@ -121,7 +121,7 @@ def live_prompt(console: Console) -> LivePrompt | None:
 
 
 def wait_for_keys(seconds: float) -> bytes:
-    """The keys pressed within this time. The end of the input is as good as its key."""
+    """Return the keys pressed within this time. The end of the input counts as its key."""
     terminal = sys.stdin.fileno()
     ready, _, _ = select.select([terminal], [], [], seconds)
     return (os.read(terminal, 1024) or END_OF_INPUT.encode()) if ready else b""

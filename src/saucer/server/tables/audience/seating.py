@@ -57,13 +57,13 @@ class Seating:
         self.on_change()
 
     def on_change(self) -> None:
-        """Forget what was remembered of seats and views."""
+        """Clear the caches of seats and views."""
         self.forget_names()
         for subscriber in self.subscribers:
             self.assign_views(subscriber)
 
     def follow(self, options: Mapping[str, Any]) -> None:
-        """Call the seats as these options have it."""
+        """Name the seats as the options say."""
         self.options = options
         self.forget_names()
 

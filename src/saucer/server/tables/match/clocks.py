@@ -59,7 +59,7 @@ class Clocks:
         return match_seconds(monotonic() - self.started)
 
     def now(self) -> float:
-        """Match time. It stops where a timer rings until the move of that timer is made, even if that comes late."""
+        """Return match time. It stops when a timer rings, until the timer's move is made."""
         ringing = self.timeline.next_timer()
         return self.passed() if ringing is None else min(self.passed(), ringing.rings_at)
 
