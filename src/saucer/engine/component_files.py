@@ -68,7 +68,7 @@ def are_rows(first: Any, second: Any) -> bool:
 
 
 def row_names(rows: Sequence[dict[str, Any]]) -> tuple[str, ...]:
-    """The fields that name a row; none where only their places differ."""
+    """Return the fields that name a row, or nothing if only their places differ."""
     return next((names for names in ROW_NAMES if all(name in row for row in rows for name in names)), ())
 
 

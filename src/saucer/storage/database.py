@@ -83,7 +83,7 @@ class Database:
             raise storage_error(self.path, error) from None
 
     def checkpoint(self) -> bool:
-        """Copy what the log has gathered into the database file; whether that worked. Writers need not wait for it."""
+        """Copy the log into the database file. Return whether that worked. Writers need not wait for it."""
         raw = sqlite3.connect(self.path, timeout=BUSY_SECONDS)
         try:
             raw.execute("PRAGMA synchronous=NORMAL")

@@ -64,7 +64,7 @@ class Store:
     # Reading
 
     def find(self, code: str) -> TableRow | None:
-        """The table with this link, be it the one to sit or the one to watch."""
+        """Return the table with this link, to sit or to watch."""
         table = schema.tables
         found = self.rows(select(table).where((table.c.code == code) | (table.c.watch == code)))
         return read_table(found[0]) if found else None

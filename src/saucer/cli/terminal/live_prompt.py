@@ -114,7 +114,7 @@ class LivePrompt:
 
 
 def live_prompt(console: Console) -> LivePrompt | None:
-    """A prompt for the terminal; None where there is none that can be watched while time goes on."""
+    """Return a prompt for the terminal, or None if there is none that can be watched while time goes on."""
     if sys.platform == "win32" or not console.is_terminal or not sys.stdin.isatty():
         return None
     return LivePrompt(console, single_keys)

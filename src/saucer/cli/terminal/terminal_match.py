@@ -152,7 +152,7 @@ class TerminalMatch:
         return " · ".join(part for part in parts if part) + " >"
 
     def tick(self, drawn: RedrawKey) -> bool:
-        """Let what is due happen and print it above the prompt; whether the board must be drawn again."""
+        """Make due moves and print them above the prompt. Return whether the board must be drawn again."""
         before = len(self.match.steps)
         self.real_time.catch_up()
         if self.redraw_key() != drawn:

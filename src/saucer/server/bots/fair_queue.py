@@ -151,7 +151,7 @@ class FairQueue:
         return self.awaited.pop(groups)
 
     def remove(self, job: Job) -> bool:
-        """Remove a job that is no longer wanted; whether it still waited."""
+        """Remove a job that is no longer wanted. Return whether it was still waiting."""
         return self.share_of(job).remove(job, job.path)
 
     def move(self, job: Job, account: Account) -> None:

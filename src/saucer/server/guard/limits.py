@@ -47,7 +47,7 @@ class Bucket:
         return self.left >= 1
 
     def take(self) -> bool:
-        """Take a token; whether there was one left."""
+        """Take a token. Return whether there was one left."""
         if not self.has():
             return False
         self.left -= 1

@@ -223,7 +223,7 @@ class Table:
             self.live_match = self.broadcast = None
 
     def rules(self) -> AnyGame | None:
-        """The game by the rules this table was opened with; None where they can no longer be played."""
+        """Return the game by the rules this table was opened with, or None if they can no longer be played."""
         return game_called(self.row.game).by_rules(self.row.rules_version)
 
     def new_match(self, game: AnyGame) -> LiveMatch:
@@ -303,7 +303,7 @@ class Table:
         return self.row.status == "open" or subscriber.holder in self.members()
 
     def enter(self, subscriber: Subscriber) -> bool:
-        """Add a subscriber; whether a player who was away has come with them."""
+        """Add a subscriber. Return whether a player who was away has returned."""
         has_come = self.seating.enter(subscriber)
         self.attendance.on_enter(subscriber)
         if self.live_match is not None:
@@ -311,7 +311,7 @@ class Table:
         return has_come
 
     def leave(self, subscriber: Subscriber) -> bool:
-        """Remove a subscriber; whether a player is away now."""
+        """Remove a subscriber. Return whether a player is away now."""
         self.touched = monotonic()
         has_gone = self.seating.leave(subscriber)
         self.attendance.on_leave()

@@ -131,7 +131,7 @@ class Upkeep:
             await asyncio.sleep(CLEANING)
 
     async def clean(self) -> int:
-        """Delete the tables that nobody has touched for `keep_days`, and give their space back; how many these were."""
+        """Delete tables unused for `keep_days`, give their space back, and return how many there were."""
         if not self.settings.keep_days:
             return 0
         deleted = await self.delete_before(time() - self.settings.keep_days * DAY)

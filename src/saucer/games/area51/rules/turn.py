@@ -23,7 +23,7 @@ PASS: Final = Pass()
 
 
 def to_move(state: State) -> list[Seat]:
-    """The seat whose turn it is; none when the match is over. (R2.1)"""
+    """Return the seat whose turn it is, or nothing if the match is over. (R2.1)"""
     return NO_SEATS if state.phase == OVER else ONE_SEAT[state.turn]
 
 

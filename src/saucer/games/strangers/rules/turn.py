@@ -241,7 +241,7 @@ def report_drawn(state: State, drawn: list[Card], events: Sink[Event]) -> None:
 
 
 def draw_cards(state: State, drawn: list[Card], events: Sink[Event], rng: Chance) -> bool:
-    """Draw into the hand; True when a sighting waits for a decision. (R2.9)"""
+    """Draw into the hand. Return True if a sighting waits for a decision. (R2.9)"""
     hand = state.hands[state.turn][:]
     state.hands[state.turn] = hand
     while state.to_draw > 0:
@@ -263,7 +263,7 @@ def draw_cards(state: State, drawn: list[Card], events: Sink[Event], rng: Chance
 
 
 def reshuffle(state: State, events: Sink[Event], rng: Chance) -> bool:
-    """Make the discards the new draw pile; False when there are none. (R7.7)"""
+    """Make the discards the new draw pile. Return False if there are none. (R7.7)"""
     if not state.discards:
         return False
     state.deck = sorted(state.discards)
@@ -274,7 +274,7 @@ def reshuffle(state: State, events: Sink[Event], rng: Chance) -> bool:
 
 
 def begin_sighting(state: State, card: Card) -> bool:
-    """Ask for what an Alien or Saucer card needs; False when it has no effect. (R5.1, R5.4)"""
+    """Ask for the decision of an Alien or Saucer card. Return False if it has no effect. (R5.1, R5.4)"""
     targets = anyone_on_board(state)
     state.halves = 0
     if state.variant.total_invasion:

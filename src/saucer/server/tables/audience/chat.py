@@ -65,7 +65,7 @@ class Chat:
         return tuple(line_info(line) for line in in_shares(shown, LINES_SHOWN))
 
     def around(self, number: int) -> tuple[LineRow, ...]:
-        """A line and those around it; none where it is not kept."""
+        """Return a line and those around it, or nothing if it is not kept."""
         lines = self.lines()
         at = next((at for at, line in enumerate(lines) if line.line == number), None)
         return () if at is None else tuple(lines[max(0, at - AROUND) : at + AROUND + 1])

@@ -282,7 +282,7 @@ def draft_weights(state: State, seat: Seat, draft: Offer, moves: list[Any]) -> l
 
 
 def bid_of_draft(state: State, seat: Seat, draft: Offer) -> Bid | None:
-    """What the offer being made is to come to, as things stand now."""
+    """Return the bid that the draft of an offer should become."""
     stakes = Stakes(state, seat)
     if draft.voting:
         ballot = ballot_in(stakes)

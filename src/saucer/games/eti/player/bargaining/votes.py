@@ -74,7 +74,7 @@ def best_vote_gain(ballot: Ballot, state: State, seat: Seat, word: float) -> flo
 
 
 def best_offer_for_vote(ballot: Ballot, state: State, seat: Seat) -> Offer | None:
-    """The offer for which a seat does best to vote, as things stand; None if it does better to vote for itself."""
+    """Return the offer for which a seat does best to vote, or None if it should vote for itself."""
     word = word_worth(state, seat)
     best: Offer | None = None
     most = gain_of_vote(ballot, state, seat, seat, word)
