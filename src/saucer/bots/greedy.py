@@ -1,4 +1,4 @@
-"""The greedy bot: the move that the game's own advice prefers in one imagined state."""
+"""The greedy bot: plays the move that the game's own advice prefers in one imagined state."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Hints: the few moves a search likes best."""
+"""Hints: the moves that a search rates highest."""
 
 from typing import Any, Final, NamedTuple
 
@@ -8,7 +8,7 @@ from saucer.engine.game import AnyGame
 
 MOST_ADVISED: Final = 3
 MARGIN: Final = 0.02
-"""By how much a move that does nothing must look better than every other one to be advised."""
+"""How much better than every other move an idle move must be to be advised."""
 WELL_TRIED: Final = 0.05
 """The share of the search from which on the value of a move counts in that comparison."""
 
@@ -22,7 +22,7 @@ class Weighed(NamedTuple):
 
 
 def weigh_moves(game: AnyGame, view: Any, moves: list[Any], rng: Chance, iterations: int) -> list[Weighed]:
-    """The few moves a search likes best, the best one first."""
+    """Return the moves that a search rates highest, best first."""
     if len(moves) == 1:
         return [Weighed(0, 1.0, None)]
     search = Search(game, view, rng)
@@ -48,7 +48,7 @@ def weigh_nodes(nodes: dict[Any, Node], moves: list[Any]) -> list[Weighed]:
 
 
 def leave_out_idle(weighed: list[Weighed], idle: set[int]) -> list[Weighed]:
-    """Leave out the moves that do nothing, unless they look better than every other: a new card can be worth a turn."""
+    """Leave out idle moves, unless they look better than every other: a new card can be worth a turn."""
     rivals = [each.value or 0.0 for each in weighed if each.place not in idle and each.share >= WELL_TRIED]
     best = max(rivals, default=-1.0)
     return [each for each in weighed if each.place not in idle or (each.value or 0.0) > best + MARGIN]

@@ -72,6 +72,6 @@ def report_interrupt(language: str) -> int:
 
 
 def discard_output(code: int) -> int:
-    """Nobody reads the output any more: discard the rest, also what the interpreter flushes at its end."""
+    """Discard the rest of the output because nobody reads it any more."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return code

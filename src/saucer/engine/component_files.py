@@ -1,4 +1,4 @@
-"""What can be done with component files besides playing: bringing an older one up to date, comparing two."""
+"""Tools for component files: update an older format, compare two files."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -18,7 +18,7 @@ FIRST_KEY = re.compile(r"^(?!#|\s*$)", re.MULTILINE)
 
 
 def update_text(text: str, source: str, formats: FileFormat) -> str:
-    """The file in the current format, with its comments where nothing but the number of the format is new.
+    """Return the file in the current format. Comments are kept if only the number of the format is new.
 
     Raises BadComponents for a file that cannot be read.
     """
@@ -68,7 +68,7 @@ def are_rows(first: Any, second: Any) -> bool:
 
 
 def row_names(rows: Sequence[dict[str, Any]]) -> tuple[str, ...]:
-    """The fields that name a row; none where only their places differ."""
+    """Return the fields that name a row, or nothing if only their places differ."""
     return next((names for names in ROW_NAMES if all(name in row for row in rows for name in names)), ())
 
 

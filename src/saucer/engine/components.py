@@ -82,7 +82,7 @@ def read_components(
 
 
 def read_toml(text: str, source: str) -> Content:
-    """What a file holds, whatever it is. Raises BadComponents for one that is too long or not TOML."""
+    """Return the content of a TOML file. Raises BadComponents if it is too long or not TOML."""
     if len(text) > LARGEST_FILE:
         message = (
             f"{source}: component data are at most {LARGEST_FILE} characters long, these are {len(text)}"
@@ -169,7 +169,7 @@ def expect_range(path: Path, value: int, low: int, high: int = LARGEST_NUMBER) -
 
 
 def expect_tens(path: Path, value: int) -> None:
-    """Points are counted in tens."""
+    """Raise Problem if points are not a multiple of ten."""
     if value % 10:
         raise Problem(path, "box-tens", "expected a number in tens, not {came}", came=value)
 
@@ -209,7 +209,7 @@ def expect_rising(path: Path, values: Sequence[int]) -> None:
 
 
 def expect_unique(rows: Path, names: Iterable[str], key: str) -> None:
-    """No name of the rows of a list is there twice; `key` is the field that holds it."""
+    """Raise Problem if two rows of a list have the same name. `key` is the field of the name."""
     seen: set[str] = set()
     for number, name in enumerate(names):
         if name in seen:
@@ -218,7 +218,7 @@ def expect_unique(rows: Path, names: Iterable[str], key: str) -> None:
 
 
 def expect_order(rows: Path, names: Sequence[str | int], expected: Sequence[str | int], key: str) -> None:
-    """The rows of a list are named like this, in this order."""
+    """Raise Problem if the rows of a list do not have these names in this order."""
     found = next(
         (at for at, pair in enumerate(zip(names, expected, strict=False)) if pair[0] != pair[1]), None
     )

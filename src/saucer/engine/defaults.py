@@ -18,7 +18,7 @@ MOVE = "Move"
 
 
 def left_out(*_given: Any) -> Any:
-    """Stands for a function that the game does not define itself."""
+    """Placeholder for a function that `Game` fills in when it is created."""
     raise AssertionError("Game replaces this when it is made")
 
 
@@ -26,12 +26,12 @@ def left_out(*_given: Any) -> Any:
 
 
 def no_opening(_state: Any) -> list[Any]:
-    """Nothing is said about the set-up."""
+    """Return no events for the set-up."""
     return []
 
 
 def whole_view(view: Any) -> Any:
-    """People are shown all that they may know."""
+    """Return the view unchanged."""
     return view
 
 
@@ -40,7 +40,7 @@ def nothing_said(_state: Any) -> int:
 
 
 def as_it_is(_state: Any, message: Any) -> Any:
-    """Everything goes by its own name, whatever the state."""
+    """Return the message unchanged."""
     return message
 
 
@@ -48,32 +48,32 @@ def as_it_is(_state: Any, message: Any) -> Any:
 
 
 def no_clock(_state: Any) -> list[Timer]:
-    """No timer ever runs."""
+    """Return no timers."""
     return []
 
 
 def nothing_to_check(_options: Any, _seats: int) -> Refusal | None:
-    """All options go together at every number of seats."""
+    """Return no refusal: all options can be combined."""
     return None
 
 
 def as_chosen(options: Any, _known: int) -> Any:
-    """Options depend neither on how many people sit nor on where the maker of the table sits."""
+    """Return the options unchanged."""
     return options
 
 
 def hints_allowed(_options: Any) -> bool:
-    """A bot may always be asked."""
+    """Return True: hints are always allowed."""
     return True
 
 
 def never_idle(_state: Any, _seat: Seat, _move: Any) -> Refusal | None:
-    """Every legal move does something."""
+    """Return None: every legal move does something."""
     return None
 
 
 def refuse_plainly(to_move: Callable[[Any], Iterable[Seat]]) -> Callable[[Any, Seat, Any], Refusal]:
-    """Refusals that only know whose turn it is, without the number of a rule."""
+    """Return an `explain` that says only whether it is the seat's turn, without a rule."""
 
     def explain(state: Any, seat: Seat, _move: Any) -> Refusal:
         if seat not in to_move(state):
@@ -128,7 +128,7 @@ def choices_of(hint: Any, seats: int) -> list[Any]:
 
 
 def copy_deeply(state: Any) -> Any:
-    """A copy that shares nothing with the state. Slow: a copy written by hand is ten times as fast."""
+    """Return a deep copy. A copy written by hand is ten times as fast."""
     return deepcopy(state)
 
 
@@ -161,7 +161,7 @@ def see_everything(state: type, view: type) -> Callable[[Any, Viewer], Any]:
 
 
 def see_whole_event(_state: Any, event: Any, _viewer: Viewer) -> Any:
-    """Everybody learns everything."""
+    """Return the event unchanged."""
     return event
 
 
@@ -196,20 +196,20 @@ def plain_fields(source: Any, names: list[str]) -> dict[str, Any]:
 
 
 def no_default(_state: Any, _seat: Seat) -> DefaultMove | None:
-    """Every decision is worth a thought."""
+    """Return None: no decision has a default."""
     return None
 
 
 def one_second(_state: Any, _seat: Seat, _move: Any, _level: str) -> float:
-    """Every move takes a second."""
+    """Return one second for every move."""
     return 1.0
 
 
 def even_chances(_state: Any, _seat: Seat) -> float:
-    """Nobody knows who is ahead."""
+    """Return 0.5 for every seat."""
     return 0.5
 
 
 def no_preference(_state: Any, _seat: Seat, moves: list[Any], _rng: Chance) -> list[float]:
-    """Every move is as good as any other."""
+    """Return the same weight for every move."""
     return [1.0] * len(moves)

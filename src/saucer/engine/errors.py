@@ -83,5 +83,5 @@ class IllegalMove(SaucerError):
 
 
 def format_plainly(refusal: Refusal, _language: str) -> str:
-    """A refusal by its id and facts, where no texts are at hand."""
+    """Return a refusal as its id and facts, for programs without texts."""
     return f"{refusal.reason} {refusal.facts}" if refusal.facts else refusal.reason

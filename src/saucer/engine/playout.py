@@ -1,4 +1,4 @@
-"""Whole matches between players that choose by themselves, in virtual time, as fast as the rules allow."""
+"""Plays whole matches between bots in virtual time."""
 
 from collections.abc import Sequence
 from typing import Any

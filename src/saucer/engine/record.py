@@ -69,7 +69,7 @@ class Record(Data, frozen=True):
         return "{\n" + ",\n".join(lines) + "\n}\n"
 
     def identity(self) -> bytes:
-        """What makes two matches the same: everything but the times and the digests of the states between."""
+        """Return what identifies a match: everything but times and the digests of intermediate states."""
         heading = [self.game, self.rules_version, self.seats, self.options, self.seed]
         moves = [(step.seat, step.move) for step in self.steps]
         return match_identity(

@@ -65,7 +65,7 @@ class Registry:
 
     @contextmanager
     def changed_for_a_while(self) -> Iterator[None]:
-        """Forget afterwards what was registered meanwhile; for tests."""
+        """Restore the registered games afterwards. For tests."""
         self.read_entry_points()
         before = dict(self.by_id), dict(self.by_view), list(self.added)
         try:
@@ -147,7 +147,7 @@ def describe_problem(point: EntryPoint, error: Exception) -> str:
 
 
 def check_game(game: object) -> None:
-    """Refuse what is not a game that could be played."""
+    """Raise BadGame for something that is not a playable game."""
     if not isinstance(game, Game):
         raise BadGame(f"a game is a saucer.engine.game.Game, not {game!r}")
     if not GAME_ID.fullmatch(game.id):

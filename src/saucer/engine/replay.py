@@ -23,7 +23,7 @@ from saucer.engine.types import Message
 
 
 class TimedMove(Protocol):
-    """What is needed to play a step again: a PlayedMove, a RecordedStep, a row of the database."""
+    """A recorded move with its seat and time: a PlayedMove, a RecordedStep or a row of the database."""
 
     @property
     def seat(self) -> int | None: ...
@@ -58,7 +58,7 @@ def decode_move(codec: Codec, move: Any) -> Any:
 
 
 def rules_gone(made: str, game: AnyGame, version: int) -> BadRecord:
-    """What is wrong with a match by rules that cannot be played here, and what would play them."""
+    """Return an error message for a match whose rules cannot be played: the version, and what plays it."""
     played = ", ".join(str(each) for each in game.rules_played)
     retired = dict(game.retired).get(version, "")
     where = "newer" if version > game.rules_version else "known" if retired else "earlier"
@@ -122,7 +122,7 @@ def check_deal(record: Record, match: Match) -> None:
 
 
 def recorded_options(record: Record, match: Match) -> dict[str, Any]:
-    """The options as they were when the record was made: later ones are left out, their defaults change nothing."""
+    """Return the options that the record has. Options added later are left out, since their defaults change nothing."""
     return {name: value for name, value in plain_options(match.options).items() if name in record.options}
 
 

@@ -1,4 +1,4 @@
-"""The value of a result: mostly the share of the win, and a little the score."""
+"""The value of a result, from the share of the win and, less, from the score."""
 
 from typing import Final
 

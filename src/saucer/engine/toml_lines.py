@@ -63,7 +63,7 @@ class LineFinder:
         return match[0]
 
     def note(self, path: Path) -> None:
-        """The first line on which a path is written is its line."""
+        """Note the line of a path, unless it has one."""
         self.lines.setdefault(path, bisect_right(self.starts, self.at) + 1)
 
     def heading(self) -> Path:

@@ -65,7 +65,7 @@ class Timer(Data, frozen=True):
 
 
 class DefaultMove(Data, frozen=True):
-    """What a decision comes to that nobody needs to think about.
+    """The default of a decision that needs no thought.
 
     With `masked`, every seat that is asked has one, and the answers of all are kept and played together, in the order
     of the seats, so that it does not show who had a choice.

@@ -1,4 +1,4 @@
-"""Who plays: bots by name, the time they may spend on a decision, and the seats they sit in."""
+"""Line-ups: bots by name, their search budget, and the seats they play."""
 
 import re
 from collections.abc import Sequence

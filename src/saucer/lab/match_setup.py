@@ -1,4 +1,4 @@
-"""What is played: a game with its seats and options, as plain values that can be sent to other processes."""
+"""Setups of matches: game, seats and options as plain values that can be sent to other processes."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

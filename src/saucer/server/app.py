@@ -1,4 +1,4 @@
-"""The application: what is let in goes to Litestar, or, if it is a socket, to its table."""
+"""The ASGI application: admitted requests go to Litestar, admitted sockets to their table."""
 
 import asyncio
 import re
@@ -69,7 +69,7 @@ class App:
 
 
 def build_litestar(settings: Settings, database: Database) -> Litestar:
-    """The HTTP API and the pages, and the hub that lives as long as they do."""
+    """Build the Litestar application for the HTTP API and the pages, with the lifetime of the hub."""
 
     @asynccontextmanager
     async def run_hub(app: Litestar) -> AsyncIterator[None]:

@@ -49,7 +49,7 @@ class Metrics:
         log.error("%s", what, exc_info=sys.exception())
 
     def on_loop_error(self, _loop: AbstractEventLoop, context: dict[str, Any]) -> None:
-        """Count and log what nobody caught: the exception of a task, of a callback or of a connection."""
+        """Count and log an uncaught exception of a task, a callback or a connection."""
         self.errors_total += 1
         log.error("%s", context["message"], exc_info=context.get("exception"))
 
@@ -58,7 +58,7 @@ class Metrics:
 
 
 class CoarseMetrics:
-    """The counters as they are shown: too coarse to show when somebody acts in silence."""
+    """The counters as shown: rounded, so that a single hidden move does not show."""
 
     def __init__(self, metrics: Metrics) -> None:
         self.metrics = metrics

@@ -31,7 +31,7 @@ OWN_FILES = 100
 
 
 class CannotListen(SaucerError):
-    """An address or a port that cannot be had."""
+    """An address or a port that cannot be listened on."""
 
 
 def take_port(host: str, port: int) -> socket.socket:

@@ -1,4 +1,4 @@
-"""How a server is set up: by flags, by the environment, or by a file, in this order."""
+"""The settings of a server: from flags, the environment, or a file, in this order."""
 
 import os
 import re

@@ -44,7 +44,7 @@ class Chats:
         return self.store.of_table(schema.lines, table, schema.lines.c.line, LineRow)
 
     def add_line(self, table: int, line: LineRow, dropped: Iterable[int], then: Then | None = None) -> None:
-        """Add a line in the place of older ones."""
+        """Add a line and delete the older ones that it replaces."""
         put = self.store.writer.put
         values = (table, line.line, line.seat, line.name, line.text, line.said, line.holder)
         put(ADD_LINE, values, table, then)

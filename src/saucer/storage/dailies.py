@@ -67,7 +67,7 @@ class Dailies:
         self.store.writer.put(ADD, values, row.table, then)
 
     def finish(self, row: DailyRow) -> None:
-        """Note how a try ended, by its day, its browser and the link to its table; nothing where it does not count."""
+        """Store the result of a try, found by day, browser and link. Does nothing for a try that does not count."""
         result = (row.score, msgspec.json.encode(row.values).decode(), row.picture, row.seconds)
         self.store.writer.put(FINISH, (*result, row.game, row.day, row.holder, row.watch))
 

@@ -19,11 +19,11 @@ from saucer.storage.upgrade import HEAD, OtherDatabase, revision_of, upgrade
 BUSY_SECONDS = 2.0
 INCREMENTAL = 2
 LARGEST_LOG = 4 * 1024 * 1024
-"""What is left of the write-ahead log's file when it starts over."""
+"""Size of the file of the write-ahead log when it starts over."""
 LARGEST_CHECKED = 16 * 1024 * 1024
 """A larger file is not read through before the server starts."""
 PAGE_SIZE = 1024
-"""A step changes one page or two, which all go into the log: small pages keep it short."""
+"""Page size of the database. A step writes one or two whole pages to the log, so small pages keep it short."""
 PRAGMAS = (
     f"PRAGMA page_size={PAGE_SIZE}",
     "PRAGMA auto_vacuum=INCREMENTAL",
@@ -83,7 +83,7 @@ class Database:
             raise storage_error(self.path, error) from None
 
     def checkpoint(self) -> bool:
-        """Copy what the log has gathered into the database file; whether that worked. Writers need not wait for it."""
+        """Copy the log into the database file. Return whether that worked. Writers need not wait for it."""
         raw = sqlite3.connect(self.path, timeout=BUSY_SECONDS)
         try:
             raw.execute("PRAGMA synchronous=NORMAL")
@@ -227,7 +227,7 @@ REASONS = (
 
 
 def explain(path: Path, error: DBAPIError) -> str:
-    """One sentence for what SQLite complained about."""
+    """Return one sentence for an error of SQLite."""
     return sentence_for(path, error.orig)
 
 

@@ -1,4 +1,4 @@
-"""The lock that keeps two servers from writing to the same database, by whatever path they came to it.
+"""The lock that keeps two servers from writing to the same database, also by different paths.
 
 A file beside the database names the process that holds it. Where the system can lock a part of a file for one opening
 of it, the database file itself is locked as well, far behind the bytes that SQLite locks: links to the file lead to
@@ -60,7 +60,7 @@ class Lock:
         self.inode: IO[bytes] | None = None
 
     def acquire(self) -> bool:
-        """Whether the lock is ours now. A folder that cannot be written to has no lock to be had, and needs none."""
+        """Take the lock and return whether that worked. A read-only folder needs no lock."""
         try:
             file = self.path.open("a+", encoding="utf-8")
         except OSError:
@@ -79,7 +79,7 @@ class Lock:
         return True
 
     def acquire_inode(self) -> bool:
-        """Whether the database file itself is ours, by whatever path. It is made where there is none yet."""
+        """Lock the database file itself, created if missing, and return whether that worked."""
         try:
             inode = self.database.open("ab")
         except OSError:
@@ -91,7 +91,7 @@ class Lock:
         return True
 
     def holder(self) -> str:
-        """The process that holds it, as it wrote itself down."""
+        """Return the process that holds the lock, as written in the lock file."""
         try:
             return self.path.read_text(encoding="utf-8").strip() or "unknown"
         except OSError:

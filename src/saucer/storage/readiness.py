@@ -14,7 +14,7 @@ ASKED_AGAIN = 1.0
 """How long an answer holds, in seconds."""
 RECENT = 10.0
 LEAST_FREE = 16 * 1024 * 1024
-"""With less space on the disk than this, in bytes, the log and the database may not fit for long."""
+"""Least free disk space in bytes."""
 
 
 class Readiness:

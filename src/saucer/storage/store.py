@@ -64,7 +64,7 @@ class Store:
     # Reading
 
     def find(self, code: str) -> TableRow | None:
-        """The table with this link, be it the one to sit or the one to watch."""
+        """Return the table with this link, to sit or to watch."""
         table = schema.tables
         found = self.rows(select(table).where((table.c.code == code) | (table.c.watch == code)))
         return read_table(found[0]) if found else None
@@ -200,7 +200,7 @@ class Store:
         )
 
     def renew_watch(self, number: int, old: str, new: str, then: Then | None = None) -> None:
-        """Let what leads to a table by its old link to watch lead there by the new one."""
+        """Replace the old link to watch by the new one wherever it is stored."""
         for statement in (RENEW_BESTS, RENEW_DAILIES):
             self.writer.put(statement, (new, old), number, then)
 

@@ -13,7 +13,7 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 class OtherDatabase(Exception):
-    """The database is of another version and has to stay so."""
+    """A database of another version that may not be migrated."""
 
 
 def revision_of(connection: Connection) -> str | None:

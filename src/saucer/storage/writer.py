@@ -86,7 +86,7 @@ class Writer:
         return gone
 
     def hold(self) -> None:
-        """Let rows wait until `release`; only `flush` and `save` still write."""
+        """Delay rows until `release`. Only `flush` and `save` still write."""
         self.held = True
 
     def release(self) -> None:
@@ -140,7 +140,7 @@ class Writer:
             self.later(RETRY_SECONDS, self.run)
 
     def settle(self, waiting: list[Item], problem: str | None) -> None:
-        """Say what became of rows. Where they could not be stored together, those of each owner are tried alone."""
+        """Report the result of a commit. If it failed, the rows of each owner are tried alone."""
         owners = dict.fromkeys(item.owner for item in waiting) if problem else {}
         if len(owners) < 2:
             self.answer(waiting, problem)
@@ -164,7 +164,7 @@ class Writer:
                 sleep(RETRY_SECONDS / 10)
 
     def commit(self, waiting: list[Item]) -> str | None:
-        """One transaction for all; the reason where it failed, and then nothing was written. Raises Busy."""
+        """Commit all rows in one transaction. Return the reason if it failed and nothing was written. Raises Busy."""
         try:
             self.database.write([(item.statement, item.row) for item in waiting])
         except Busy:

@@ -1,4 +1,4 @@
-"""The variants of a game that the contract is tried on: every option value alone, in pairs, and mixed by chance.
+"""The variants of a game to test: every option value alone, in pairs, and in random mixtures.
 
 Where matches are long, `most_cases` limits their number; the cases are then spread so that every value of every option
 still comes up, and as many as possible at every number of seats.

@@ -33,7 +33,7 @@ def imagine_checked(game: AnyGame, state: Any, viewer: Viewer, seed: int) -> Any
 
 
 def non_interference(game: AnyGame, state: Any, viewer: Viewer, catalogue: list[Any], seed: int) -> int:
-    """Nothing that `viewer` is shown, offered or refused depends on what it cannot see.
+    """Check that what `viewer` is shown, offered or refused does not depend on what it cannot see.
 
     Compares the state with an imagined one that looks the same; returns how many steps could be compared.
     """
@@ -43,7 +43,7 @@ def non_interference(game: AnyGame, state: Any, viewer: Viewer, catalogue: list[
 
 
 def same_for_viewer(game: AnyGame, one: Any, other: Any, viewer: Viewer, catalogue: list[Any]) -> None:
-    """Two states that look the same to `viewer` treat it the same."""
+    """Check that two states that look the same to `viewer` offer and refuse it the same."""
     assert list(game.to_move(other)) == list(game.to_move(one)), "who is to move depends on something hidden"
     assert game.clock(other) == game.clock(one), "the clock depends on something hidden"
     assert game.outcome(other) == game.outcome(one), "the outcome depends on something hidden"
@@ -52,7 +52,7 @@ def same_for_viewer(game: AnyGame, one: Any, other: Any, viewer: Viewer, catalog
 
 
 def same_for_seat(game: AnyGame, one: Any, other: Any, seat: Seat, catalogue: list[Any]) -> None:
-    """What a seat is offered and refused does not depend on what it cannot see."""
+    """Check that what a seat is offered and refused does not depend on what it cannot see."""
     moves = game.legal_moves(one, seat)
     assert game.legal_moves(other, seat) == moves, (
         f"the legal moves of seat {seat} depend on something hidden"
@@ -104,7 +104,7 @@ def seen_events(game: AnyGame, state: Any, events: list[Any], viewer: Viewer) ->
 
 
 def check_legal_moves(game: AnyGame, state: Any, seat: Seat, catalogue: dict[Any, int]) -> None:
-    """Legal moves come from the catalogue, once each, in a fixed order."""
+    """Check that legal moves are in the catalogue, once each, in a fixed order."""
     moves = game.legal_moves(state, seat)
     assert len(set(moves)) == len(moves), f"a move is offered twice: {moves}"
     missing = [move for move in moves if move not in catalogue]
@@ -127,7 +127,7 @@ def refusals_of(game: AnyGame, state: Any, seat: Seat, catalogue: list[Any]) -> 
 
 
 def idle_moves_of(game: AnyGame, state: Any) -> list[Refusal]:
-    """Why each of the legal moves does nothing that does."""
+    """Return the reason for each legal move that does nothing."""
     found = [
         game.no_effect(state, seat, move)
         for seat in game.to_move(state)

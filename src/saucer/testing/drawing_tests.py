@@ -17,7 +17,7 @@ STEPS_BETWEEN_DRAWINGS = 40
 
 
 class DrawingTests(GameTests):
-    """Whatever a seat can see can be drawn."""
+    """Tests that every view can be drawn."""
 
     def test_every_view_can_be_drawn(self, language: str) -> None:
         drawing = drawing_of(self.game.id)

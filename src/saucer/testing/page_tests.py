@@ -8,7 +8,7 @@ from saucer.texts.pages import find_page, rule_numbers
 
 
 class PageTests(GameTests):
-    """There is a page of numbered rules in every language, with the same rules."""
+    """Tests that there is a rules page in every language, with the same rule numbers."""
 
     def page(self, language: str) -> str:
         page = find_page(self.game.id, language)

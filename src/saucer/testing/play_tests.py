@@ -19,7 +19,7 @@ SHARED_REASONS = {NOT_YOUR_TURN, NOT_NOW}
 
 
 class PlayTests(GameTests):
-    """Random play keeps to what every game promises."""
+    """Tests of the rules in random matches."""
 
     def test_it_is_registered(self) -> None:
         assert find_game(self.game.id) is self.game

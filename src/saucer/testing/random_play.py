@@ -1,4 +1,4 @@
-"""Whole matches of random moves, looked at step by step."""
+"""Plays whole matches of random moves step by step."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -17,7 +17,7 @@ MOST_TAKE_BACK_STEPS = 400
 
 
 class RecordTests(GameTests):
-    """Everything that is written down reads back as it was."""
+    """Tests that everything written reads back unchanged."""
 
     def test_everything_survives_json(self, case: Case) -> None:
         game = case.game

@@ -21,7 +21,7 @@ Kind = tuple[type, str | None]
 
 
 class TakeBackTests(GameTests):
-    """Nobody sees a hidden card by making a move and taking it back."""
+    """Tests that nobody learns anything hidden by making a move and taking it back."""
 
     def test_a_step_that_shows_something_hidden_cannot_be_taken_back(self, case: Case) -> None:
         compared: Counter[Kind] = Counter()

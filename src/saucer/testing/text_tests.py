@@ -36,7 +36,7 @@ def strict(game: str, language: str) -> Texts:
 
 
 class TextTests(GameTests):
-    """Every text is there, and both languages say the same things."""
+    """Tests that every text exists and that both languages have the same ones."""
 
     def texts(self, language: str) -> Texts:
         return strict(self.game.id, language)

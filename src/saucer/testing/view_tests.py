@@ -1,4 +1,4 @@
-"""Contract tests of views: what a viewer is not shown has no effect on anything it can notice."""
+"""Contract tests of views: nothing a viewer can notice depends on what it is not shown."""
 
 from saucer.testing.cases import Case
 from saucer.testing.checks import freeze, imagine_checked, non_interference, seen_events
@@ -7,7 +7,7 @@ from saucer.testing.random_play import is_sampled, play_steps, random_match, vie
 
 
 class ViewTests(GameTests):
-    """States imagined from a view look like the true one by that viewer."""
+    """Tests that states imagined from a view give the same view."""
 
     def test_a_view_imagined_looks_the_same(self, case: Case) -> None:
         game = case.game

@@ -15,11 +15,11 @@ Reference = ast.MessageReference | ast.TermReference
 
 
 class BadTexts(Exception):
-    """A Fluent file that does not read, says something twice, or refers to what is not there."""
+    """A Fluent file that cannot be parsed, has an id twice, or refers to a missing one."""
 
 
 def load_bundle(game: str | None, language: str) -> FluentBundle:
-    """The sentences of a game and those all games share; of two with the same id the game's own counts."""
+    """Return the sentences of a game and those shared by all games. The game's own take precedence."""
     return bundle_of(None if game is None else game_called(game).package, language)
 
 
@@ -43,7 +43,7 @@ def game_entries(game: str, language: str) -> dict[str, Entry]:
 
 
 def package_entries(package: str, language: str) -> dict[str, Entry]:
-    """Nothing where the package has no texts in this language; English then takes their place."""
+    """Return the texts of a package, or nothing if it has none in this language; then English is used."""
     path = f"texts/{language}.ftl"
     return read_file(package, path) if files(package).joinpath(path).is_file() else {}
 

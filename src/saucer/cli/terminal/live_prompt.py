@@ -114,14 +114,14 @@ class LivePrompt:
 
 
 def live_prompt(console: Console) -> LivePrompt | None:
-    """A prompt for the terminal; None where there is none that can be watched while time goes on."""
+    """Return a prompt for the terminal, or None if there is none that can be watched while time goes on."""
     if sys.platform == "win32" or not console.is_terminal or not sys.stdin.isatty():
         return None
     return LivePrompt(console, single_keys)
 
 
 def wait_for_keys(seconds: float) -> bytes:
-    """The keys pressed within this time. The end of the input is as good as its key."""
+    """Return the keys pressed within this time. The end of the input counts as its key."""
     terminal = sys.stdin.fileno()
     ready, _, _ = select.select([terminal], [], [], seconds)
     return (os.read(terminal, 1024) or END_OF_INPUT.encode()) if ready else b""

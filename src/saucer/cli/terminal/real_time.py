@@ -32,7 +32,7 @@ class RealTime:
         return self.skipped + (self.clock() - self.started if self.is_live else 0.0)
 
     def line_typed(self) -> None:
-        """Let time pass for a line that was not typed by a person."""
+        """Advance the clock for a line that came from a file or a pipe."""
         if not self.is_live:
             self.skipped += LINE_SECONDS
 

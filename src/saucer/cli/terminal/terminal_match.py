@@ -85,7 +85,7 @@ class TerminalMatch:
             self.screen.print(self.phrases.format("left"))
 
     def next_move(self) -> None:
-        """Bots first: where several seats act at once, the person answers last, except in real time."""
+        """Play the next move: bots first, so that the person answers last, except in real time."""
         if self.screen.drawing.real_time:
             self.play_live()
             return
@@ -152,7 +152,7 @@ class TerminalMatch:
         return " · ".join(part for part in parts if part) + " >"
 
     def tick(self, drawn: RedrawKey) -> bool:
-        """Let what is due happen and print it above the prompt; whether the board must be drawn again."""
+        """Make due moves and print them above the prompt. Return whether the board must be drawn again."""
         before = len(self.match.steps)
         self.real_time.catch_up()
         if self.redraw_key() != drawn:
@@ -199,7 +199,7 @@ class TerminalMatch:
         self.screen.keys(self.phrases.format("keys", undo=undo) + only)
 
     def note(self, scene: Scene, move: Any) -> str:
-        """What stands beside a choice: what the drawing says of it, and before it that the move does nothing."""
+        """Return the note beside a choice: that it does nothing, if so, and what the drawing says of it."""
         note = self.screen.drawing.note(scene, move)
         if self.why_idle(move) is None:
             return note

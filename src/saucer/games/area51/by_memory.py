@@ -7,7 +7,7 @@ from saucer.games.area51.view import HangarView, HiddenCard, RegionView, SeatVie
 
 
 def show(view: View) -> View:
-    """The view as people are shown it; all of it again once the match is over."""
+    """Return the view as people see it: without what could be remembered, until the match is over."""
     if not view.options.by_memory or view.outcome is not None:
         return view
     return replace(
@@ -28,7 +28,7 @@ def forget_region(region: RegionView) -> RegionView:
 
 
 def forget_pile(pile: HangarView) -> HangarView:
-    """Only how many cards of each seat lie face down."""
+    """Return a pile that shows only how many cards of each seat lie face down."""
     return replace(
         pile,
         hidden=tuple([HiddenCard(hidden.seat, 0, None) for hidden in pile.hidden]),
@@ -39,5 +39,5 @@ def forget_pile(pile: HangarView) -> HangarView:
 
 
 def allows_hints(options: Options) -> bool:
-    """A bot remembers, and its advice would show what."""
+    """Return False when playing by memory: a hint would use what players should remember themselves."""
     return not options.by_memory

@@ -199,7 +199,7 @@ def check_board(components: Components, setup: Setup, where: Path) -> None:
 
 
 def check_towers(components: Components, setup: Setup, where: Path) -> None:
-    """There must be as many towers in the box, and two that can be built, or the match would never end."""
+    """Check that the box has enough towers, and at least two that can be built, so that a match can end."""
     usable = 0
     for colour in COLOURS:
         used: int = getattr(setup.towers, colour)

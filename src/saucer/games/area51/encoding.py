@@ -1,4 +1,4 @@
-"""How cards, places and vehicles are written as numbers, each kind of thing with a type of its own.
+"""Cards, places and vehicles as numbers, each with a type of its own.
 
 Cards of which only the kind matters are counted: a list of sixteen counts, one per kind.
 """
@@ -148,7 +148,7 @@ def face_up(card: Card) -> PileCard:
 
 
 def face_down(card: Card, seat: int, age: int) -> PileCard:
-    """A card that a seat played face down at this age of its own."""
+    """Return a pile card that a seat played face down at this age of the seat."""
     return PileCard(card + 32 * (seat + 8 * age))
 
 
@@ -174,7 +174,7 @@ def seat_that_hid(item: PileCard) -> Seat:
 
 
 def without_kind(item: PileCard) -> PileCard:
-    """A face-down card as those see it who do not know its kind."""
+    """Return a face-down card with its kind removed, as others see it."""
     return PileCard(item & ~15)
 
 

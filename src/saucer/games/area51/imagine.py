@@ -1,4 +1,4 @@
-"""States imagined from a view: the known as the view has it, the unknown as chance alone would deal it."""
+"""Builds states that fit a view: known cards are kept, unknown ones are dealt at random."""
 
 from typing import NewType
 
@@ -59,7 +59,7 @@ Slot = NewType("Slot", int)
 
 
 class Sketch:
-    """A view as a state in which the unknown is still blank; one sketch serves many imagined states."""
+    """A state built from a view with unknown cards left blank. One sketch serves many imagined states."""
 
     def __init__(self, view: View) -> None:
         seats = len(view.seats)
@@ -232,7 +232,7 @@ def set_placed(state: State, decision: Decision) -> None:
 
 
 def deal_unknown(state: State, sketch: Sketch, rng: Chance) -> None:
-    """Deal the cards nobody showed this viewer, to the hands and piles of the others and to the deck."""
+    """Deal the cards that the viewer has not seen to the other hands, the piles and the deck."""
     unseen = sketch.unseen[:]
     pooled = sketch.pool[:]
     rng.shuffle(pooled)

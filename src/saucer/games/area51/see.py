@@ -143,7 +143,7 @@ def see(state: State, viewer: Viewer) -> View:
 
 
 def see_seat(state: State, viewer: Viewer, seat: int, score: int, total: int, bonuses: list[int]) -> SeatView:
-    """A hand is seen by its own seat alone. (R9.1)"""
+    """Return what the viewer may see of a seat: the hand only if it is the viewer's. (R9.1)"""
     return SeatView(
         card_names(state.box, cards_in(state.hands[seat])) if viewer == seat else None,
         state.sizes[seat],

@@ -316,7 +316,7 @@ def dump_board(state: State) -> list[Any]:
 
 
 def dump_choices(state: State) -> list[Any]:
-    """What the seat to move is in the middle of."""
+    """Return what the seat to move has chosen so far."""
     return [
         state.taken,
         state.refreshed,

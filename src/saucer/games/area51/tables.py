@@ -132,7 +132,7 @@ class Box:
         self.vehicle_of = {self.vehicles[vehicle]: vehicle for vehicle in EVERY_VEHICLE}
 
     def write_moves(self) -> None:
-        """Every move that names a card or a place, made once and used many times."""
+        """Create every move that names a card or a place, once."""
         self.build = [[Build(region, colour) for colour in COLOURS] for region in REGIONS]
         self.upgrade = [Upgrade(space) for space in self.spaces]
         self.send = [Send(vehicle) for vehicle in self.vehicles]

@@ -7,7 +7,7 @@ ALIENS_BY_SEATS = {
     "standard": ["raiding-party", "harvest-squadron", "extinction-armada", "extinction-armada"],
     "epic": ["raiding-party", "conquest-legion", "extinction-armada", "extinction-armada"],
 }
-"""What suits a match, for files that could not say it for each length and number of seats."""
+"""Suited alien cards for files whose format has no entry by length and number of seats."""
 
 SEAT_COUNTS = (3, 4, 5, 6)
 FIRST_FORMAT = 1
@@ -16,7 +16,7 @@ THIRD_FORMAT = 3
 
 
 def guess_format(content: dict[str, Any]) -> int:
-    """Format 1 has its cards in tables of their own; format 2 says on each alien card how many seats it suits."""
+    """Guess the format of a file without one: format 1 has tables of cards, format 2 lists seats on alien cards."""
     if "roles" in content or any(
         isinstance(content.get(deck), dict) for deck in ("projects", "events", "research")
     ):
@@ -47,13 +47,13 @@ def unfold_decks(content: dict[str, Any]) -> dict[str, Any]:
 
 
 def name_suited(content: dict[str, Any]) -> dict[str, Any]:
-    """From format 2 to 3: what suits a match is said for each length and number of seats."""
+    """From format 2 to 3: list suited cards by length and number of seats."""
     aliens = [{name: value for name, value in card.items() if name != "suits"} for card in content["aliens"]]
     return {**content, "aliens": aliens, "suited": suited_by_seats(content["aliens"])}
 
 
 def suited_by_seats(aliens: list[dict[str, Any]]) -> dict[str, list[str]]:
-    """What format 2 says of each number of seats, for all lengths; the usual cards where it does not say it of all."""
+    """Return the suited cards of format 2 by number of seats, or the usual ones if any number is missing."""
     found = [
         next((card["id"] for card in aliens if seats in card.get("suits", [])), "") for seats in SEAT_COUNTS
     ]

@@ -204,7 +204,7 @@ def standard_text() -> str:
 
 
 def check_file(components: Components) -> None:
-    """Raise Problem at the first thing that does not add up, or that should count in tens and does not. (R2.7)"""
+    """Raise Problem at the first inconsistency, or at a number that should be a multiple of ten. (R2.7)"""
     check_components(components)
     for name in COUNTED_IN_TENS:
         expect_tens((name,), getattr(components, name))
@@ -375,7 +375,7 @@ def check_roles(humans: tuple[HumanCard, ...], aliens: tuple[AlienCard, ...]) ->
 
 
 def check_suited(suited: Suited) -> None:
-    """Every length and number of seats has a card, and longer matches and more seats no weaker one."""
+    """Check that every length and number of seats has a card, and that longer or larger matches have no weaker one."""
     seats = MOST_SEATS - FEWEST_SEATS + 1
     weakest = [0] * seats
     for name in Suited.__struct_fields__:

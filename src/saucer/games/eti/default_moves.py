@@ -1,4 +1,4 @@
-"""Decisions nobody needs to think about, and what they come to: for people who do not want to be asked everything."""
+"""Default moves for decisions that need no thought, for people who do not want to be asked everything."""
 
 from saucer.engine.types import DefaultMove, Seat
 from saucer.games.eti.numbers import has
@@ -11,7 +11,7 @@ from saucer.games.eti.state import State
 
 
 def default_move(state: State, seat: Seat) -> DefaultMove | None:
-    """To hide on in the reveal window, to be ready with nothing to bargain with, and the only move there is."""
+    """Return the default: pass in the reveal window, be ready with nothing to bargain with, or the only legal move."""
     if not has(state.awaited, seat):
         return None
     if state.phase == WINDOW:
@@ -23,7 +23,7 @@ def default_move(state: State, seat: Seat) -> DefaultMove | None:
 
 
 def answer_to_window(state: State, seat: Seat) -> DefaultMove:
-    """Everyone passes, the alien too while it can; masked, for only the alien has a choice. (R3.3, R3.4)"""
+    """Return a pass, for the alien too while it can hide; masked, because only the alien has a choice. (R3.3, R3.4)"""
     forced = seat == state.alien and must_reveal(state)
     return DefaultMove(REVEAL if forced else PASS, masked=True)
 

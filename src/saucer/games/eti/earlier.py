@@ -7,7 +7,7 @@ from saucer.games.eti.state import State
 
 
 def start_by_version_2(options: Options, seats: int, rng: Chance) -> State:
-    """A match in which nobody comes back to a bargaining once they are ready."""
+    """Start a match in which a ready company cannot come back to the bargaining."""
     state = start(options, seats, rng)
     state.variant.ready_is_final = True
     return state

@@ -54,7 +54,7 @@ class RoleDealt(Message, frozen=True):
 
 
 class ChoiceMade(Message, frozen=True):
-    """A seat has made up its mind; what it chose shows when all have."""
+    """A seat has made a secret choice, which is shown when all have."""
 
     seat: Seat
 
@@ -93,7 +93,7 @@ class RevealAsked(Message, frozen=True):
 
 
 class NobodyRevealed(Message, frozen=True):
-    """The alien, if it could, did not."""
+    """Nobody revealed in the reveal window."""
 
 
 class AlienRevealed(Message, frozen=True):
@@ -154,7 +154,7 @@ class VotePromised(Message, frozen=True):
 
 
 class CameBack(Message, frozen=True):
-    """A company that was ready bargains on."""
+    """A company that was ready came back to the bargaining."""
 
     seat: Seat
 

@@ -1,4 +1,4 @@
-"""Parts of the view that spare players work: what a queue counts, what an attack would do, and what one could know."""
+"""Parts of the view with calculations: points of a queue, results of an attack, and what could be remembered."""
 
 from typing import Literal
 
@@ -30,7 +30,7 @@ class QueueCount(Data, frozen=True):
     total: int
     """What the cards it knows come to in a standard submission."""
     missing: int
-    """What the project would still lack after it; 0 when that is enough."""
+    """Points that the project would still lack after it; 0 if it would be enough."""
     safe: int
     safe_missing: int
     unseen: int
@@ -85,7 +85,7 @@ class EndingView(Data, frozen=True):
     winner: Seat
     rule: str
     held: bool
-    """Whether the Earth held: whether any company survived."""
+    """Whether any company survived."""
     alien: Seat
     survivors: tuple[Seat, ...]
     destroyed: tuple[Seat, ...]
@@ -97,7 +97,7 @@ DealFate = Literal["open", "kept", "broken", "lapsed", "withdrawn"]
 
 
 class DealView(Data, frozen=True):
-    """A word that was given, and what became of it: an offer, or, with number 0, a promise of a vote."""
+    """An offer or a promise and its result. A promise of a vote has the number 0."""
 
     turn: int
     event: IncidentId | None

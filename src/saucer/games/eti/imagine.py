@@ -1,4 +1,4 @@
-"""Imagining: states that fit everything a view knows, the unknown as chance alone would deal it."""
+"""Builds states that fit a view, with everything unknown drawn at random."""
 
 from typing import Final
 
@@ -54,7 +54,7 @@ ROUTINE_NUMBERS: Final = {routine.name: number for number, routine in enumerate(
 
 
 class Sketch:
-    """What a view says for sure, as a state that has UNKNOWN cards where the view cannot name them."""
+    """A state built from a view, with UNKNOWN for cards the view does not name."""
 
     def __init__(self, view: View) -> None:
         self.view = view
@@ -68,11 +68,11 @@ class Sketch:
 
 
 LATEST: Final[list[Sketch]] = []
-"""The last view that was sketched: a search imagines hundreds of states from the same one."""
+"""Cache of the latest sketch: a search imagines hundreds of states from the same view."""
 
 
 def imagine(view: View, rng: Chance) -> State:
-    """A state that fits everything the view knows; the unknown as chance alone would deal it."""
+    """Return a state that fits the view, with everything unknown drawn at random."""
     if not LATEST or LATEST[0].view is not view:
         LATEST[:] = [Sketch(view)]
     known = LATEST[0]
@@ -252,7 +252,7 @@ def deal_of(state: State, seen: DealView) -> Deal:
 
 
 def set_piles(state: State) -> None:
-    """What lies nowhere else is still in the piles."""
+    """Put the projects that are nowhere else into the piles."""
     elsewhere = state.centre
     for projects in state.vaults:
         elsewhere |= projects
@@ -266,7 +266,7 @@ def set_piles(state: State) -> None:
 
 
 def set_cards(state: State, view: View) -> None:
-    """Known cards where they are, taken out of the deck; UNKNOWN ones where the others lie."""
+    """Place known cards, taken out of the deck, and UNKNOWN ones where the view names none."""
     knower = everyone(state) if view.viewer is None else only(view.viewer)
     for seat, seen in enumerate(view.seats):
         state.ports[seat] = [
@@ -282,7 +282,7 @@ def set_cards(state: State, view: View) -> None:
 
 
 def take_known(state: State, card: CardId | None) -> Card:
-    """The kind of a card, taken out of the deck, where the viewer can name it."""
+    """Return the kind of a card and take it out of the deck, or UNKNOWN if the viewer cannot name it."""
     if card is None:
         return UNKNOWN
     kind = state.box.card_of[card]
@@ -298,7 +298,7 @@ def attack_card(state: State, card: CardId | None) -> KnownCard:
 
 
 def imagine_roles(state: State, known: Sketch, rng: Chance) -> None:
-    """The endgame cards the viewer knows; the others as they may have been dealt. (R1.5)"""
+    """Set the endgame cards the viewer knows, and deal the others at random. (R1.5)"""
     roles = known.roles[:]
     spare = known.spare[:]
     rng.shuffle(spare)
@@ -323,7 +323,7 @@ def imagined_alien_card(state: State, view: View, rng: Chance) -> Role:
 
 
 def deal_cards(state: State, rng: Chance) -> None:
-    """For the unknown cards any that are left."""
+    """Replace UNKNOWN cards by random ones of the deck."""
     for seat in all_seats(state):
         state.ports[seat] = dealt(state.deck, state.ports[seat], rng)
     if state.invading:
@@ -334,7 +334,7 @@ def deal_cards(state: State, rng: Chance) -> None:
 
 
 def dealt(deck: list[int], cards: list[KnownCard], rng: Chance) -> list[KnownCard]:
-    """The same cards, the unknown ones drawn from the deck."""
+    """Return the cards with UNKNOWN ones drawn from the deck."""
     if not has_unknown(cards):
         return cards
     total = sum(deck)
@@ -365,7 +365,7 @@ def has_unknown(cards: list[KnownCard]) -> bool:
 
 
 def imagine_secrets(state: State, view: View, rng: Chance) -> None:
-    """The viewer's own secret choices; for the others any that the rules allow."""
+    """Set the viewer's own secret choices, and random legal ones for the others."""
     own = seat_or_nobody(view.viewer)
     for seat in all_seats(state):
         if seat == own:

@@ -53,7 +53,7 @@ class AttackScrapped(Message, frozen=True):
 
 
 class CompanyAttacked(Message, frozen=True):
-    """The attack cards of a company lie open: what they add up to, and what came of it."""
+    """The attack cards of a company are turned up, with their total and the result."""
 
     company: Seat
     cards: tuple[CardId, ...]

@@ -33,7 +33,7 @@ class StartOver(Message, frozen=True):
 
 
 class Finish(Message, frozen=True):
-    """Leave it at what has been done so far."""
+    """Finish a decision that may take several moves."""
 
 
 class PlaceMarker(Message, frozen=True):
@@ -47,7 +47,7 @@ class Reveal(Message, frozen=True):
 
 
 class Pass(Message, frozen=True):
-    """Do nothing of the kind that is offered."""
+    """Decline what is offered."""
 
 
 class DrawProject(Message, frozen=True):

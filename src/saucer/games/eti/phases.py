@@ -191,7 +191,7 @@ ROWS: Final[dict[int, Phase]] = {
 
 
 def refuse_waiting(state: State, seat: Seat, _move: Move) -> Refusal:
-    """Nobody waits for this seat: it is the alien, it has chosen, or another decides what the rule asks for."""
+    """Refuse a move of a seat that is not awaited: it is the alien, has chosen, or another seat decides."""
     rule = ROWS[state.phase].rule
     if state.revealed and seat == state.alien:
         return refuse("R10.1", "alien-does-not-take-part")

@@ -1,4 +1,4 @@
-"""Every move of a match, made once and used again and again; and the catalogue of all of them."""
+"""All moves of a match, created once, and the catalogue of them."""
 
 from typing import Any, Final
 

@@ -1,4 +1,4 @@
-"""Seeing: what a viewer may know of a state, built up from what may be seen (R2.8, R13.1, R13.25)."""
+"""The view of a state: what a viewer may know (R2.8, R13.1, R13.25)."""
 
 from typing import Final, assert_never
 
@@ -104,12 +104,12 @@ def see(state: State, viewer: Viewer) -> View:
 
 
 def see_president(state: State) -> Seat | None:
-    """Nobody while the free upgrades are placed: the badge is given after them. (R1.9)"""
+    """Return the president, or None while the free upgrades are placed. (R1.9)"""
     return None if state.phase == UPGRADES else state.president
 
 
 def see_decision(state: State) -> Decision:
-    """The choice at hand, and what it is about."""
+    """Return the present decision and what it is about."""
     phase = state.phase
     in_event = state.incident != NO_INCIDENT and LEVEL <= phase <= SETTLE
     return Decision(
@@ -136,7 +136,7 @@ def project_at_stake(state: State) -> Project:
 
 
 def see_alien_card(state: State, own: Seat) -> RoleId | None:
-    """Chosen by name it is known to all; drawn by chance, to the alien until it reveals. (R1.6)"""
+    """Return the alien card: known to all if chosen by name, only to the hidden alien if drawn. (R1.6)"""
     known = state.variant.open_alien or state.revealed or own == state.alien
     return state.box.role_ids[state.roles[state.alien]] if known else None
 

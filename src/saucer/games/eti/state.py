@@ -1,4 +1,4 @@
-"""The whole truth of a match, and the options as the rules ask for them."""
+"""The state of a match, and its options in the form the rules need."""
 
 from typing import Any, Final, TypeVar
 

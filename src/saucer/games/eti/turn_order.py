@@ -113,7 +113,7 @@ ROUTINES: Final = tuple([ROWS[number] for number in range(len(ROWS))])
 
 
 def run(state: State, events: Sink[Event], rng: Chance) -> None:
-    """Go on with the turn until somebody has to decide or the match is over."""
+    """Run routines until somebody has to decide or the match is over."""
     while state.awaited == 0 and state.phase != OVER:
         if not state.shaken or not ask_about_threats(state):
             ROUTINES[state.routine].run(state, events, rng)

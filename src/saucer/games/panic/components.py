@@ -44,7 +44,7 @@ FEWEST_WITHOUT_STAR = 3
 SPEED = 4
 """The card decided by order tokens alone."""
 FEW_ROADS = 15
-"""The card where less is more."""
+"""The card for which the lowest value wins."""
 FEWEST_SEATS = 2
 MOST_SEATS = 5
 MOST_POINTS = 1000
@@ -97,7 +97,7 @@ class Objective(Data, frozen=True):
 
 
 class Sources(Data, frozen=True):
-    """Where each part of the data comes from."""
+    """The provenance of each part of the data."""
 
     tiles: Provenance
     figures: Provenance
@@ -138,7 +138,7 @@ def standard_text() -> str:
 
 
 def check_file(components: Components) -> None:
-    """Raise Problem at the first thing that does not add up, or that a file may say without any effect."""
+    """Raise Problem at the first inconsistency, or at a setting that would have no effect."""
     check_components(components)
     for place, card in enumerate(components.objectives):
         name = OBJECTIVE_NAMES[place]

@@ -9,7 +9,7 @@ from saucer.games.panic.state import State, Variant
 
 
 def start_by_version_1(options: Options, seats: int, rng: Chance) -> State:
-    """A match in which everybody has all help, and still may claim a town with a fault."""
+    """Start a match in which everybody has all help and may still claim a faulty town."""
     state = start(options, seats, rng)
     state.variant = Variant(replace(options, help="all"), seats)
     state.variant.refuses_faulty = False

@@ -94,7 +94,7 @@ class TownShown(Message, frozen=True):
 
 
 class CardScored(Message, frozen=True):
-    """What a complete town is worth for a card, of the best any town could be worth, and the points this brings."""
+    """The value of a complete town for a card, the best possible value, and the points scored."""
 
     card: CardId
     seat: Seat
@@ -104,7 +104,7 @@ class CardScored(Message, frozen=True):
 
 
 class SpeedScored(Message, frozen=True):
-    """What a token brings for the card that looks at nothing else."""
+    """The points of an order token for the card that is decided by tokens alone."""
 
     card: CardId
     seat: Seat
@@ -113,7 +113,7 @@ class SpeedScored(Message, frozen=True):
 
 
 class ParCompared(Message, frozen=True):
-    """Alone: what the town adds up to, of the most that any one town could, and the score this brings."""
+    """Alone: the total of the town, the most that any town could have, and the score."""
 
     seat: Seat
     total: int

@@ -1,4 +1,4 @@
-"""States that fit everything a view knows: the deck in any order, and rivals' towns as they may lie."""
+"""Builds states that fit a view: the deck in random order, rivals' towns at random."""
 
 from saucer.engine.chance import Chance
 from saucer.games.panic.faces import TILES, LaidFace, lie_of, tile_of
@@ -10,7 +10,7 @@ from saucer.games.panic.view import OwnTown, SeatView, View
 
 
 def imagine(view: View, rng: Chance) -> State:
-    """A state that looks like this to the view's viewer."""
+    """Return a state that fits the view."""
     seats = len(view.seats)
     state = State(variant_for(view.options, seats), seats)
     state.phase = PHASE_NAMES.index(view.phase)
@@ -32,7 +32,7 @@ def imagine(view: View, rng: Chance) -> State:
 
 
 def imagine_deck(state: State, rng: Chance) -> list[int]:
-    """The cards that are nowhere else, in any order."""
+    """Return the cards that are nowhere else, in random order."""
     seen = state.cards + state.discards
     deck = [card for card in state.variant.deck if card not in seen]
     rng.shuffle(deck)
@@ -40,7 +40,7 @@ def imagine_deck(state: State, rng: Chance) -> list[int]:
 
 
 def imagine_board(state: State, view: View, seat: int, rng: Chance) -> list[int]:
-    """The viewer's own town as it is; a rival's with as many tiles, and complete where it took a token."""
+    """Return the viewer's own town, or for a rival a random one with as many tiles, complete if it has a token."""
     if seat == view.viewer and view.town is not None:
         return own_board(view.town)
     rival: SeatView = view.seats[seat]

@@ -29,22 +29,22 @@ class Options(Data, frozen=True):
 
 
 def help_for(options: Options, people: int) -> Help:
-    """The help of a match that this many people play: all for one alone or against bots, else borders. (R6.2)"""
+    """Return the help for this many people: all for one person, borders for several. (R6.2)"""
     if options.help != "auto":
         return options.help
     return "all" if people <= 1 else "borders"
 
 
 def settle(options: Options, people: int) -> Options:
-    """The options as the match will be played."""
+    """Return the options with the help settled."""
     return replace(options, help=help_for(options, people))
 
 
 def check(options: Options, seats: int) -> Refusal | None:
-    """Only one player alone plays a fixed number of rounds. (R7.1)"""
+    """Return a refusal if a number of rounds is chosen for more than one player. (R7.1)"""
     return Refusal("R7.1", "rounds-alone", {}) if seats > 1 and options.rounds == 1 else None
 
 
 def allows_hints(options: Options) -> bool:
-    """A bot's advice is as much help as can be. (R6.2)"""
+    """Return whether hints are allowed: only with all help. (R6.2)"""
     return options.help == "all"

@@ -44,7 +44,7 @@ SEATS: Final[list[Seat]] = [Seat(seat) for seat in range(8)]
 
 
 def to_move(state: State) -> list[Seat]:
-    """Everybody who is not ready yet; then everybody builds at once, until they hold a token. (R1.5, R2.1)"""
+    """Return the seats that are not ready, or while building those without a token. (R1.5, R2.1)"""
     seats: list[Seat] = []
     if state.phase == BUILDING:
         for seat in range(state.seats):
@@ -82,7 +82,7 @@ TABLE: Final = PhaseTable(
 
 
 def clock(state: State) -> list[Timer]:
-    """The one clock that runs: before the signal, while building, or from the first claim on. (R1.5, R2.3, R3.2)"""
+    """Return the running clock: before the signal, while building, or after the first claim. (R1.5, R2.3, R3.2)"""
     if state.phase == SIGNAL:
         return [Timer("signal", float(SIGNAL_SECONDS), state.clocks)]
     if state.phase != BUILDING:

@@ -60,7 +60,7 @@ SHOWN_FAULTS: Final[dict[Help, tuple[FaultKind, ...]]] = {
     "borders": ("unfinished", "border"),
     "none": ("unfinished",),
 }
-"""What the help shows; that tiles are missing anyone can see."""
+"""Faults that each help shows. Missing tiles are always shown."""
 
 
 def see(state: State, viewer: Viewer) -> View:
@@ -89,7 +89,7 @@ def see(state: State, viewer: Viewer) -> View:
 
 
 def see_counted(state: State) -> RoundCount:
-    """What counted in the last round. It is worked out for the first who sees it: most matches have no spectator."""
+    """Return what counted in the last round, computed when it is first looked at."""
     if state.last is None:
         return ()
     if state.counted is None:
@@ -157,7 +157,7 @@ def see_loops(variant: Variant, laid: list[LaidFace]) -> tuple[Piece, ...]:
 
 
 def see_fault(fault: Fault | None, shown: tuple[FaultKind, ...]) -> FaultView | None:
-    """The first reason why a town is not complete, if it is one of those that are shown."""
+    """Return the first fault of a town if the help shows it, otherwise None."""
     if fault is None or fault.kind not in shown:
         return None
     return FaultView(fault.kind, tuple([CELL_NAMES[cell] for cell in fault.cells]))

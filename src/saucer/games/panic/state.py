@@ -1,4 +1,4 @@
-"""The whole truth of a match.
+"""The state of a match.
 
 Every list of a State is replaced, never changed, so that copies can share them.
 """
@@ -131,7 +131,7 @@ def tiles_laid(board: list[int]) -> int:
 
 
 def copy(state: State) -> State:
-    """A state of its own that can be advanced freely."""
+    """Return a copy that can be changed without changing `state`."""
     twin = State(state.variant, state.seats)
     twin.phase = state.phase
     twin.round = state.round

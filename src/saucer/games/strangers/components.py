@@ -1,4 +1,4 @@
-"""Cards and boards as read from TOML, and the checks that component data must pass."""
+"""Cards and boards as read from TOML, and the checks on them."""
 
 import re
 from typing import Literal, NewType
@@ -117,7 +117,7 @@ def standard_text() -> str:
 
 
 def check_file(components: Components) -> None:
-    """Raise Problem at the first thing that does not add up, or that the rules page says of every board. (R4.6)"""
+    """Raise Problem at the first inconsistency, or where a board breaks what the rules say of every board. (R4.6)"""
     check_components(components)
     for number, board in enumerate(components.boards):
         if board.school not in board.school_stops:
@@ -231,7 +231,7 @@ def check_cells(board: Board, where: Path) -> None:
 
 
 def check_links(board: Board, where: Path) -> None:
-    """Spaces lead to spots beside them, and lead back the same way."""
+    """Check that links join neighbouring spots and go both ways."""
     spaces = {space.id: space for space in board.spaces}
     for number, space in enumerate(board.spaces):
         for field in ("open", "walls"):
@@ -278,7 +278,7 @@ def check_stops(board: Board, where: Path) -> None:
 
 
 def check_stop(board: Board, spot: Spot, where: Path, field: str) -> None:
-    """A stop is a space, and no Alien ever closes it. (R4.6)"""
+    """Check that a stop is a space on which no Alien can be put. (R4.6)"""
     place = next((number for number, space in enumerate(board.spaces) if space.id == spot), None)
     if place is None:
         raise Problem(

@@ -1,4 +1,4 @@
-"""How sentences name things: School goes by its name, not by that of the space it is on."""
+"""Names of things in sentences: the space of School is called School."""
 
 from typing import Any, Final
 
@@ -13,7 +13,7 @@ SCHOOL: Final = Spot("school")
 
 
 def describe(state: State, message: Any) -> Any:
-    """A move, an event, a decision or a refusal in which the space of School is called School."""
+    """Return a move, an event, a decision or a refusal with the space of School renamed to School."""
     school = state.board.names[state.board.school]
     if isinstance(message, Refusal):
         return Refusal(
@@ -30,7 +30,7 @@ def describe(state: State, message: Any) -> Any:
 
 
 def renamed(school: str, value: Any) -> Any:
-    """A spot, or several, with School under its own name; everything else as it is."""
+    """Return a spot or several spots with School renamed; anything else is returned unchanged."""
     if isinstance(value, tuple):
         return tuple([renamed(school, part) for part in value])
     return SCHOOL if value == school else value

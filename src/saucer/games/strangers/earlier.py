@@ -7,7 +7,7 @@ from saucer.games.strangers.state import State
 
 
 def start_by_version_1(options: Options, seats: int, rng: Chance) -> State:
-    """A match in which one win and a tie, or two ties, settle best of three after two rounds.
+    """Start a match in which a best of three ends after two rounds on one win and a tie, or on two ties.
 
     Version 1 also let Ice-Cream Date copy fewer cards, of fewer hands; what it allowed is allowed still.
     """
@@ -17,7 +17,7 @@ def start_by_version_1(options: Options, seats: int, rng: Chance) -> State:
 
 
 def start_by_version_2(options: Options, seats: int, rng: Chance) -> State:
-    """A match in which the free discard comes before an action, and at no other time."""
+    """Start a match in which the free discard is allowed only before an action."""
     state = start(options, seats, rng)
     state.variant.early_discard = True
     return state

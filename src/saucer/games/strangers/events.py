@@ -34,7 +34,7 @@ class KidReleased(Message, frozen=True):
 
 
 class CardPlayed(Message, frozen=True):
-    """A card is played; without effect when nothing can come of it."""
+    """A card is played. `works` is False if it does nothing."""
 
     seat: Seat
     card: CardId
@@ -88,7 +88,7 @@ class AlienRemoved(Message, frozen=True):
 
 
 class KidNamed(Message, frozen=True):
-    """A saucer hovers over this Kid."""
+    """The drawer of a Saucer card named this Kid."""
 
     seat: Seat
     owner: Seat

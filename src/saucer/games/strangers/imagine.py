@@ -1,4 +1,4 @@
-"""States that fit a view: everything it shows, and the unknown cards dealt at random."""
+"""Builds states that fit a view: what it shows is kept, unknown cards are dealt at random."""
 
 from bisect import insort
 from typing import Final
@@ -16,7 +16,7 @@ from saucer.games.strangers.view import Decision, View
 
 
 class Template:
-    """The state of a view without the cards it hides, read once: only those are dealt again each time."""
+    """A state built from a view with the hidden cards left out, so that only those have to be dealt each time."""
 
     def __init__(self, view: View) -> None:
         seats = len(view.seats)
@@ -38,14 +38,14 @@ LATEST: Final[list[Template]] = []
 
 
 def template_of(view: View) -> Template:
-    """The template of a view; a search asks for the same one again and again."""
+    """Return the template of a view, from the cache if the same view was asked for last."""
     if not LATEST or LATEST[0].view is not view:
         LATEST[:] = [Template(view)]
     return LATEST[0]
 
 
 def imagine(view: View, rng: Chance) -> State:
-    """A state that fits everything the view knows; the unknown cards as chance alone would deal them."""
+    """Return a state that fits the view, with the unknown cards dealt at random."""
     template = template_of(view)
     state = copy(template.state)
     if not state.variant.architect:

@@ -29,7 +29,7 @@ class Options(Data, frozen=True):
 
 
 def check(options: Options, seats: int) -> Refusal | None:
-    """Why these options do not go together, or None when they do. (R8.9)"""
+    """Return why these options cannot be combined, or None if they can. (R8.9)"""
     if options.teams != "none" and seats != 4:
         return refuse("R8.2", "teams-need-four", {"seats": seats})
     if options.best_of_three and seats != 2:

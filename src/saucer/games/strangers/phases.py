@@ -255,7 +255,7 @@ def every_move(options: Options, seats: int) -> list[Any]:
 
 
 def with_cards_in_play(variant: Variant, moves: list[Any]) -> list[Any]:
-    """Of these moves, one per kind of card, those of playable cards in this variant."""
+    """Keep the moves whose card can be played in this variant. `moves` has one per kind of card."""
     counts = deck_counts(variant)
     return [move for card, move in enumerate(moves) if variant.box.playable[card] and counts[card]]
 

@@ -7,4 +7,4 @@ from saucer.games.strangers.rules.cards import ROWS
 PIECE_RULES: Final[dict[str, dict[str, str]]] = {
     "card": {card: rule for row in ROWS for card, rule in row.rules.items()}
 }
-"""By the id of a standard card; a card of one's own has none."""
+"""Rule by id of a standard card. Cards of other component files have none."""

@@ -76,7 +76,7 @@ def see_slot(state: State, slot: Slot) -> SlotView:
 
 
 def knows_hand(state: State, viewer: Viewer, seat: Seat) -> bool:
-    """Your own hand; a partner's when teams play with open hands; an architect's. (R1.6, R8.2, R8.8)"""
+    """Return True for the viewer's own hand, a partner's open hand, and an architect's hand. (R1.6, R8.2, R8.8)"""
     if viewer is None or state.variant.architect:
         return state.variant.architect
     return viewer == seat or (state.variant.teams == OPEN_TEAMS and same_side(state, viewer, seat))
@@ -120,7 +120,7 @@ def see_kid(state: State, seat: Seat, kid: int) -> KidView:
 
 
 def see_decision(state: State) -> Decision:
-    """The choice at hand, with the fields that matter in its phase."""
+    """Return the present decision, with the fields that its phase needs."""
     phase = state.phase
     return Decision(
         phase=TABLE.rows[phase].name,
@@ -138,7 +138,7 @@ def see_decision(state: State) -> Decision:
 
 
 def see_routes(state: State) -> tuple[tuple[Spot, ...], ...]:
-    """The ways the chosen Kid can go: whole routes on foot, else just where it can be brought."""
+    """Return where the chosen Kid can go: whole routes on foot, otherwise only the ends."""
     names = state.board.names
     effect = effect_of(state, state.card)
     if not effect.on_foot:

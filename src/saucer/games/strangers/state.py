@@ -144,7 +144,7 @@ class State:
 
 
 def copy(state: State) -> State:
-    """A state of its own that can be changed freely."""
+    """Return a copy that can be changed without changing `state`."""
     other = State(state.variant, state.board, state.seats)
     other.phase = state.phase
     other.turn = state.turn

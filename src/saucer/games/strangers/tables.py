@@ -222,7 +222,7 @@ class BoardTables:
     # Moves
 
     def make_moves(self) -> None:
-        """Every move that names a spot, made once and used again and again."""
+        """Create every move that names a spot, once per board."""
         space_names = self.names[: self.space_count]
         self.flee = [Flee(name) for name in space_names]
         self.move_to = [MoveTo(name) for name in self.names]

@@ -6,7 +6,7 @@ from saucer.games.strangers.options import Options
 
 
 class KidView(Data, frozen=True):
-    """A Kid on the way; what it has crossed matters only for the seat whose turn it is."""
+    """A Kid on the way. `crossed` is filled only for Kids of the seat whose turn it is."""
 
     at: Spot
     crossed: tuple[Spot, ...] = ()
@@ -14,7 +14,7 @@ class KidView(Data, frozen=True):
 
 
 class SlotView(Data, frozen=True):
-    """A slot of a Safe place: who has it, and what it counts as things stand."""
+    """A slot of a Safe place: its owner, and the points it counts now."""
 
     slot: Spot
     owner: Seat | None
@@ -35,7 +35,7 @@ class SeatView(Data, frozen=True):
 
 
 class Decision(Data, frozen=True):
-    """What the seat to move has to decide, and what it is in the middle of."""
+    """The present decision of the seat to move, and what it has chosen for it so far."""
 
     phase: str
     card: CardId | None = None
@@ -71,4 +71,4 @@ class View(Data, frozen=True):
     contacts: int
     outcome: Outcome | None
     early_discard: bool = False
-    """Whether the free discard comes before an action only, as by version 2 of the rules."""
+    """Whether the free discard is allowed only before an action, as in version 2 of the rules."""

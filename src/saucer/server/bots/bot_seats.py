@@ -1,4 +1,4 @@
-"""The seats of one match that bots play: bots' own, seats lent to a bot, and players whose clock has run out."""
+"""Chooses moves for the seats of one match that bots play: own, lent, or of players out of time."""
 
 import asyncio
 from collections.abc import Callable
@@ -30,7 +30,7 @@ def ignore_choice(_seat: Seat, _number: int, _move: Any) -> None:
 
 
 class BotSeats:
-    """Has bots choose for their seats, each in its own time."""
+    """Lets bots choose for their seats, each at its own pace."""
 
     def __init__(
         self, match_number: int, game: AnyGame, pool: WorkerPool, metrics: Metrics, choosing: Choosing
@@ -76,7 +76,7 @@ class BotSeats:
             self.metrics.report_error("a bot's move could not be made")
 
     async def choose(self, decision: BotDecision) -> tuple[Any, float]:
-        """The move of a bot and the seconds a player takes over it; the first move should no bot be able to search."""
+        """Return a bot's move and the seconds a player takes for it, or the first move if no worker can search."""
         moves = decision.moves
         if len(moves) == 1 and not self.has_pace:
             return moves[0], 1.0

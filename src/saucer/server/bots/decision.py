@@ -8,11 +8,11 @@ encode = msgspec.json.encode
 
 
 class Account(NamedTuple):
-    """On whose account bots search: a browser and the address group it came from; and whether a person waits for it."""
+    """Who pays for a search: a browser, its address group, and whether a person waits for the result."""
 
     is_awaited: bool = False
     group: str = ""
-    """Known in memory only, and empty where nobody has come to the table since the server started."""
+    """Kept in memory only. Empty if nobody has come to the table since the server started."""
     browser: str = ""
 
 

@@ -32,12 +32,12 @@ class Job:
 
     @property
     def path(self) -> Path:
-        """Who shares at each level."""
+        """The sharers of this job: address group, browser, table."""
         return (self.account.group, self.account.browser, self.task.match)
 
 
 class Share:
-    """The jobs of one sharer: those of a table in the order in which they came, all others in shares of their own."""
+    """The jobs of one sharer. A table has a list of jobs, all others have shares of their own."""
 
     def __init__(self, used: float = 0.0) -> None:
         self.used = used
@@ -87,7 +87,7 @@ class Share:
         return any(part.length for key, part in self.parts.items() if key not in without)
 
     def pop(self, without: Collection[Hashable] = ()) -> Job:
-        """Remove the job that is next and return it, from another part than these. There must be one."""
+        """Remove and return the next job that is in none of these shares. There must be one."""
         self.length -= 1
         self.next = None
         if self.jobs:
@@ -144,14 +144,14 @@ class FairQueue:
         return (self.awaited if self.awaited.length else self.others).pop()
 
     def pop_other(self, groups: Collection[str]) -> Job | None:
-        """Remove the job that is next for a person of another address group than these; None where there is none."""
+        """Remove and return the next job for a person outside these address groups, or None."""
         if not self.awaited.has_other(groups):
             return None
         self.taken += 1
         return self.awaited.pop(groups)
 
     def remove(self, job: Job) -> bool:
-        """Remove a job that is no longer wanted; whether it still waited."""
+        """Remove a job that is no longer wanted. Return whether it was still waiting."""
         return self.share_of(job).remove(job, job.path)
 
     def move(self, job: Job, account: Account) -> None:
@@ -161,7 +161,7 @@ class FairQueue:
             self.push(job)
 
     def charge(self, job: Job, seconds: float) -> None:
-        """Count what a job took instead of what it was expected to take. Once all is done, everyone is level again."""
+        """Replace the expected cost of a job by its real one. When no job is left, all shares are reset."""
         self.taken -= 1
         if not len(self) and not self.taken:
             self.awaited, self.others = Share(), Share()

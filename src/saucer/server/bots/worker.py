@@ -1,4 +1,4 @@
-"""What runs in the worker processes. Bots are given views, never states, and a seed of their own."""
+"""Code that runs in worker processes. Bots get views, never states, and a seed for each decision."""
 
 import os
 import signal
@@ -22,7 +22,7 @@ from saucer.server.bots.decision import Task
 NICENESS = 10
 HINT_ITERATIONS = 400
 MOST_KEPT = 64
-"""How many bots a worker keeps; the one that has not chosen for longest goes first."""
+"""How many bots a worker keeps. The least recently used is dropped first."""
 
 BOT_OF_LEVEL: dict[str, tuple[str, int | None]] = {
     "easy": ("greedy", None),
@@ -65,7 +65,7 @@ def read(task: Task) -> tuple[Any, list[Any], Chance]:
 
 
 def choose(task: Task) -> tuple[int, float]:
-    """The place of the chosen move among the legal ones, and the seconds a player of this level takes over it."""
+    """Return the index of the chosen move, and the seconds a player of this level takes for it."""
     view, moves, rng = read(task)
     game = game_called(task.game)
     move = bot_of(task, game).choose(view, moves, rng)
@@ -74,7 +74,7 @@ def choose(task: Task) -> tuple[int, float]:
 
 
 def bot_of(task: Task, game: AnyGame) -> Player:
-    """The bot of a seat: the one that chose before, so that a search can go on where it was, or a new one."""
+    """Return the bot of a seat: the kept one, which continues its search, or a new one."""
     key = (task.match, task.seat, task.level)
     player = kept.pop(key, None)
     if player is None:
@@ -93,6 +93,6 @@ def forget(match: int) -> None:
 
 
 def advise(task: Task) -> list[Weighed]:
-    """The few moves a search likes best, the best one first."""
+    """Return the moves that a search rates highest, best first."""
     view, moves, rng = read(task)
     return weigh_moves(game_called(task.game), view, moves, rng, HINT_ITERATIONS)

@@ -25,7 +25,7 @@ TRIES = 3
 
 
 class Worker:
-    """One process, started when first needed, and again should it die."""
+    """One worker process, started when first needed and restarted if it dies."""
 
     def __init__(self) -> None:
         self.executor: ProcessPoolExecutor | None = None
@@ -71,7 +71,7 @@ class Worker:
 
 
 class WorkerPool:
-    """A number of workers, and the queue of what they are to search. Each worker is given one job at a time."""
+    """The worker processes and the queue of their jobs. Each worker gets one job at a time."""
 
     def __init__(self, workers: int) -> None:
         self.workers = [Worker() for _ in range(max(1, workers))]
@@ -92,11 +92,11 @@ class WorkerPool:
         return self.hints[browser] >= MOST_HINTS
 
     async def choose(self, task: Task) -> tuple[int, float]:
-        """The place of the chosen move among the legal ones, and the seconds a player takes over it."""
+        """Return the index of the chosen move, and the seconds a player takes for it."""
         return await self.run(choose, task)
 
     async def advise(self, task: Task) -> list[Weighed]:
-        """The few moves a search likes best."""
+        """Return the moves that a search rates highest."""
         self.hints[task.account.browser] += 1
         try:
             return await self.run(advise, task)
@@ -153,7 +153,7 @@ class WorkerPool:
         return self.queue.pop_other({worker.job.account.group for worker in self.workers if worker.job})
 
     async def work(self, worker: Worker, job: Job) -> None:
-        """Have a worker do a job, and hand its answer to anyone who still waits for it."""
+        """Run a job in a worker and pass on its result, if anyone still waits for it."""
         began = monotonic()
         try:
             found = await worker.run(job.run, job.task)

@@ -1,1 +1,1 @@
-"""What is refused, and why: limits, cookies and origins, reasons."""
+"""Limits, cookies, origins, and the refusals they lead to."""

@@ -1,4 +1,4 @@
-"""From which address group each browser came last. It is kept in memory only and never stored."""
+"""The address group of each recent browser. Kept in memory, never stored."""
 
 from saucer.server.guard.limits import MOST_REMEMBERED, address_group
 
@@ -10,7 +10,7 @@ class AddressBook:
         self.groups: dict[str, str] = {}
 
     def note(self, browser: str, address: str) -> None:
-        """Remember where a browser is; of too many, the one that has not come for longest is forgotten."""
+        """Remember the address group of a browser, and forget the least recent one if there are too many."""
         self.groups.pop(browser, None)
         self.groups[browser] = address_group(address)
         if len(self.groups) > MOST_REMEMBERED:

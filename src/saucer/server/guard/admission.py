@@ -1,6 +1,6 @@
-"""Which requests are let in: by the name they ask for, the page they come from, and how much their address has asked.
+"""Decides which requests are let in, by `Host`, origin and the rate of their address.
 
-Stands before everything else: pages, files, the API, sockets, and addresses that lead nowhere.
+It is checked before everything else: pages, files, the API, sockets and unknown addresses.
 """
 
 import re
@@ -21,7 +21,7 @@ OPEN_TO_ALL = ("/api/health", "/metrics")
 BURST_SECONDS = 10
 CPU_BURST_SECONDS = 20
 PAGES = 10
-"""How many pages and assets may be asked for instead of one request: a visit needs many, and they cost little."""
+"""How many pages or assets count as one request: a visit needs many, and they are cheap."""
 SLASHES = re.compile("/+")
 
 
@@ -43,7 +43,7 @@ class Admission:
         self.cpu_clock = cpu_clock
 
     def admit(self, scope: Any) -> Caller:
-        """Who sends the request or opens the socket of an ASGI `scope`. Raises Refused."""
+        """Return the caller of a request or socket, from its ASGI `scope`. Raises Refused."""
         host, is_socket = header(scope, b"host"), scope["type"] == "websocket"
         if not self.hosts.has(host, (scope["server"] or ("",))[0]):
             raise Refused("host/unknown", host=host)
@@ -61,7 +61,7 @@ class Admission:
 
 
 def header(scope: Any, wanted: bytes, between: str = ", ") -> str:
-    """A header; several with the same name are put together, so that none of them is overlooked."""
+    """Return a header. Several with the same name are joined."""
     return between.join(value.decode("latin-1") for name, value in scope["headers"] if name == wanted)
 
 

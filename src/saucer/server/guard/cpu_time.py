@@ -1,4 +1,4 @@
-"""What requests cost: the CPU time of each is measured and taken off a budget of its group of addresses."""
+"""Measures the CPU time of each request and charges it to its address group."""
 
 from collections.abc import Callable, Coroutine, Generator
 from contextvars import ContextVar
@@ -37,7 +37,7 @@ CALLER: ContextVar[Caller | None] = ContextVar("caller", default=None)
 
 @coroutine
 def paid_by(caller: Caller, work: Coroutine[Any, Any, T]) -> Generator[Any, Any, T]:
-    """Run `work`. The caller pays for the CPU time that it takes, but not for what others do while it waits."""
+    """Run `work` and charge its CPU time to the caller, without the time it waits."""
     resume: Callable[[Any], Any] = work.send
     sent: Any = None
     while True:

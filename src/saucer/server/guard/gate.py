@@ -19,16 +19,16 @@ class Visit:
         self.is_inside = True
 
     def wait(self) -> None:
-        """The connection waits for its client, from now on or since earlier."""
+        """Note that the connection waits for its client, unless it does already."""
         if self.is_inside:
             self.gate.add_waiting(self)
 
     def work(self) -> None:
-        """The server is busy for this connection, which is not cut."""
+        """Note that the server works for this connection, so that it is not cut."""
         self.gate.remove_waiting(self)
 
     def leave(self) -> None:
-        """The connection is gone, or counted elsewhere."""
+        """Stop counting the connection: it is closed, or counted elsewhere."""
         if self.is_inside:
             self.is_inside = False
             self.gate.leave(self)
@@ -49,7 +49,7 @@ Waiting = dict[Visit, None]
 
 
 class Gate:
-    """How many connections there may be: of one address that are at no table, and of all together.
+    """Limits connections: those of one address that are at no table, and all together.
 
     Where there are too many, the one that has waited longest for its client makes room. An honest client is waited for
     only for moments, so connections that are held open are the ones to go.
@@ -65,7 +65,7 @@ class Gate:
         """The same, by group of addresses."""
 
     def enter(self, address: str, count: int, cut: Callable[[], None]) -> Visit | None:
-        """Let one more connection in, beside `count` connections of anyone; None where there is no room for it."""
+        """Admit one more connection beside `count` others, or return None if there is no room."""
         if count > self.total and not self.make_room(self.waiting):
             return None
         if not self.has_room(address):

@@ -1,4 +1,4 @@
-"""The names by which this server may be asked for, and the addresses to which it shows its counters.
+"""Checks the `Host` header, and which addresses may read the counters.
 
 A page of another site can have its own name resolve to this machine; only the `Host` header then differs.
 """
@@ -32,7 +32,7 @@ class AllowedHosts:
         self.names = {*LOCAL_NAMES, own, f"{own}.local", *set_by_operator}
 
     def has(self, header: str, reached: str = "") -> bool:
-        """Whether a `Host` header is fine for a connection that reached the address `reached` of this machine."""
+        """Whether a `Host` header is allowed on a connection to the address `reached` of this machine."""
         if not header:
             return True
         name = name_in(header)
@@ -45,7 +45,7 @@ class AllowedHosts:
 
 
 def name_in(header: str) -> str:
-    """The name or address in a `Host` header, without the port; empty for what is no such header."""
+    """Return the name or address in a `Host` header without the port, or an empty string if it is malformed."""
     found = HOST.fullmatch(header)
     if found is None or int(found[3] or 0) > LAST_PORT:
         return ""

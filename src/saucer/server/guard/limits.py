@@ -12,7 +12,7 @@ NETWORK_BITS = 64
 
 @lru_cache(MOST_REMEMBERED)
 def address_group(address: str) -> str:
-    """The addresses that count as one: of IPv6 a whole /64, which is what one household has."""
+    """Return the group of an address: an IPv6 address counts as its /64 network, which is one household."""
     if ":" not in address:
         return address
     try:
@@ -25,7 +25,7 @@ def address_group(address: str) -> str:
 
 
 class Bucket:
-    """Holds `most` tokens and gains `rate` of them a second; whatever costs one waits until there is one."""
+    """A token bucket: holds at most `most` tokens and gains `rate` per second."""
 
     __slots__ = ("clock", "left", "most", "rate", "since")
 
@@ -47,7 +47,7 @@ class Bucket:
         return self.left >= 1
 
     def take(self) -> bool:
-        """Take a token; whether there was one left."""
+        """Take a token. Return whether there was one left."""
         if not self.has():
             return False
         self.left -= 1

@@ -1,4 +1,4 @@
-"""What can be seen of a name: whether it shows anything, and whether it looks like another one."""
+"""Checks nicknames: whether they are visible, and whether they look like another one."""
 
 import unicodedata
 from functools import lru_cache
@@ -29,7 +29,7 @@ def are_alike(one: str, other: str) -> bool:
 
 
 def skeleton(name: str) -> str:
-    """A name with every sign replaced by the one that Unicode gives for all that look like it."""
+    """Return a name with every sign replaced by its Unicode prototype, so that look-alikes become equal."""
     known = prototypes()
     signs = unicodedata.normalize("NFD", unicodedata.normalize("NFKC", name))
     shown = "".join(known.get(sign, sign) for sign in signs if sign not in SELECTORS)

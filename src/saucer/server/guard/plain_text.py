@@ -23,7 +23,7 @@ def clean_line(text: str) -> str:
 
 
 def shorten(text: str, most: int = LONGEST_FACT) -> str:
-    """What fits into a sentence of a text that someone else wrote."""
+    """Return a text cut short enough to be quoted in a sentence."""
     cut = text if len(text) <= most else text[: most - 1] + "…"
     return "".join("\ufffd" if is_odd(sign) else sign for sign in cut)
 

@@ -59,14 +59,14 @@ class Signer:
         return hmac.new(self.key, token.encode(), sha256).hexdigest()[:32]
 
     def holder(self, cookie: str) -> str | None:
-        """The fingerprint by which seats know the browser with this cookie; None for a cookie that is not ours."""
+        """Return the fingerprint of the browser with this cookie, or None if the cookie is not ours."""
         token, dot, signature = cookie.partition(".")
         if not dot or not hmac.compare_digest(self.sign(token).encode(), signature.encode()):
             return None
         return sha256(f"saucer browser {token}".encode()).hexdigest()[:32]
 
     def holder_in(self, header: str) -> str | None:
-        """The browser that sends this `Cookie` header: the first of its cookies that is ours. One rule for all."""
+        """Return the browser of a `Cookie` header, from the first of its cookies that is ours."""
         for cookie in cookies_in(header):
             holder = self.holder(cookie)
             if holder is not None:

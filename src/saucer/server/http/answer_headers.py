@@ -16,7 +16,7 @@ Send = Callable[[Any], Awaitable[None]]
 
 
 def complete_headers(scope: Any, send: Send) -> Send:
-    """A `send` that adds the headers an answer lacks. Only what says so itself may be kept by anyone."""
+    """Return a `send` that adds missing headers. Answers that do not say otherwise are `no-store`."""
 
     async def send_completed(message: Any) -> None:
         if message["type"] == "http.response.start":
@@ -33,7 +33,7 @@ def with_defaults(headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes
 
 
 def with_vary(headers: list[tuple[bytes, bytes]], *, speaks: bool) -> list[tuple[bytes, bytes]]:
-    """Headers that say, if the answer `speaks`, that another language would bring another answer."""
+    """Return the headers with `Vary` for the language, if the answer `speaks` one."""
     if not speaks:
         return headers
     others = [header for header in headers if header[0] != b"vary"]

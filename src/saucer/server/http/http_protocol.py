@@ -125,7 +125,7 @@ class HttpConnection(H11Protocol):
     # The end
 
     def send_400_response(self, msg: str) -> None:
-        """Refuse what cannot be read; in the middle of an answer there is only the end of the connection."""
+        """Refuse a malformed request, or close the connection in the middle of an answer."""
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
             super().send_400_response(msg)
         self.close_surely()
@@ -135,7 +135,7 @@ class HttpConnection(H11Protocol):
         self.close_surely()
 
     def close_surely(self) -> None:
-        """Close; cut the connection where the client does not read what is left."""
+        """Close the connection, and cut it if the client does not read the rest."""
         self.transport.close()
         self.loop.call_later(LINGER, self.transport.abort)
 

@@ -1,4 +1,4 @@
-"""Computes after the start what would otherwise hold up the first requests: texts, pages, schemas, look-alikes."""
+"""Fills caches after the start, so that the first requests need not wait: texts, pages, schemas, look-alikes."""
 
 from collections.abc import Callable, Iterator
 from functools import partial

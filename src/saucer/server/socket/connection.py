@@ -22,7 +22,7 @@ Send = Callable[[Any], Coroutine[Any, Any, None]]
 
 @coroutine
 def go_on(begun: Coroutine[Any, Any, None], waits_for: Any) -> Generator[Any, Any, None]:
-    """The rest of a coroutine that was started outside of a task and has come to wait for something."""
+    """Continue a coroutine that was started outside a task and now waits for something."""
     with suppress(StopIteration):
         while True:
             waits_for = begun.send((yield waits_for))
@@ -49,7 +49,7 @@ class Connection(Subscriber):
         self.answers: set[Task[None]] = set()
 
     def start(self, answer: Coroutine[Any, Any, None]) -> None:
-        """Give an answer that takes a while."""
+        """Answer in a task, because it takes a while."""
         task = create_task(answer, context=self.context)
         self.answers.add(task)
         task.add_done_callback(self.answers.discard)

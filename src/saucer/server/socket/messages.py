@@ -35,7 +35,7 @@ decode = msgspec.json.Decoder(ClientMessage).decode
 
 
 def on_message(table: Table, connection: Connection, text: bytes | str | None) -> None:
-    """Answer one message; whatever it is, nothing breaks."""
+    """Answer one message, and refuse anything malformed."""
     metrics = table.metrics
     metrics.messages_total += 1
     ask: int | None = None
@@ -53,7 +53,7 @@ def on_message(table: Table, connection: Connection, text: bytes | str | None) -
 
 
 def too_many(connection: Connection) -> Refused:
-    """Refuse at first; a client that does not stop is let go."""
+    """Refuse a message over the limit, and close the connection if the client goes on."""
     connection.excess += 1
     if connection.excess > FLOOD:
         connection.let_go(TOO_MANY)
@@ -84,7 +84,7 @@ def running_match(table: Table) -> LiveMatch:
 
 
 def stored_match(table: Table) -> LiveMatch:
-    """The match, for a question about it; what is not stored yet is shown to nobody."""
+    """Return the match for a question about it. Raises Refused while a step is not stored."""
     table.require_stored()
     return running_match(table)
 
@@ -129,7 +129,7 @@ def confirm_answer(table: Table, connection: Connection, message: AskMove) -> No
 
 
 def refuse_later(table: Table, connection: Connection, seat: Seat, message: AskMove) -> Refuse:
-    """How to refuse a move that was held, should it come too late."""
+    """Return the function that refuses a held move which became illegal."""
     return lambda refused: send_refusal(table.metrics, connection, refused, seat, message.id)
 
 

@@ -194,7 +194,7 @@ class RawWebSocket(asyncio.Protocol):
         return True
 
     def serve(self, on_text: Callable[[bytes | None], None], on_frame: Callable[[], None]) -> None:
-        """Hand everything that arrives to a table, which counts it."""
+        """Pass everything that arrives to a table, which counts it."""
         self.on_text, self.on_frame = on_text, on_frame
         if self.visit is not None:
             self.visit.leave()
@@ -238,7 +238,7 @@ class RawWebSocket(asyncio.Protocol):
         self.rest = b"" if self.is_done else data[at:]
 
     def wait_for_accept(self, data: bytes) -> None:
-        """Keep what comes too early; nobody who follows the rules sends much of it."""
+        """Keep data that arrives before the socket is accepted, up to a small limit."""
         self.rest = data
         if len(data) > LARGEST_MESSAGE:
             self.let_go(None)
@@ -357,7 +357,7 @@ class RawWebSocket(asyncio.Protocol):
         self.close_sent = True
 
     def let_go(self, code: int | None) -> None:
-        """Stop reading, say why where a code is given, and cut the connection whether the client reads that or not."""
+        """Stop reading, send the close code if there is one, and cut the connection after a moment."""
         if self.is_let_go:
             return
         self.is_let_go = True

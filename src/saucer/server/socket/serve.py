@@ -102,7 +102,7 @@ async def serve_connection(hub: Hub, code: str, connection: Connection, receive:
 
 
 def require_welcome(table: Table, connection: Connection) -> None:
-    """Refuse someone who was sent away, and spectators where there are none."""
+    """Refuse people who were sent away, and spectators at tables without them."""
     if connection.sits and connection.holder in table.row.sent_away:
         raise Refused("table/sent-away")
     if not table.is_welcome(connection):

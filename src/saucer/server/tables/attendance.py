@@ -1,4 +1,4 @@
-"""What depends on who is at a table: on whose account its bots search, and whether they stand still."""
+"""What depends on who is at a table: the account of its bots, and whether they rest."""
 
 from time import monotonic
 
@@ -19,7 +19,7 @@ class Attendance:
         """When someone who was connected last left."""
 
     def account(self, maker: str) -> Account:
-        """On whose account bots search: a connected player's, who waits for them, or else the maker's."""
+        """Return the account of the bots: that of a connected player, otherwise the maker's."""
         waiting = self.seating.first_player()
         if waiting is None:
             return Account(is_awaited=False, group=self.group, browser=maker)
@@ -38,7 +38,7 @@ class Attendance:
         return is_alone and all(self.seating.bot_levels())
 
     def update(self, live_match: LiveMatch, maker: str) -> None:
-        """Go on after a rest where someone is there, and put all that waits to be searched on the right account."""
+        """Wake the bots if someone is there, and move their waiting jobs to the right account."""
         account = self.account(maker)
         if account != live_match.account:
             live_match.account = account
@@ -48,7 +48,7 @@ class Attendance:
 
 
 def rest(live_match: LiveMatch) -> None:
-    """Let bots and clocks stand still."""
+    """Pause bots and clocks."""
     if not live_match.is_still:
         live_match.clocks.pause()
         live_match.gathering.clear()
@@ -57,7 +57,7 @@ def rest(live_match: LiveMatch) -> None:
 
 
 def wake(live_match: LiveMatch) -> None:
-    """Go on after a rest."""
+    """Resume bots and clocks."""
     if live_match.clocks.paused_at is not None:
         live_match.clocks.resume(live_match.clocks.paused_at)
         live_match.go_on()

@@ -1,4 +1,4 @@
-"""Secrets that are none: of puzzles of the day and of tutorials, made so that everyone gets the same match."""
+"""Fixed seeds of puzzles of the day and of tutorials, so that everyone gets the same match."""
 
 import re
 
@@ -7,7 +7,7 @@ from saucer.engine.chance import SECURE
 DAY = re.compile(rf"{SECURE}daily [a-z0-9_]+ (\d\d\d\d-\d\d-\d\d) \d+")
 TUTORIAL = re.compile(rf"{SECURE}tutorial [a-z0-9_]+ \d+")
 NO_PART = ""
-"""What seats add to such a secret: nothing, or they would not get the same."""
+"""The part that seats add to a fixed secret: nothing, so that all get the same match."""
 
 
 def day_secret(game: str, day: str, number: int) -> str:

@@ -1,4 +1,4 @@
-"""All tables of a server: those in memory, those to be read from the database, and the work done now and then."""
+"""All tables of a server, in memory and in the database, and its periodic work."""
 
 import asyncio
 from math import inf
@@ -71,7 +71,7 @@ class Hub:
         self.chores: list[asyncio.Task[None]] = []
 
     def own_secret(self) -> str:
-        """The key that signs cookies, made when the database is new."""
+        """Return the key that signs cookies, created with the database."""
         secret = self.store.fact(SECRET)
         if secret is None:
             secret = new_secret()
@@ -190,7 +190,7 @@ class Hub:
         self.drop(table)
 
     def require_bots(self, browser: str, seats: list[SeatRow]) -> None:
-        """Refuse a match with bots where a browser that makes a table or leaves one has as many of them as it may."""
+        """Refuse a match with bots if the browser has reached its limit of them."""
         most = self.settings.bot_matches_per_browser
         if (
             any(map(bot_level, seats))
@@ -204,7 +204,7 @@ class Hub:
     # Start, work done now and then, end
 
     async def open(self) -> None:
-        """Begin the work done now and then; matches that go on by themselves are resumed one by one."""
+        """Start the periodic work, and resume matches that run by themselves one by one."""
         asyncio.get_running_loop().set_exception_handler(self.metrics.on_loop_error)
         work = (
             self.tick(),

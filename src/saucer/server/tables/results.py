@@ -1,4 +1,4 @@
-"""What is kept of a match that is over: the best score of a solo player, and tries at the daily puzzle."""
+"""Stores results of finished matches: best solo scores, and tries at the puzzle of the day."""
 
 from saucer.server.tables.fixed_secrets import day_tried, is_tutorial
 from saucer.server.tables.match.live_match import LiveMatch

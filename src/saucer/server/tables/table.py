@@ -1,4 +1,4 @@
-"""A table: its seats, its chat, its match once that has started, and what is stored and sent of them."""
+"""A table: its seats, chat and match, and what is stored and sent of them."""
 
 from collections.abc import Callable
 from time import monotonic, time
@@ -103,14 +103,14 @@ class Table:
             self.store.put_seat(self.row.number, seat, self.after_store)
 
     def keep_activity(self) -> None:
-        """Have the time of the last move or line stored, and whose turn it is, where they are not."""
+        """Store the time of the last move or chat line and whose turn it is, if they have changed."""
         to_move = self.to_move()
         if self.active_at > self.row.changed or to_move != self.row.to_move:
             self.row = replace(self.row, changed=max(self.active_at, self.row.changed), to_move=to_move)
             self.store.keep_activity(self.row.number, self.row.changed, to_move)
 
     def save(self, *others: "Table") -> None:
-        """Have all changes stored now, with those of others. Raises Refused where that fails."""
+        """Store all waiting changes now. Raises Refused if that fails."""
         self.store.save(self.row.number, *(other.row.number for other in others))
         if not self.is_live:
             raise Refused("server/storage")
@@ -124,7 +124,7 @@ class Table:
                 raise Refused("server/storage")
 
     def after_store(self, problem: str | None) -> None:
-        """Go on once changes are stored; where they could not be, `problem` says why."""
+        """Continue after changes were stored, or give up with `problem` if they could not be."""
         if problem is not None:
             self.lost(problem)
             return
@@ -132,7 +132,7 @@ class Table:
             self.live_match.broadcast(None)
 
     def lost(self, problem: str) -> None:
-        """Forget what is in memory, and let everyone come back to what is on disk."""
+        """Drop the table from memory, so that everyone reconnects to what is stored."""
         self.metrics.report_error(problem)
         self.store.writer.withdraw(self.row.number)
         self.drop(self)
@@ -148,7 +148,7 @@ class Table:
                 self.metrics.report_error("a socket could not be closed")
 
     def close(self) -> None:
-        """Cancel everything that is planned: the table leaves memory."""
+        """Cancel timers and searches, because the table leaves memory."""
         self.is_live = False
         self.watcher_count.stop()
         if self.live_match is not None:
@@ -169,7 +169,7 @@ class Table:
         self.attach(live_match)
 
     def settle(self, game: AnyGame) -> None:
-        """Settle what depends on who sits where: options, and with them whether hints are given."""
+        """Set the options that depend on who sits where, and whether hints are allowed."""
         chosen = {"options": self.row.options, "settings": self.row.settings}
         people = sum(seat.kind == "person" for seat in self.seating.seats)
         options = game.settle(options_from_plain(game.options, self.row.options), people)
@@ -182,7 +182,7 @@ class Table:
         )
 
     def chosen(self) -> tuple[dict[str, Any], TableSettings]:
-        """Options and settings as they were before the start settled them; what spectators may do, as it is now."""
+        """Return the options and settings as chosen before the start, with the present rights of spectators."""
         if self.row.chosen is None:
             return self.row.options, self.settings
         chosen, now = msgspec.convert(self.row.chosen["settings"], TableSettings), self.settings
@@ -204,12 +204,12 @@ class Table:
         return live_match
 
     def time_to_resume(self) -> float:
-        """The match time at which a stored match goes on: it stood still since, but that of a try ran on."""
+        """Return the match time at which a stored match continues. Only a try at the puzzle of the day ran on."""
         row = self.row
         return row.time if self.day is None else max(row.time, match_seconds(time() - row.created))
 
     def resume(self, live_match: LiveMatch) -> None:
-        """Go on with a match that was replayed, or end it where its last step was stored but its end was not."""
+        """Continue a replayed match, or end it if its last step was stored but its end was not."""
         try:
             self.attach(live_match)
             if self.row.status == "over":
@@ -223,7 +223,7 @@ class Table:
             self.live_match = self.broadcast = None
 
     def rules(self) -> AnyGame | None:
-        """The game by the rules this table was opened with; None where they can no longer be played."""
+        """Return the game by the rules this table was opened with, or None if they can no longer be played."""
         return game_called(self.row.game).by_rules(self.row.rules_version)
 
     def new_match(self, game: AnyGame) -> LiveMatch:
@@ -295,7 +295,7 @@ class Table:
         return {seat.holder for seat in self.seating.seats if seat.holder is not None} | {self.row.maker}
 
     def is_welcome(self, subscriber: Subscriber) -> bool:
-        """Whether someone may be here: with a seat or before the start by the link to sit, else as a spectator."""
+        """Whether someone may be at the table: with a seat, by the link to sit before the start, or as a spectator."""
         if self.settings.spectators:
             return True
         if not subscriber.sits:
@@ -303,7 +303,7 @@ class Table:
         return self.row.status == "open" or subscriber.holder in self.members()
 
     def enter(self, subscriber: Subscriber) -> bool:
-        """Add a subscriber; whether a player who was away has come with them."""
+        """Add a subscriber. Return whether a player who was away has returned."""
         has_come = self.seating.enter(subscriber)
         self.attendance.on_enter(subscriber)
         if self.live_match is not None:
@@ -311,7 +311,7 @@ class Table:
         return has_come
 
     def leave(self, subscriber: Subscriber) -> bool:
-        """Remove a subscriber; whether a player is away now."""
+        """Remove a subscriber. Return whether a player is away now."""
         self.touched = monotonic()
         has_gone = self.seating.leave(subscriber)
         self.attendance.on_leave()

@@ -13,10 +13,10 @@ MEGABYTE = 1024 * 1024
 COPIED_LOG = MEGABYTE
 """After how many new bytes the log is copied to the database."""
 LONG_LOG = 3 * MEGABYTE
-"""From how many bytes on the log has to start over, even if further rows have to wait for that."""
+"""Size in bytes from which the log must start over, even if rows have to wait."""
 LONGEST_LOG = 4 * MEGABYTE
 ROW_BYTES = 1600
-"""What a row adds to the log beside one page of the database: now and then other pages change with it."""
+"""Extra bytes that a row adds to the log on average, for other pages that change with it."""
 TRIES = 3
 """How often the rest of the log is copied; what people do at a table before a match is written all the while."""
 ROWS_DELETED = 40
@@ -25,7 +25,7 @@ RESTING = 4
 """How much longer to rest after a piece of work than it took."""
 SHORTEST_REST = 0.01
 FIRST_REST = 0.5
-"""How long those who come back by themselves have the server to themselves."""
+"""Seconds after the start before stored matches are resumed, so that returning people come first."""
 DAY = 24 * 3600
 FIRST_CLEANING = 60.0
 CLEANING = 3600.0
@@ -89,7 +89,7 @@ class Upkeep:
             self.log_bytes = 0
 
     async def copy_rest(self) -> None:
-        """Copy what little there is while hardly anybody plays."""
+        """Copy the rest of the log while hardly anybody plays."""
         if self.new_bytes and self.copying is None:
             self.copying = asyncio.ensure_future(self.copy_log())
             await asyncio.shield(self.copying)
@@ -131,7 +131,7 @@ class Upkeep:
             await asyncio.sleep(CLEANING)
 
     async def clean(self) -> int:
-        """Delete the tables that nobody has touched for `keep_days`, and give their space back; how many these were."""
+        """Delete tables unused for `keep_days`, give their space back, and return how many there were."""
         if not self.settings.keep_days:
             return 0
         deleted = await self.delete_before(time() - self.settings.keep_days * DAY)
@@ -166,5 +166,5 @@ class Upkeep:
 
 
 async def rest_after(started: float) -> None:
-    """Leave the event loop to others for a multiple of the time since `started`."""
+    """Sleep for a multiple of the time since `started`, so that the event loop is free for others."""
     await asyncio.sleep(max(SHORTEST_REST, RESTING * (monotonic() - started)))

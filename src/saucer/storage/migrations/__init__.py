@@ -1,1 +1,1 @@
-"""How the database came to be as it is."""
+"""The migrations of the database."""

@@ -55,7 +55,7 @@ def hangar_note(scene: Scene, move: PutInto) -> str:
 
 
 def load_note(scene: Scene, move: Load) -> str:
-    """Who scores how much."""
+    """Return who would score how much for a loaded card."""
     bunker = bunker_called(scene, move.bunker)
     points = int(move.card.rpartition("-")[2])
     if bunker.owner == scene.view.viewer:

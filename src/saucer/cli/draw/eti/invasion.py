@@ -1,4 +1,4 @@
-"""The invasion in text: what comes down on every company, and what becomes of it."""
+"""The invasion in text: the attack on every company, and its result."""
 
 from rich.table import Table
 from rich.text import Text

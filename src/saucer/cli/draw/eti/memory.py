@@ -1,4 +1,4 @@
-"""What one could know, in text: who looks like the alien and why, the last vote, and words given and kept or broken."""
+"""What could be remembered, in text: suspicions with reasons, the last vote, offers and promises."""
 
 from rich.text import Text
 

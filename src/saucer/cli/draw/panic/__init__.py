@@ -171,7 +171,7 @@ def result_cell(scene: Scene, result: RoundResult, card: Any, seat: int) -> str:
 
 
 def ticker(scene: Scene) -> str:
-    """How far everybody is: `P 3 · O 9, token 1`."""
+    """Return how far every seat has built: `P 3 · O 9, token 1`."""
     parts: list[str] = []
     for seat, seen in enumerate(scene.view.seats):
         done = "" if seen.token is None else f", {label(scene, 'token', token=seen.token)}"

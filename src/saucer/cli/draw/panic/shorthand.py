@@ -21,7 +21,7 @@ WORDS = {
 
 
 def read(view: Any, line: str) -> list[Move] | None:
-    """The moves a typed line asks for, in order, legal or not; None where it is no such command."""
+    """Return the moves a typed line asks for, in order, legal or not, or None if it is no such command."""
     words = line.lower().split()
     if not words or view.town is None:
         return None

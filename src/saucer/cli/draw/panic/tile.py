@@ -143,7 +143,7 @@ def draw_item(drawing: TileDrawing, road: Road, way: list[Spot], turn: int, sign
 
 
 def best_place(drawing: TileDrawing, way: list[Spot], direction: int) -> int:
-    """Where on its way an item hides no bend and no crossing, nor does its arrow; as near the middle as can be."""
+    """Return where on its road to draw an item: on no bend or crossing, as near the middle as possible."""
     places = [place for place in range(len(way)) if 0 <= place + direction < len(way)]
     open_places = [place for place in places if is_straight(drawing, way[place], way[place + direction])]
     return min(open_places or places, key=lambda place: abs(2 * place + direction - len(way) + 1))

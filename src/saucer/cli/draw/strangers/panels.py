@@ -134,7 +134,7 @@ def card_effect(scene: Scene, card: str) -> str:
 
 
 def signs_of(scene: Scene) -> list[Sign]:
-    """The signs of this board that need a word."""
+    """Return the signs of this board that need an explanation."""
     board, say = board_of(scene.view), scene.texts.format
     woods = {space.head for space in board.spaces if space.kind == "wood"}
     signs = [

@@ -1,4 +1,4 @@
-"""What advice on actions and routes needs to know of the board, worked out once per decision."""
+"""Facts about the board that advice on actions and routes needs, computed once per decision."""
 
 from typing import Final
 
@@ -39,7 +39,7 @@ class Board:
         """For each colour and route what it brings, measured when first asked for."""
 
     def lead(self) -> float:
-        """By how many points the seat is likely to end ahead of its best rival; below 0, behind."""
+        """Return the expected final lead over the best rival in points; negative if behind."""
         if self.measured_lead == UNMEASURED:
             scores = seat_prospects(self.state)
             own = scores.pop(self.seat)

@@ -25,7 +25,7 @@ from saucer.games.area51.state import NORMAL, State
 ENOUGH: Final = [1.0, 1.0, 0.85, 0.55, 0.3, 0.1]
 """What one more bunker is worth beside those a seat has."""
 END_NEARER: Final = 1.0
-"""What a marker is worth that brings the end nearer: a match without progress is won by nobody."""
+"""Points for a security marker that brings the end of the match nearer."""
 END_STAKE: Final = 0.6
 """The part of a lead that counts for the last marker; earlier ones share it."""
 END_LOSS: Final = -3.0
@@ -35,7 +35,7 @@ HIGH_SPACE: Final = 0.1
 
 
 def build_gain(board: Board, move: Build) -> float:
-    """A new bunker: what it will earn, from the piles there and from those to come."""
+    """Return the expected points of a new bunker, from present and future piles."""
     state = board.state
     region, colour = state.box.region_of[move.region], state.box.colour_of[move.tower]
     points = PICK_UPS * board.left * income(1, colour) * ENOUGH[min(board.bunkers, 5)]
@@ -47,7 +47,7 @@ def build_gain(board: Board, move: Build) -> float:
 
 
 def crowd(board: Board, region: Region, colour: Colour) -> float:
-    """Rivals' bunkers of the colour within reach take some of the cards."""
+    """Return how much rivals' bunkers of the same colour reduce the expected points."""
     return CROWD * len(bunkers_in_reach(board.state, region, colour)) * board.left
 
 
@@ -70,7 +70,7 @@ def pile_gain(board: Board, region: Region, colour: Colour, level: int, before: 
 
 
 def upgrade_gain(board: Board, move: Upgrade) -> float:
-    """One more level: what the bunker will earn besides, and the bonus."""
+    """Return the expected points of one more level: from cards and from the bonus."""
     state = board.state
     space = state.box.space_of[move.bunker]
     level, colour, region = state.levels[space], state.towers[space], space_region(space)
@@ -101,7 +101,7 @@ def climb(board: Board, space: Space) -> float:
 
 
 def end_gain(board: Board, region: Region) -> float:
-    """A marker less where the end will come from: a step on for all, and good for the seat that is ahead. (R7.1)"""
+    """Return the points for a marker of a region that will be empty first; more for the leading seat. (R7.1)"""
     state = board.state
     markers = state.markers
     most = max(markers)
@@ -112,6 +112,6 @@ def end_gain(board: Board, region: Region) -> float:
 
 
 def advise_cap(state: State, seat: Seat, moves: list[UseCap], _rng: Chance) -> list[float]:
-    """The colour that is behind gets the bunker. (R8.2)"""
+    """Prefer the colour that has fewer points. (R8.2)"""
     stakes = stakes_of(state, seat)
     return weights([stakes[state.variant.caps.index(move.cap)] for move in moves])

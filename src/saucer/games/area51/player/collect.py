@@ -14,7 +14,7 @@ OWN_COLOUR: Final = 0.35
 """What a card is worth besides for each of the seat's bunkers of its colour."""
 FIRST_OF_COLOUR: Final = 0.4
 DRAWN_CARD: Final = 0.3
-"""What a card from the deck is worth beyond any card: it may be a good one."""
+"""Extra points of a card from the deck, because it may be a good one."""
 REFRESH_COST: Final = 1.2
 
 
@@ -32,7 +32,7 @@ def advise_take(state: State, seat: Seat, moves: list[Take | Draw | Refresh], _r
 
 
 def take_gain(state: State, seat: Seat, card: Card, points: float, own: list[Space]) -> float:
-    """A card for the hand: of a colour the seat builds in, and one that its own bunkers can store."""
+    """Return the points of taking a card: more for colours of the seat's bunkers, and if they can store it."""
     colour, value = card_colour(card), card_value(card)
     if colour_count(state.hands[seat], colour) == 0:
         points += FIRST_OF_COLOUR

@@ -1,4 +1,4 @@
-"""What value and advice count with: how long is left, what cards, bunkers, piles and rivals' points are worth."""
+"""Estimates for value and advice: time left, and the worth of cards, bunkers, piles and rivals' points."""
 
 from math import exp
 from typing import Final
@@ -31,9 +31,9 @@ LATE_CARD_WORTH: Final = 0.05
 FULL_HAND: Final = 12
 """The number of cards from which on a hand is spent rather than filled."""
 NEXT_CARD: Final = [1.3] * 5 + [1.0] * 4 + [0.5] * 3 + [0.1]
-"""What a card adds to a hand that has from none to a full hand of them, as a part of the worth of a card."""
+"""Share of the worth of a card that one more card adds, by the size of the hand."""
 PILE_INCOME: Final = 0.85
-"""The part of what a pile holds for a bunker that it is likely to get."""
+"""Share of the cards in a pile that a bunker is expected to get."""
 HIGHER_HALF: Final = 0.3
 """Two players: what the better of two colours counts beside the lower one."""
 BONUS_NOW: Final = 0.4
@@ -61,7 +61,7 @@ def time_left(state: State) -> float:
 
 
 def bonus_nearness(left: float) -> float:
-    """The part of a bonus that counts already, with so much of the match left."""
+    """Return the share of a bonus to count, given how much of the match is left."""
     return BONUS_NOW + (1.0 - BONUS_NOW) * (1.0 - left)
 
 
@@ -125,7 +125,7 @@ def bunkers_in_reach(state: State, region: Region, colour: Colour) -> list[Space
 
 
 def stakes_of(state: State, seat: int) -> list[float]:
-    """What a point of each owner is worth to a seat: its own count, and the leading rival's hurt most."""
+    """Return what a point of each owner is worth to a seat: most negative for the leading rival."""
     if state.variant.paired:
         return paired_stakes(state.scores, seat)
     scores = state.scores

@@ -22,13 +22,13 @@ from saucer.games.area51.rules.bunkers import own_bunkers
 from saucer.games.area51.state import State
 
 SPARE_CARDS: Final = 2
-"""A colour of which a hand has more cards can spare one."""
+"""Points for playing a card of a colour of which the hand has others."""
 
 
 def advise_card(
     state: State, seat: Seat, moves: list[PlayFaceUp | PlayFaceDown], _rng: Chance
 ) -> list[float]:
-    """Best the card that is of least use in the hand and does most good in the region."""
+    """Prefer the card that is least useful in the hand and most useful in the region."""
     stakes = stakes_of(state, seat)
     own = own_bunkers(state, seat)
     known: list[list[Space] | None] = [None, None, None, None]
@@ -45,7 +45,7 @@ def advise_card(
 
 
 def keep(state: State, card: Card, own: list[Space]) -> float:
-    """What a card is worth in the hand beyond any other."""
+    """Return the worth of keeping this card rather than any other."""
     colour = card_colour(card)
     if colour_count(state.rest, colour) > SPARE_CARDS:
         return 0.0
@@ -77,7 +77,7 @@ def advise_face_down_hangar(state: State, seat: Seat, moves: list[PutInto], _rng
 
 
 def advise_hangar(state: State, seat: Seat, moves: list[PutInto], card: Card) -> list[float]:
-    """Good cards where few of their colour lie, bad ones where many do."""
+    """Prefer hangars with few cards of its colour for a good card, and with many for a bad one."""
     points = feed(
         state, card, bunkers_in_reach(state, state.region, card_colour(card)), stakes_of(state, seat)
     )

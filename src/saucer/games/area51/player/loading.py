@@ -24,7 +24,7 @@ RIVAL_LEFT_EMPTY: Final = -0.5
 
 
 def pick_up_gain(board: Board, move: PickUp) -> float:
-    """A seat's own bunkers get the best cards, rivals the lowest; what is left over is for the hand."""
+    """Return the points of picking up a pile: best cards to own bunkers, lowest to rivals, the rest to the hand."""
     state = board.state
     hangar = state.box.hangar_of[move.hangar]
     left = board.piles.counts[hangar][:]
@@ -38,7 +38,7 @@ def pick_up_gain(board: Board, move: PickUp) -> float:
 
 
 def share_out(board: Board, spaces: list[Space], left: list[int], *, own: bool) -> float:
-    """Give a card each to the seat's own bunkers, or to the others; what that brings."""
+    """Load one card into each of the seat's own bunkers, or of the others, and return the points."""
     state = board.state
     points = 0.0
     for space in spaces:

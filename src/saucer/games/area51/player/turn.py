@@ -15,7 +15,7 @@ from saucer.games.area51.state import State
 
 
 def advise_action(state: State, seat: Seat, moves: list[Any], _rng: Chance) -> list[float]:
-    """Moves that promise more points weigh more."""
+    """Return a weight per action, higher for more expected points."""
     board = Board(state, seat)
     return weights([GAINS[type(move)](board, move) for move in moves])
 

@@ -20,7 +20,7 @@ from saucer.games.area51.rules.hangars import hangars_in
 from saucer.games.area51.state import NOWHERE, State
 
 LINE: Final = 0.3
-"""The part of its pick-ups that a vehicle is there for, before someone sends it elsewhere."""
+"""Share of the coming pick-ups that a vehicle is expected to serve before it is moved again."""
 NUMBER_COST: Final = 0.15
 SAME_ROUTE: Final = -0.5
 
@@ -72,6 +72,6 @@ def measure_line(board: Board, colour: Colour, route: Route) -> float:
 
 
 def advise_number(state: State, seat: Seat, moves: list[SetNumber], _rng: Chance) -> list[float]:
-    """The lower the number, the fewer cards it costs. (R5.3)"""
+    """Prefer lower numbers, because they cost fewer cards. (R5.3)"""
     card = card_worth(state, seat, time_left(state))
     return weights([-(NUMBER_COST + card) * move.number for move in moves])

@@ -80,7 +80,7 @@ def refuse_build(state: State, seat: Seat, move: Build) -> Refusal:
 
 
 def refuse_price(state: State, seat: Seat, colour: Colour, cards: int, rule: str) -> Refusal:
-    """The hand cannot pay: no card to show (R4.5), or fewer cards than the rule of the price asks for."""
+    """Refuse a price: no card to play face up (R4.5), or too few cards by the rule of the price."""
     if colour_count(state.hands[seat], colour) == 0:
         return refuse("R4.5", "no-card-of-colour", {"tower": state.box.colours[colour]})
     return refuse(rule, "too-few-cards", {"cards": cards, "hand": state.sizes[seat]})
@@ -99,7 +99,7 @@ def plan_bunker(state: State, _seat: Viewer, move: Build, _events: Sink[Event], 
 
 
 def build_bunker(state: State, events: Sink[Event]) -> None:
-    """A tower, a security marker and a cap on the highest empty space. (R4.4)"""
+    """Put a tower, a security marker and a cap on the highest empty space. (R4.4)"""
     space, box = Space(state.target), state.box
     state.owners = replaced(state.owners, space, state.owner)
     state.towers = replaced(state.towers, space, state.colour)

@@ -95,7 +95,7 @@ def draw(state: State, _seat: Viewer, _move: Draw, events: Sink[Event], rng: Cha
 
 
 def count_card(state: State, events: Sink[Event], rng: Chance) -> None:
-    """After the third card, or when there is no other, the display is filled. (R3.5, R3.6)"""
+    """Fill the display after the third card, or if no card is left to take. (R3.5, R3.6)"""
     state.taken += 1
     if state.taken == state.box.take or not can_collect(state):
         fill_display(state, events, rng)
@@ -173,7 +173,7 @@ def next_card(state: State, rng: Chance) -> Card:
 
 
 def shuffle_if_empty(state: State, events: Sink[Event], rng: Chance) -> bool:
-    """Make a new deck of the discards when the old one is used up; whether there is a deck then. (R3.5)"""
+    """Shuffle the discards into a new deck if the deck is empty. Return whether there is a deck. (R3.5)"""
     if state.deck_left:
         return True
     deck: list[int] = [*cards_in(state.discards)]

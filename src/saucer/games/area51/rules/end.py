@@ -52,7 +52,7 @@ def end_turn(state: State, events: Sink[Event]) -> None:
 
 
 def look_for_the_end(state: State, events: Sink[Event]) -> None:
-    """Two regions without markers, or the stall guard, bring on the last round. (R7.1, R7.7)"""
+    """Begin the last round if two regions have no markers, or if the match makes no progress. (R7.1, R7.7)"""
     if empty_regions(state) >= REGIONS_TO_EMPTY:
         begin_last_round(state, "markers", events)
     elif state.variant.stall_turns and state.turns >= state.variant.stall_turns:
@@ -73,7 +73,7 @@ def begin_last_round(state: State, cause: EndReason, events: Sink[Event]) -> Non
 
 
 def count_last_turn(state: State, events: Sink[Event]) -> None:
-    """After the last round the piles are cleared. (R7.3)"""
+    """Count a turn of the last round, and begin the clearing after it. (R7.3)"""
     state.left -= 1
     if state.left == 0:
         state.stage = CLEARING
@@ -91,7 +91,7 @@ def no_pile_left(state: State) -> bool:
 
 
 def finish(state: State, events: Sink[Event]) -> None:
-    """Bonuses region by region, then the winner. (R7.4 to R7.6)"""
+    """Score the bonuses by region and find the winner. (R7.4 to R7.6)"""
     stored = state.scores
     for region in EVERY_REGION:
         for place, space in enumerate(highest_bunkers(state, region)):
@@ -158,7 +158,7 @@ def score_bonus(state: State, region: Region, space: Space, points: int, events:
 
 
 def final_order(scores: list[int], sizes: list[int]) -> tuple[list[Seat], WinReason]:
-    """The winners, and what decided: points, then cards in hand. (R7.6)"""
+    """Return the winners and what decided: points, then cards in hand. (R7.6)"""
     best = max(scores)
     leaders = [seat for seat, score in enumerate(scores) if score == best]
     if len(leaders) == 1:
@@ -176,5 +176,5 @@ def outcome(state: State) -> Outcome | None:
 
 
 def refuse_over(state: State, _seat: Seat, _move: Move) -> Refusal:
-    """Nobody could act any more (R10.14), or the last pile was picked up (R7.3)."""
+    """Refuse a move after the end: nobody could act (R10.14), or the last pile was picked up (R7.3)."""
     return refuse("R10.14" if state.passes >= state.seats else "R7.3", "match-over")

@@ -114,7 +114,7 @@ def lowest_card(state: State) -> Card:
 
 
 def legal_face_down(state: State, _seat: Seat) -> list[Move]:
-    """Cards from the last one on, as long as enough remain after it. (R4.7)"""
+    """Return the cards that may be chosen next: from the last one on, while enough remain. (R4.7)"""
     found: list[Move] = []
     rest, moves = state.rest, state.box.face_down
     missing = state.needed - len(state.hidden)
@@ -176,7 +176,7 @@ def place_face_down(state: State, _seat: Viewer, move: PutInto, events: Sink[Eve
 
 
 def play_cards(state: State, events: Sink[Event], rng: Chance) -> None:
-    """All chosen cards go into their hangars at once, so that their order reveals nothing. (R4.2, R4.7)"""
+    """Put all chosen cards into their hangars at once, so that the order of choosing stays hidden. (R4.2, R4.7)"""
     seat = state.turn
     rng.reveal()
     state.hands = with_row(state.hands, seat, state.rest)

@@ -48,7 +48,7 @@ def unpooled(item: MemoryItem) -> MemoryItem:
 
 
 def latest(items: list[MemoryItem], card: Card, age: int) -> tuple[int, int, int]:
-    """Where the latest items gained up to this age stand, -1 for none.
+    """Return the positions of the latest items gained up to this age, -1 for none.
 
     First that of this kind, then the unseen one of the pool, then the unseen one outside the pool.
     """
@@ -103,7 +103,7 @@ def is_later(items: list[MemoryItem], index: int, known: int) -> bool:
 
 
 def forget_unseen(left: list[MemoryItem], pooled: int, other: int, *, in_pool: bool) -> None:
-    """One unseen item goes: of the pool or not. Where it may be either, the one that stays is doubtful."""
+    """Remove one unseen item. If it may be of the pool or not, mark the one that stays as doubtful."""
     if pooled < 0 or other < 0:
         del left[max(pooled, other)]
     elif not in_pool:
@@ -124,7 +124,7 @@ def without_pool(items: list[MemoryItem]) -> list[MemoryItem]:
 
 
 def start_new_age(state: State) -> None:
-    """Before a gain: if cards were played face down since the last one, the new cards cannot lie there. (R9.3)"""
+    """Start a new age before a gain, if cards were played face down since the last gain. (R9.3)"""
     seat = state.turn
     if state.fed[seat]:
         fed = state.fed[:]

@@ -145,7 +145,7 @@ def carrier(state: State, region: Region, space: Space) -> Vehicle | None:
 
 
 def legal_loads(state: State, _seat: Seat) -> list[Move]:
-    """What the bunker being asked about may take, and whether it may stay empty. (R6.6)"""
+    """Return the legal moves for the bunker being asked about: load a card, or leave it empty. (R6.6)"""
     space = state.queue[state.at]
     found: list[Move] = [state.box.load[card][space] for card in loads(state)]
     if may_leave(state):
@@ -242,7 +242,7 @@ def leave_empty(state: State, _seat: Viewer, _move: LeaveEmpty, events: Sink[Eve
 
 
 def load_on(state: State, events: Sink[Event]) -> None:
-    """Go on loading as far as there is nothing to choose. (R6.6)"""
+    """Continue loading until there is a choice to make. (R6.6)"""
     while state.at < len(state.queue):
         if not takes_nothing(state):
             cards = loads(state)
@@ -299,7 +299,7 @@ def store(state: State, card: Card, events: Sink[Event]) -> None:
 
 
 def keep_the_rest(state: State, events: Sink[Event]) -> None:
-    """What could not be loaded joins the hand. (R6.8)"""
+    """Take the cards that could not be loaded into the hand. (R6.8)"""
     kept = cards_in(state.held)
     if kept:
         gain_seen(state, kept)

@@ -27,7 +27,7 @@ from saucer.games.area51.tables import card_names
 
 
 def check(options: Options, seats: int) -> Refusal | None:
-    """Why these options do not go together: there must be a large region to choose. (R1.2)"""
+    """Return a refusal if a large region was chosen where there is none to choose. (R1.2)"""
     large = Variant(options, seats).box.large_regions[seats]
     if options.large != "A" and large in (0, REGION_COUNT):
         return refuse("R1.2", "regions-are-alike", {"seats": seats})
@@ -63,7 +63,7 @@ def opening(state: State) -> list[Event]:
 
 
 def lay_out(state: State, options: Options, rng: Chance) -> None:
-    """The board, the towers and everyone's pieces. (R1.2 to R1.4)"""
+    """Set up the board, the towers and everyone's pieces. (R1.2 to R1.4)"""
     box = state.box
     large = large_regions(options.large, box.large_regions[state.seats], rng)
     sides = [box.sides[1 if region in large else 0] for region in EVERY_REGION]
@@ -91,7 +91,7 @@ def large_regions(first: str, count: int, rng: Chance) -> list[int]:
 
 
 def deal(state: State, rng: Chance) -> None:
-    """Hands from the starting artifacts, some of these into the main deck, the rest on top. (R1.5, R1.6)"""
+    """Deal hands from the starting artifacts, shuffle some into the deck and put the rest on top. (R1.5, R1.6)"""
     box = state.box
     starters: list[int] = [*cards_in(box.starters)]
     main = [box.counts[card] - box.starters[card] for card in range(KINDS)]

@@ -23,7 +23,7 @@ PASS: Final = Pass()
 
 
 def to_move(state: State) -> list[Seat]:
-    """The seat whose turn it is; none when the match is over. (R2.1)"""
+    """Return the seat whose turn it is, or nothing if the match is over. (R2.1)"""
     return NO_SEATS if state.phase == OVER else ONE_SEAT[state.turn]
 
 
@@ -60,7 +60,7 @@ def refuse_action(state: State, seat: Seat, move: Move) -> Refusal:
 
 
 def pass_turn(state: State, _seat: Viewer, _move: Pass, events: Sink[Event], _rng: Chance) -> None:
-    """Nothing can be done; when nobody can do anything any more, the match is over. (R2.3, R10.14)"""
+    """Pass the turn. End the match if nobody can do anything any more. (R2.3, R10.14)"""
     events.append(Passed(state.turn))
     state.passes += 1
     if state.passes < state.seats:

@@ -56,7 +56,7 @@ def refuse_route(_state: State, _seat: Seat, move: SetRoute) -> Refusal:
 
 
 def set_route(state: State, _seat: Viewer, move: SetRoute, _events: Sink[Event], _rng: Chance) -> None:
-    """All cards go into hangars of the region where the route departs. (R5.2)"""
+    """Set the route. All cards will go into hangars of the region where it departs. (R5.2)"""
     state.route = state.box.route_of[move.route]
     state.region = state.box.route_from[state.route]
     state.phase = NUMBER
@@ -81,7 +81,7 @@ def refuse_number(state: State, seat: Seat, move: SetNumber) -> Refusal:
 
 
 def set_number(state: State, _seat: Viewer, move: SetNumber, _events: Sink[Event], _rng: Chance) -> None:
-    """As many cards as the number are to be played face down. (R5.3)"""
+    """Set the number, which is how many cards will be played face down. (R5.3)"""
     state.needed = move.number
     state.phase = UP_CARD
 

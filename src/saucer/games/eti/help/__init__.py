@@ -1,1 +1,1 @@
-"""What spares players work: reckoned from what a viewer may know, for views alone. No rule and no bot looks at it."""
+"""Calculations for players, from what a viewer may know. Only views use them, neither rules nor bots."""

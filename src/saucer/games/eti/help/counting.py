@@ -1,4 +1,4 @@
-"""What a queue counts for, port by port, as it lies now (R7)."""
+"""The points of a queue by port, in its present order (R7)."""
 
 from saucer.engine.types import Seat
 from saucer.games.eti.help_view import PortCount, QueueCount
@@ -30,7 +30,7 @@ class QueueTally:
         self.multiply()
 
     def multiply(self) -> None:
-        """Each multiplier works on the nearest number to its left that is left. (R7.6)"""
+        """Apply each multiplier to the nearest surviving number to its left. (R7.6)"""
         nearest = NOWHERE
         for port, card in enumerate(self.queue):
             if self.table.numbers[card] > 0 and not has(self.lost, port):
@@ -93,7 +93,7 @@ def count_queue(state: State, own: Seat) -> QueueCount | None:
 
 
 def missing_points(state: State, seat: Seat, points: int) -> int:
-    """What a result and the bank lack of the difficulty of the project. (R8.1)"""
+    """Return the points missing to the difficulty of the project, after this result and the bank. (R8.1)"""
     project = state.study[seat]
     if project == NO_PROJECT:
         return 0

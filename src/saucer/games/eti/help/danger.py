@@ -23,7 +23,7 @@ ENDING_RULES = {"fame": "R10.11", "president": "R10.11", "conquest": "R10.12"}
 
 
 def see_dangers(state: State, own: Seat) -> list[DangerView | None]:
-    """The danger of every human company once the alien is known; the viewer reckons with its own card. (R10.8)"""
+    """Return the danger of every human company once the alien is known, with the viewer's own card. (R10.8)"""
     found: list[DangerView | None] = [None] * state.seats
     if not state.revealed:
         return found
@@ -96,7 +96,7 @@ def sacrifice(worths: list[ProjectWorth], attack: int, *, survives: bool) -> lis
 
 
 def see_ending(state: State) -> EndingView | None:
-    """Who won by which rule, and whether the Earth held. (R10.11, R10.12)"""
+    """Return who won by which rule, and whether any company survived. (R10.11, R10.12)"""
     if state.result is None:
         return None
     return EndingView(

@@ -1,4 +1,4 @@
-"""What a careful player could know: suspicions, cards seen, projects left, votes and words given (R12.8)."""
+"""What a careful player could remember: suspicions, cards, projects left, votes, offers and promises (R12.8)."""
 
 from saucer.engine.types import Seat
 from saucer.games.eti.components import LEVELS
@@ -12,7 +12,7 @@ from saucer.games.eti.state import CountedVote, Deal, State
 
 
 def see_memory(state: State, own: Seat) -> Memory | None:
-    """What the viewer could know; nothing where the table plays by memory alone."""
+    """Return what the viewer could remember, or None if the table plays by memory."""
     if state.variant.by_memory:
         return None
     return Memory(

@@ -15,11 +15,11 @@ from saucer.games.eti.state import State
 from saucer.games.eti.tables import ANALYSIS, CREATIVITY, SECURITY, STAFFING
 
 TELLING: Final = 0.15
-"""How much a trait must count, as a logarithm of odds, to be given as a reason."""
+"""Least log-odds of a trait for it to be given as a reason."""
 
 
 class Traits:
-    """What all can see of a company that bears on whether it is the alien, each as a logarithm of odds."""
+    """Visible traits of a company that make it more or less likely the alien, as log-odds."""
 
     def __init__(self, projects: int, levels: int, staffing: int, analysis: int, broken: int) -> None:
         self.projects = projects

@@ -15,7 +15,7 @@ from saucer.games.eti.state import State
 
 UNKNOWN_SPREAD: Final = 18.0
 EAGERNESS: Final = 0.5
-"""How much sooner a searching bot submits, in spreads of what its cards may bring."""
+"""How much earlier a searching bot submits, in standard deviations of what its cards may bring."""
 
 
 def known_total(state: State, seat: Seat) -> float:
@@ -56,7 +56,7 @@ def agenda_weights(state: State, seat: Seat, moves: list[Any], _rng: Chance) -> 
 
 
 def eager_agenda_weights(state: State, seat: Seat, moves: list[Any], _rng: Chance) -> list[float]:
-    """The same with earlier submissions."""
+    """Like `agenda_weights`, but submit earlier. For bots that search."""
     return weigh_agendas(state, seat, moves, EAGERNESS)
 
 

@@ -1,4 +1,4 @@
-"""The alien's disguise: it thinks as the human that it pretends to be, with an endgame card it does not have."""
+"""The alien's disguise: it is advised like a human, with an endgame card it pretends to have."""
 
 from saucer.engine.types import Seat
 from saucer.games.eti.numbers import NO_PROJECT, Role, only
@@ -7,7 +7,7 @@ from saucer.games.eti.state import State, copy, replaced
 
 
 def in_disguise(state: State) -> State:
-    """The state in which the hidden alien is a human, and another seat the alien."""
+    """Return the state with the hidden alien as a human, and another seat as the alien."""
     seat = state.alien
     scapegoat = Seat((seat + 1) % state.seats)
     twin = copy(state)
@@ -18,7 +18,7 @@ def in_disguise(state: State) -> State:
 
 
 def pretended_card(state: State, seat: Seat) -> Role:
-    """The human card that the alien pretends to have: hardly ever another one within a match.
+    """Return the human card that the alien pretends to have. It hardly ever changes within a match.
 
     The lowest of its projects, which is mostly its first, decides.
     """

@@ -1,4 +1,4 @@
-"""Advice on the invasion: the alien plays for the end of everyone, humans for their lives and then for fame."""
+"""Advice on the invasion: the alien tries to destroy everyone, humans to survive and then to keep fame."""
 
 from math import exp, sqrt
 from typing import Any, Final
@@ -24,7 +24,7 @@ from saucer.games.eti.state import State
 
 SHARP: Final = 200.0
 ATTACK_DEVIATIONS: Final = [-1.0, 0.0, 1.0]
-"""Attacks that a company must reckon with, in spreads from the mean."""
+"""Attacks to consider, in standard deviations from the mean."""
 LIFE_WORTH: Final = 40.0
 FAME_SPREAD: Final = 3.0
 LOOK_WORTH: Final = 0.002
@@ -58,7 +58,7 @@ class AttackWeigher:
         self.dealt = state.variant.multiplier + state.box.alien_cards[state.roles[state.alien]]
 
     def harm(self, less: Seat, more: Seat, card: Card) -> float:
-        """How bad things are for the humans with a card less on one company and more on another."""
+        """Return the harm to the humans with one card less on one company and one more on another."""
         forecast = self.forecast
         conquest = 1.0
         doomed = 0.0
@@ -110,7 +110,7 @@ class AttackWeigher:
 
 
 def fame_weights(state: State, seat: Seat, moves: list[ChooseProject], _rng: Chance) -> list[float]:
-    """Survivalist: the fame that saves the company most often, and costs least where it survives anyway."""
+    """Survivalist: prefer fame that lets the company survive most often and costs least otherwise."""
     prospect = SurvivalForecast(state).prospects[seat]
     spread = LEAST_SPREAD + CARD_SPREAD * sqrt(prospect.cards)
     attacks = [max(0, int(prospect.attack + deviation * spread)) for deviation in ATTACK_DEVIATIONS]
@@ -125,7 +125,7 @@ def fame_weights(state: State, seat: Seat, moves: list[ChooseProject], _rng: Cha
 
 
 def fame_kept(state: State, seat: Seat, attack: int) -> float:
-    """What an attack of this strength leaves a company, with something for its life."""
+    """Return the fame a company keeps after this attack, with a bonus if it survives."""
     projects = projects_in(vault_of(state, seat))
     defences = [project_defence(state, seat, project) for project in projects]
     if sum(defences) < attack:

@@ -1,4 +1,4 @@
-"""Advice and plans on projects: which to study, which level to draw, which vault to use."""
+"""Advice on projects: which to study, which level to draw, which vault to use."""
 
 from dataclasses import dataclass
 from math import exp
@@ -39,9 +39,9 @@ class Taste:
 
 
 HUMAN: Final = Taste(-6.0, 1.2, 0.6, 4.0, (5.0, 5.0, 5.0, 5.0), 1.0, 0.75, 0.5)
-"""Humans rather claim few great projects."""
+"""The taste of humans: few projects of high value."""
 DISGUISED: Final = Taste(4.0, 1.2, 0.6, 4.0, (5.0, 5.0, 5.0, 5.0), 1.0, 0.75, 0.5)
-"""The alien rather claims many small ones, but no more so than can be overlooked."""
+"""The taste of the disguised alien: many small projects, but not so many that it shows."""
 BOLD: Final = Taste(31.0, 0.8, 0.15, 3.2, (9.0, 5.6, 6.1, 4.5), 0.8, 0.7, 0.3)
 """The alien's own taste: what won most against greedy bots at three seats."""
 BOLDNESS: Final = 2.4
@@ -138,7 +138,7 @@ def worth_of_staying(state: State, seat: Seat, turns: float, taste: Taste) -> fl
 
 
 def draw_weights(state: State, seat: Seat, moves: list[DrawProject], _rng: Chance) -> list[float]:
-    """Levels that can be finished in a few turns."""
+    """Prefer levels that can be finished in a few turns."""
     return weigh_draws(state, seat, moves, usual_taste(state, seat))
 
 
@@ -154,7 +154,7 @@ def draw_weight(state: State, seat: Seat, level: int, taste: Taste) -> float:
 
 
 def vault_weights(state: State, seat: Seat, moves: list[ChooseVault], _rng: Chance) -> list[float]:
-    """What the own endgame card makes of each vault: defence while survival is in doubt, fame once it is not."""
+    """Weigh the vaults by the own endgame card: defence while survival is in doubt, fame otherwise."""
     if seat == state.alien:
         state = in_disguise(state)
     safe = SurvivalForecast(state).prospects[seat].survival
@@ -172,7 +172,7 @@ def vault_weights(state: State, seat: Seat, moves: list[ChooseVault], _rng: Chan
 
 
 def alien_marker_weights(state: State, seat: Seat, moves: list[Any], _rng: Chance) -> list[float]:
-    """The alien studies what it dares to; humans search."""
+    """Weigh projects by the alien's bold taste; return nothing for humans, who search."""
     return weigh_markers(state, seat, moves, dared_taste(state)) if seat == state.alien else []
 
 
@@ -181,5 +181,5 @@ def alien_draw_weights(state: State, seat: Seat, moves: list[DrawProject], _rng:
 
 
 def dared_taste(state: State) -> Taste:
-    """What the hidden alien dares to look for."""
+    """Return the disguised taste mixed with a share of the bold one."""
     return mixed(DISGUISED, BOLD, boldness(state))

@@ -1,4 +1,4 @@
-"""Research and time: what a company's work brings, how far it has come, and how many turns are left."""
+"""Research and time: the points a company earns per turn, its progress, and the turns left."""
 
 from typing import Final
 
@@ -30,7 +30,7 @@ TURNS_PER_CLAIM: Final = 3.5
 """How long a match lasts after the threshold, and how long a company takes over a claim."""
 SPARE_POINTS: Final = 0.4
 DECIDING_POINTS: Final = 1.3
-"""How much of their worth points have beyond a project's difficulty, and when they reach it."""
+"""Share of the worth of points beyond a project's difficulty, and bonus for reaching it."""
 
 
 # Points
@@ -100,7 +100,7 @@ def turns_with(state: State, powers: list[float]) -> float:
 
 
 def rough_turns_left(state: State) -> float:
-    """About how many turns are left, found at once: by the claims that are missing."""
+    """Return about how many turns are left, estimated quickly from the claims that are missing."""
     if state.revealed:
         return float(state.countdown)
     missing = max(0, state.variant.threshold - state.claimed)
@@ -113,7 +113,7 @@ def turns_to_reveal(state: State) -> float:
 
 
 def turns_to_threshold(state: State, powers: list[float]) -> float:
-    """The work still missing for the claims up to the threshold, by the work that all companies do in a turn."""
+    """Return the turns to the threshold: the missing work divided by the work of all companies in a turn."""
     needed = state.variant.threshold - state.claimed
     if needed <= 0:
         return 0.0
@@ -148,7 +148,7 @@ def usual_difficulty(state: State) -> float:
 
 
 class ResearchProgress:
-    """What a company works on, seen from the end of this turn: its points, and the turns until it can claim."""
+    """The research of a company at the end of this turn: its points, and the turns until it can claim."""
 
     def __init__(self, state: State, seat: Seat, power: float) -> None:
         self.project = state.study[seat]
@@ -175,7 +175,7 @@ class ResearchProgress:
         return max(0.0, difficulty - self.points) / self.power
 
     def expect_agenda(self, state: State, seat: Seat, cards: int, difficulty: int) -> None:
-        """Reckon with the agenda chosen; where none has been, with research, or a claim that is sure."""
+        """Assume the chosen agenda; if there is none, a certain claim, otherwise research."""
         agenda = (
             state.choice[seat]
             if state.phase == AGENDA
@@ -194,7 +194,7 @@ class ResearchProgress:
             self.add_cards(state, seat, cards + staffing(state, seat), difficulty)
 
     def submit(self, total: int, difficulty: int) -> None:
-        """A submission claims now, or leaves its points in the bank."""
+        """Add a submission: it claims now, or leaves its points in the bank."""
         self.points += total
         self.turns = 0.0 if self.points >= difficulty else 1.0 + self.missing(difficulty)
 

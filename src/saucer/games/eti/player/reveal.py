@@ -29,7 +29,7 @@ def reveal_weights(_state: State, _seat: Seat, moves: list[Any], _rng: Chance) -
 
 
 def suspicious(projects: int, levels: int, staffing: int, analysis: int, broken: int) -> float:
-    """Anyone who hurries to claim many small projects, builds up Staffing and breaks their word looks like one."""
+    """Return how suspicious a seat looks: many small projects, much Staffing and broken promises add to it."""
     return exp(
         SUSPECT_PROJECTS * projects
         - SUSPECT_LEVELS * levels
@@ -40,7 +40,7 @@ def suspicious(projects: int, levels: int, staffing: int, analysis: int, broken:
 
 
 def suspicion_weights(state: State) -> list[float]:
-    """How suspicious every seat looks in a state: nothing goes into it that not all can see."""
+    """Return how suspicious every seat looks, from what everyone can see."""
     box = state.box
     tokens = state.tokens
     found: list[float] = []

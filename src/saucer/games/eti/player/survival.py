@@ -1,4 +1,4 @@
-"""How the invasion would go for everyone, as things stand and are likely to grow."""
+"""A forecast of the invasion for every company."""
 
 from math import exp, sqrt
 from typing import Final
@@ -35,12 +35,12 @@ LEAST_SPREAD: Final = 6.0
 FAME_SCALE: Final = 22.0
 START: Final = 50.0
 GROWTH: Final = 20.0
-"""What the alien is ahead by at the end, and what it gains on everyone in a turn."""
+"""The alien's lead at the end, and what it gains per turn."""
 CROWD: Final = 11.0
 CROWD_INVADED: Final = 6.0
-"""What it gains by choosing among many humans, for each more than two."""
+"""What the alien gains for each human beyond two, because it can choose among them."""
 EDGE: Final = [0.11, 0.07, 0.15, 0.04]
-"""What a token of the alien costs the humans, in spreads, beyond the attack reckoned with: by ability."""
+"""Cost to the humans of each token of the alien by ability, in standard deviations, beyond the attack itself."""
 EDGE_OF_STUDY: Final = 0.7
 """How much of that counts for the project it studies, which will be its own when it reveals."""
 EVEN: Final = 2.38
@@ -84,7 +84,7 @@ class Prospect(ResearchProgress):
         self.fame = self.owned_fame
 
     def count_held(self, state: State) -> None:
-        """A project claimed this turn, and a shelter not yet built."""
+        """Add a project claimed this turn, and a held shelter."""
         claimed = state.winners[self.seat]
         if claimed != NO_PROJECT:
             self.defence += state.box.defence[claimed] + VAULT_DEFENCE
@@ -93,7 +93,7 @@ class Prospect(ResearchProgress):
             self.defence += state.box.shelter_points
 
     def add_work(self, state: State, turns: float, race: float) -> None:
-        """The project under study, as far as it will be claimed in time, and what comes after it."""
+        """Add the project under study with the chance to claim it in time, and later projects."""
         rest = turns
         points = self.points
         power = self.power
@@ -111,7 +111,7 @@ class Prospect(ResearchProgress):
         self.fame += points * (FAME_PER_POINT + VAULT_PER_POINT)
 
     def foresee_attack(self, state: State, base: float, card: EndgameCard) -> None:
-        """The base attack, the cards that lie open, and the others at their mean."""
+        """Add the base attack, the open attack cards, and the mean of the others."""
         box = state.box
         immune = ALL_THREATS if card.is_immune() else state.immune[self.seat]
         self.mean = box.mean_attacks[state.immune[state.alien] * (ALL_THREATS + 1) + immune]
@@ -129,14 +129,14 @@ class Prospect(ResearchProgress):
         self.attack = attack + hidden * self.mean
 
     def expect_card(self, state: State, card: EndgameCard) -> None:
-        """What an endgame card will do that has still to be shown."""
+        """Add the expected effect of an endgame card that is not shown yet."""
         defence, fame, attack = card.expect(state, self.seat)
         self.defence += defence
         self.fame += fame
         self.attack += attack
 
     def keep_fame(self) -> None:
-        """Reckon what a survivor keeps, after giving up what the attack costs."""
+        """Compute the fame that a survivor keeps after the discards."""
         part = 1.0 - min(1.0, self.attack / max(1.0, self.defence))
         self.kept = self.fame * (0.15 + 0.85 * part)
 
@@ -205,7 +205,7 @@ class SurvivalForecast:
             company.expect_card(state, card)
 
     def race(self, company: Prospect) -> float:
-        """The chance that nobody claims the project first."""
+        """Return the chance that no rival claims the project first."""
         chance = 1.0
         if company.project == NO_PROJECT:
             return chance
@@ -224,7 +224,7 @@ class SurvivalForecast:
         return base if state.invading else base + LEFTOVER_BRUTALITY
 
     def add_mash(self) -> None:
-        """A card more for the strongest, as many as the alien's projects make."""
+        """Add the cards of the mash to the strongest companies."""
         state = self.state
         if state.invading and (state.mashed or state.role_shown & ~only(state.alien)):
             return
@@ -254,7 +254,7 @@ class SurvivalForecast:
         return worst
 
     def use_intel(self) -> None:
-        """The alien moves cards from the doomed to the strong, while that dooms them too."""
+        """Move attack cards from companies that fall anyway to strong ones, while that makes them fall too."""
         for _ in range(self.intel()):
             strong, weak = self.strongest(0), self.weakest()
             if strong is weak or weak.cards < 1.0 or weak.margin() + weak.mean > strong.margin():

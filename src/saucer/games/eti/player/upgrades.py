@@ -25,7 +25,7 @@ def upgrade_weights(state: State, seat: Seat, moves: list[Any], _rng: Chance) ->
 
 
 def as_humans_would(weights: list[float]) -> list[float]:
-    """The hidden alien leaves out what few humans would choose: a search would find what serves it, and show it."""
+    """Remove what few humans would choose, so that the hidden alien does not show itself."""
     least = HUMANLIKE * max(weights)
     return [weight if weight >= least else 0.0 for weight in weights]
 
@@ -44,14 +44,14 @@ def upgrade_weight(state: State, seat: Seat, move: Any) -> float:
 
 
 def adds_no_staff(state: State, seat: Seat) -> bool:
-    """Whether the next step of Staffing deals no card more: only the alien gains by it, so it would show."""
+    """Whether the next space of Staffing deals no more cards. Only the alien gains by it, so it would show."""
     box = state.box
     here = space(state, seat, STAFFING)
     return box.staffing[min(here + 1, box.last_space)] == box.staffing[here]
 
 
 def leaning(state: State, seat: Seat, ability: int) -> float:
-    """The alien leans to what serves the invasion, but not so far that it shows."""
+    """Return the extra weight of abilities that serve the invasion, small enough not to show."""
     if seat != state.alien:
         return 1.0
     if ability == ANALYSIS:
@@ -60,7 +60,7 @@ def leaning(state: State, seat: Seat, ability: int) -> float:
 
 
 def threat_weight(state: State, seat: Seat, threat: int) -> float:
-    """Humans like what many rivals have not; the alien what few humans are immune to."""
+    """Weigh a threat: humans prefer immunities that few rivals have, the alien threats few humans are immune to."""
     immune = 0
     for other in seats_in(companies(state)):
         if other != seat and has(state.immune[other], threat):

@@ -1,4 +1,4 @@
-"""How well every seat stands, from 0 to 1: what a search stops at."""
+"""The value of a state for every seat, from 0 to 1, as a search needs it."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ def value(state: State, seat: Seat) -> float:
 
 
 def with_names(state: State, found: list[float]) -> list[float]:
-    """The same values, a little higher for those whose word is good: they will be dealt with."""
+    """Return the values, slightly higher for trusted seats, because others will bargain with them."""
     share = GOOD_NAME * min(1.0, rough_turns_left(state) / LONG)
     for seat in all_seats(state):
         if state.kept[seat] or state.broken[seat]:

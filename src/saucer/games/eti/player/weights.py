@@ -15,6 +15,6 @@ def by_gain(gains: list[float]) -> list[float]:
 
 
 def sharpened(worths: list[float]) -> list[float]:
-    """Weights that lean to the greatest more than its worth alone would."""
+    """Return the weights with the greatest increased further."""
     best = max(worths)
     return [(worth / best) ** LEVEL_LEAN for worth in worths]

@@ -1,4 +1,4 @@
-"""Who wins, judged before the invasion has begun: by what the humans have and will have, and how they share it.
+"""The chance of each seat to win, judged before the invasion from what the humans have and will have.
 
 The weights were fitted to 7,200 matches of greedy bots at all numbers of seats and lengths, and to 350 of searching
 ones, in which every bot now and then chose at random, at decisions of every phase. Two kinds were not: while it hides,
@@ -93,7 +93,7 @@ class WinOdds:
         self.conquest = 1.0 / (1.0 + exp(-max(-SUREST, min(SUREST, odds))))
 
     def by_humans(self, weights: ConquestWeights) -> float:
-        """What the humans have and will have, on average: the alien aims its cards at those who have more."""
+        """Return the mean of what the humans have and will have: the alien attacks those who have more."""
         total = 0.0
         for seat in self.forecast.humans:
             company = self.forecast.prospects[seat]

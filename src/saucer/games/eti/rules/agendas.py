@@ -43,7 +43,7 @@ def may_research(state: State, seat: Seat) -> bool:
 
 
 def may_change(state: State) -> bool:
-    """There is, or there may come, another project to go to. (R6.5)"""
+    """Return whether there is, or may still come, another project to study. (R6.5)"""
     return several(state.centre) or can_draw(state)
 
 
@@ -56,7 +56,7 @@ def can_draw(state: State) -> bool:
 
 
 def ask_agendas(state: State, _events: Sink[Event], _rng: Chance) -> None:
-    """Every company that studies a project chooses in secret. (R6.1)"""
+    """Ask every company that studies a project for its agenda, in secret. (R6.1)"""
     active = 0
     for seat in seats_in(companies(state)):
         if state.study[seat] != NO_PROJECT:
@@ -79,7 +79,7 @@ def agenda_moves(state: State, seat: Seat) -> list[Move]:
 
 
 def choose_agenda(state: State, seat: Seat, move: ChooseAgenda, events: Sink[Event], rng: Chance) -> None:
-    """When the last has chosen, all agendas are shown. (R6.2)"""
+    """Note a company's agenda, and show all agendas once the last is chosen. (R6.2)"""
     if not note_choice(state, seat, AGENDAS.index(move.agenda), events):
         return
     rng.reveal()
@@ -95,7 +95,7 @@ def choose_agenda(state: State, seat: Seat, move: ChooseAgenda, events: Sink[Eve
 
 
 def agenda_without_effect(state: State, seat: Seat, move: ChooseAgenda) -> Refusal | None:
-    """Why an agenda would do nothing: to submit no cards, with too little in the bank to claim a project by it."""
+    """Return why submitting would do nothing: there are no cards, and the bank is too small to claim."""
     if move.agenda != "submit" or state.ports[seat]:
         return None
     too_little = state.bank[seat] < state.box.difficulty[state.study[seat]]

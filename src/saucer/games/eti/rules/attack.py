@@ -1,4 +1,4 @@
-"""R10 The invasion, its end: the attack on every human, who survives with how much fame, and who wins (R10.9 on)."""
+"""R10.9 on, the end of the invasion: the attack on every human, who survives, the fame that is left, and the winner."""
 
 from typing import Any, Final
 
@@ -28,7 +28,7 @@ POINTS_PER_COMPANY: Final = 10
 
 
 class Standing:
-    """How a company comes out of the invasion: whether it survives, what it discards, and the fame it keeps."""
+    """A company after the invasion: whether it survives, what it discards, and the fame it keeps."""
 
     def __init__(self, *, survives: bool, discarded: list[Project], fame: int) -> None:
         self.survives = survives
@@ -89,7 +89,7 @@ def attack_company(state: State, seat: Seat, events: Sink[Event]) -> Standing:
 
 
 def find_winner(state: State, events: Sink[Event]) -> None:
-    """Most fame wins; the president decides between equals; with nobody left the alien wins. (R10.11, R10.12)"""
+    """Find the winner: the most fame, ties by the president, the alien if nobody survives. (R10.11, R10.12)"""
     if state.survivors == 0:
         end_match(state, state.alien, "conquest", events)
         return
@@ -109,7 +109,7 @@ def crown_moves(state: State, _seat: Seat) -> list[Move]:
 
 
 def crown(state: State, _seat: Seat, move: ChooseCompany, events: Sink[Event], _rng: Chance) -> None:
-    """Between equals the final president decides. (R10.11, R13.23)"""
+    """Let the final president choose between equals. (R10.11, R13.23)"""
     end_match(state, move.company, "president", events)
 
 

@@ -1,4 +1,4 @@
-"""R5 Bargaining: offers and promises that bind nobody, and what becomes of them."""
+"""R5 Bargaining: offers and promises, which bind nobody."""
 
 from typing import Final
 
@@ -65,14 +65,14 @@ def open_bargaining(
 
 
 def clock(state: State) -> list[Timer]:
-    """The timer of a bargaining, where one is played with. (R5.1)"""
+    """Return the timer of a bargaining, if the options have one. (R5.1)"""
     if state.phase != BARGAIN or state.variant.timer == 0:
         return []
     return [Timer(BARGAIN_TIMER, float(state.variant.timer), 2 * state.turn + state.talks)]
 
 
 def bargaining_moves(state: State, seat: Seat) -> list[Move]:
-    """Go on with the offer being made; else open one, promise, withdraw or be ready. (R5.2 to R5.6)"""
+    """Return the moves of a bargaining: continue a draft, open an offer, promise, withdraw, be ready. (R5.2 to R5.6)"""
     draft = state.drafts[seat]
     if draft is not None:
         return draft_moves(state, seat, draft)
@@ -87,7 +87,7 @@ def bargaining_moves(state: State, seat: Seat) -> list[Move]:
 
 
 def openings(box: Box, seat: Seat, deciders: int, candidates: int, parties: int) -> list[Move]:
-    """Be ready, or open any offer or promise (R5.2, R5.6); remembered by who takes which part."""
+    """Return the moves to be ready, open an offer or promise (R5.2, R5.6), cached by who takes which part."""
     known = OPENINGS[seat]
     key = (deciders << 2 * MOST_SEATS) | (candidates << MOST_SEATS) | parties
     ready_made = known.get(key)
@@ -225,7 +225,7 @@ def promise_vote(state: State, seat: Seat, move: PromiseVote, events: Sink[Event
 
 
 def be_ready(state: State, seat: Seat, _move: Ready, events: Sink[Event], _rng: Chance) -> None:
-    """Bargaining ends when all are ready. (R5.1)"""
+    """Note that a seat is ready, and end the bargaining once all are. (R5.1)"""
     state.awaited &= ~only(seat)
     why = why_unmoved(state, seat)
     if why is not None:
@@ -236,7 +236,7 @@ def be_ready(state: State, seat: Seat, _move: Ready, events: Sink[Event], _rng: 
 
 
 def moves_of_the_ready(state: State, seat: Seat) -> list[Move]:
-    """A company that is ready may come back while bargaining lasts. (R5.1)"""
+    """Return the move by which a ready company comes back to the bargaining. (R5.1)"""
     if state.phase != BARGAIN or state.variant.ready_is_final or not has(companies(state), seat):
         return NO_MOVES
     return ONLY_COME_BACK
@@ -249,12 +249,12 @@ def come_back(state: State, seat: Seat, _move: ComeBack, events: Sink[Event], _r
 
 
 def end_on_time(state: State, _seat: Viewer, _move: TimeUp, events: Sink[Event], _rng: Chance) -> None:
-    """The bargaining timer rings. (R5.1)"""
+    """End the bargaining because its timer rang. (R5.1)"""
     end_bargaining(state, events, on_time=True)
 
 
 def end_bargaining(state: State, events: Sink[Event], *, on_time: bool) -> None:
-    """All are ready, or the time is up. (R5.1)"""
+    """End the bargaining and go on to the decision. (R5.1)"""
     state.awaited = 0
     state.drafts = [None] * state.seats
     events.append(BargainingEnded(on_time))

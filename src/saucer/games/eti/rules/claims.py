@@ -94,7 +94,7 @@ def refuse_tied(state: State, _seat: Seat, move: ChooseCompany) -> Refusal:
 
 
 def resolve_claims(state: State, events: Sink[Event]) -> None:
-    """Claimed projects leave the centre; everyone else banks what the rules let them. (R8.4 to R8.7, R13.7)"""
+    """Take claimed projects from the centre, and bank what the rules let the others keep. (R8.4 to R8.7, R13.7)"""
     taken = 0
     state.claimers = 0
     state.movers = 0
@@ -115,7 +115,7 @@ def resolve_claims(state: State, events: Sink[Event]) -> None:
 
 
 def bank_work(state: State, seat: Seat, events: Sink[Event], *, scooped: bool) -> None:
-    """A submitter banks its result; a scooped company banks its cards too, and keeps little. (R8.5, R8.6, R13.8)"""
+    """Bank the result of a submitter, and the cards of a scooped company. (R8.5, R8.6, R13.8)"""
     project = state.study[seat]
     if state.results[seat] != NO_RESULT:
         before = state.bank[seat]
@@ -132,7 +132,7 @@ def bank_work(state: State, seat: Seat, events: Sink[Event], *, scooped: bool) -
 
 
 def scoop(state: State, seat: Seat) -> None:
-    """What a scooped company keeps, once its work is banked. (R8.6, R13.9)"""
+    """Cut the bank of a scooped company to what it may keep. (R8.6, R13.9)"""
     state.bank[seat] = min(state.bank[seat], state.box.scoop_limit)
     take_off_project(state, seat)
 
@@ -141,7 +141,7 @@ def scoop(state: State, seat: Seat) -> None:
 
 
 def ask_vaults(state: State, _events: Sink[Event], _rng: Chance) -> None:
-    """Each claimer chooses a vault, from the president clockwise; then it is clear who moves. (R8.4, R9.3, R13.17)"""
+    """Ask each claimer for a vault, from the president clockwise, then find who moves on. (R8.4, R9.3, R13.17)"""
     if state.pending:
         ask_one(state, VAULT, next_in_line(state))
         return

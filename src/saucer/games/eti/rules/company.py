@@ -41,7 +41,7 @@ from saucer.games.eti.tables import ANALYSIS, CREATIVITY, SECURITY, STAFFING
 
 
 def space(state: State, seat: Seat, ability: int) -> int:
-    """The space a track has reached; tokens past the last one change nothing. (R2.9)"""
+    """Return the space a track has reached. Tokens past the last space change nothing. (R2.9)"""
     tokens = state.tokens[4 * seat + ability]
     last = state.box.last_space
     return tokens if tokens < last else last
@@ -91,7 +91,7 @@ def add_token(state: State, seat: Seat, ability: int, events: Sink[Event], rng: 
 
 
 def add_permanent_token(state: State, seat: Seat, ability: int, events: Sink[Event], rng: Chance) -> None:
-    """A token that is tied to no project. (R2.9)"""
+    """Add an upgrade that belongs to no project. (R2.9)"""
     permanent = state.permanent[:]
     permanent[4 * seat + ability] += 1
     state.permanent = permanent
@@ -108,7 +108,7 @@ def remove_token(state: State, seat: Seat, ability: int, events: Sink[Event]) ->
 
 
 def ask_about_threats(state: State) -> bool:
-    """Ask the first seat whose immunities or tactics no longer fit its track; False when all fit. (R2.4)"""
+    """Ask the first seat whose immunities or tactics do not fit its track. Return False if all fit. (R2.4)"""
     for seat in clockwise(state, state.president, everyone(state)):
         have = threats_of(state, seat)
         allowed = threats_allowed(state, seat)
@@ -148,7 +148,7 @@ def change_threat(state: State, seat: Seat, threat: int) -> None:
 
 
 def refuse_threat(state: State, seat: Seat, move: ChooseThreat | DropThreat) -> Refusal:
-    """By the rule of immunities (R2.4), or by that of the alien's tactics (R10.4)."""
+    """Refuse by the rule of immunities (R2.4) or of the alien's tactics (R10.4)."""
     facts: Facts = {"threat": move.threat}
     rule = "R10.4" if state.revealed and seat == state.alien else "R2.4"
     if isinstance(move, DropThreat):
@@ -187,7 +187,7 @@ def return_discards(state: State, events: Sink[Event]) -> None:
 
 
 def take_cards(state: State, seat: Seat, count: int, events: Sink[Event], rng: Chance) -> None:
-    """Cards into the lowest free ports; what finds no port is discarded unseen. (R2.6)"""
+    """Put cards into the lowest free ports, and discard those without a port unseen. (R2.6)"""
     ports = state.ports[seat][:]
     seen = analysis(state, seat)
     total = sum(state.deck)
@@ -215,7 +215,7 @@ def take_cards(state: State, seat: Seat, count: int, events: Sink[Event], rng: C
 
 
 def look_at_ports(state: State, looker: Seat, owner: Seat, events: Sink[Event], rng: Chance) -> None:
-    """A seat looks at every card of a company, its own or another's."""
+    """Show a seat every card of a company, its own or another's."""
     rng.reveal()
     ports = state.ports[owner][:]
     for port in range(len(ports)):
@@ -226,7 +226,7 @@ def look_at_ports(state: State, looker: Seat, owner: Seat, events: Sink[Event], 
 
 
 def look_by_analysis(state: State, seat: Seat, rng: Chance) -> None:
-    """What analysis lets a company see, it has seen. (R2.5)"""
+    """Show a company the ports its analysis reveals. (R2.5)"""
     ports = state.ports[seat][:]
     for port in range(min(len(ports), analysis(state, seat))):
         if not is_known_to(ports[port], seat):
@@ -267,7 +267,7 @@ def add_to_bank(state: State, seat: Seat, points: int, events: Sink[Event]) -> N
 
 
 def bank_cards(state: State, seat: Seat) -> None:
-    """Ten for each card, unseen. (R7.2)"""
+    """Bank ten points for each card, and discard the cards unseen. (R7.2)"""
     points = state.box.safe_points * len(state.ports[seat])
     state.bank[seat] = min(state.box.bank_limit, state.bank[seat] + points)
     discard_all(state, seat)

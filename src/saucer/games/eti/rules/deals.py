@@ -1,4 +1,4 @@
-"""What becomes of promises and offers: kept or broken in the open (R5.6 to R5.9)."""
+"""R5.6 to R5.9: promises and offers are kept or broken, for all to see."""
 
 from saucer.engine.chance import Chance
 from saucer.engine.sink import Sink
@@ -26,7 +26,7 @@ from saucer.games.eti.state import Offer, State, replaced
 
 
 def test_promises(state: State, events: Sink[Event]) -> None:
-    """Every promise of a seat that has voted is kept or broken now. (R5.6)"""
+    """Note for every promise of a seat that has voted whether it was kept. (R5.6)"""
     seats = state.seats
     promises = state.promises[:]
     for seat in all_seats(state):
@@ -45,7 +45,7 @@ def test_promises(state: State, events: Sink[Event]) -> None:
 
 
 def forget_promises_of(state: State, seat: Seat) -> None:
-    """Promises by a revealed alien, to it and about it lapse. (R13.15)"""
+    """Drop the promises by a revealed alien, to it and about it. (R13.15)"""
     seats = state.seats
     for index in range(seats * seats):
         if seat in (index // seats, index % seats, state.promises[index]):
@@ -66,7 +66,7 @@ def note_word(state: State, seat: Seat, *, kept: bool) -> None:
 
 
 def collect_deals(state: State, _events: Sink[Event], _rng: Chance) -> None:
-    """Line up the offers whose wish came true, by giver from the president clockwise. (R5.7)"""
+    """Make the offers whose wish came true pending, by giver from the president clockwise. (R5.7)"""
     due: list[int] = []
     for giver in clockwise(state, state.president, everyone(state)):
         for index, offer in enumerate(state.offers):
@@ -93,7 +93,7 @@ def can_deliver(state: State, offer: Offer) -> bool:
 
 
 def settle_next(state: State, events: Sink[Event], _rng: Chance) -> None:
-    """Ask the next giver to honour or break; who no longer has it cannot honour. (R5.8)"""
+    """Ask the next giver to honour or break. An offer that can no longer be paid is broken. (R5.8)"""
     while state.pending:
         offer = state.offers[state.pending[0]]
         if can_deliver(state, offer):
@@ -115,7 +115,7 @@ def settle_moves(_state: State, _seat: Seat) -> list[Move]:
 
 
 def honour_offer(state: State, _seat: Seat, _move: HonourOffer, events: Sink[Event], rng: Chance) -> None:
-    """Hand over what was offered, whole. (R5.7 to R5.9)"""
+    """Hand over all that was offered. (R5.7 to R5.9)"""
     state.awaited = 0
     offer = state.offers[state.pending.pop(0)]
     giver, to = offer.giver, offer.to

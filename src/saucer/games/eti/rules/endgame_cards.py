@@ -61,7 +61,7 @@ class EndgameCard:
         self.rule = rule
 
     def show(self, state: State, seat: Seat, events: Sink[Event], rng: Chance) -> None:
-        """What happens as soon as the card is shown."""
+        """Apply what the card does as soon as it is shown."""
 
     def defence(self, state: State, _seat: Seat, vault: int) -> int:
         """What lying in a vault adds to the defence of a project. (R8.4)"""
@@ -92,7 +92,7 @@ class EndgameCard:
 
 
 def next_human(state: State, events: Sink[Event], rng: Chance) -> None:
-    """From the final president clockwise, each human shows its card and applies it. (R10.8)"""
+    """Have the next human show its card and apply it, from the final president clockwise. (R10.8)"""
     if not state.pending:
         state.routine = RESOLVE_ATTACKS
         return
@@ -110,7 +110,7 @@ def apply_card(state: State, events: Sink[Event], rng: Chance) -> None:
 
 
 def leave_endgame(state: State) -> None:
-    """On to the next human."""
+    """Continue with the next human."""
     state.pending.pop(0)
     state.awaited = 0
     state.routine = NEXT_HUMAN
@@ -120,10 +120,10 @@ def leave_endgame(state: State) -> None:
 
 
 class Survivalist(EndgameCard):
-    """The printed fame of one own project becomes defence. (R11.1)"""
+    """Turn the printed fame of one own project into defence. (R11.1)"""
 
     def show(self, state: State, seat: Seat, _events: Sink[Event], _rng: Chance) -> None:
-        """A project must be named if there is any. (R11.1, R13.21)"""
+        """Ask for a project, if the seat has any. (R11.1, R13.21)"""
         if vault_of(state, seat):
             ask_one(state, FAME_MOVE, seat)
 
@@ -133,7 +133,7 @@ class Survivalist(EndgameCard):
         return (most, -most, 0.0)
 
     def liking(self, state: State, seat: Seat, project: Project) -> float:
-        """More fame than any own project has."""
+        """Return the printed fame beyond that of every own project."""
         return max(0.0, float(state.box.fame[project] - most_fame(state, seat)))
 
 
@@ -150,7 +150,7 @@ def fame_moves(state: State, seat: Seat) -> list[Move]:
 
 
 def move_fame(state: State, seat: Seat, move: ChooseProject, events: Sink[Event], _rng: Chance) -> None:
-    """The printed fame of a project becomes defence. (R11.1)"""
+    """Turn the printed fame of a project into defence. (R11.1)"""
     state.fame_moved |= only(state.box.project_of[move.project])
     state.awaited = 0
     events.append(FameMoved(seat, move.project))
@@ -164,7 +164,7 @@ def refuse_fame(_state: State, _seat: Seat, move: ChooseProject) -> Refusal:
 
 
 class Visionary(EndgameCard):
-    """A project of the lowest level still stocked, into either vault. (R11.2)"""
+    """Draw a project of the lowest level in stock into either vault. (R11.2)"""
 
     def show(self, state: State, seat: Seat, events: Sink[Event], rng: Chance) -> None:
         """A project of the lowest level still stocked, or of any up to the own highest. (R11.2, R12.5, R13.22)"""
@@ -192,12 +192,12 @@ def see_vision(state: State, seat: Seat, level: int, events: Sink[Event], rng: C
 
 
 def refuse_vision(_state: State, _seat: Seat, move: DrawProject) -> Refusal:
-    """A level is only asked for by the wide Visionary. (R12.5)"""
+    """Refuse a level. Only the wide Visionary asks for one. (R12.5)"""
     return refuse_level("R12.5", move)
 
 
 def keep_vision(state: State, seat: Seat, move: ChooseVault, events: Sink[Event], rng: Chance) -> None:
-    """The project goes into either vault, its upgrades count at once. (R11.2)"""
+    """Put the project into either vault. Its upgrades count at once. (R11.2)"""
     claim_into(state, seat, state.shown, vault_named(move), events, rng)
     state.shown = NO_PROJECT
     state.awaited = 0
@@ -264,7 +264,7 @@ class Counterspy(EndgameCard):
 
 
 class Saboteur(EndgameCard):
-    """The own attack cards lie open, and one of them may go. (R11.6)"""
+    """Turn up the own attack cards, and let the seat discard one. (R11.6)"""
 
     def show(self, state: State, seat: Seat, events: Sink[Event], rng: Chance) -> None:
         rng.reveal()

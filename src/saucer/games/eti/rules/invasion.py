@@ -94,7 +94,7 @@ def reveal_alien(state: State, events: Sink[Event], rng: Chance) -> None:
 
 
 def escape(state: State, project: Project, events: Sink[Event]) -> None:
-    """Those who studied the alien's project bank their cards and look for another. (R10.2)"""
+    """Let those who studied the alien's project bank their cards and choose another. (R10.2)"""
     scooped = 0
     for seat in clockwise(state, state.president, companies(state)):
         if project != NO_PROJECT and state.study[seat] == project:

@@ -1,4 +1,4 @@
-"""The ledger: every word given and every vote counted, on record for players to read. No rule looks into it. (R12.8)"""
+"""The ledger of offers, promises and votes, for players to read. No rule depends on it. (R12.8)"""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ MOST_DEALS: Final = 60
 MOST_VOTES: Final = 20
 """How much is kept, to keep states and views small."""
 PROMISE: Final = 0
-"""The number under which a promise is on record: offers are counted from 1."""
+"""The number of a promise in the ledger. Offers are numbered from 1."""
 
 
 PROMISES: Final = [
@@ -40,7 +40,7 @@ def note_offer(state: State, offer: Offer) -> None:
 
 
 def note_promise(state: State, seat: Seat, to: Seat, choice: Seat) -> None:
-    """A new promise to the same company takes the place of an open one. (R5.6)"""
+    """Note a promise, which replaces an open one to the same company. (R5.6)"""
     if state.promises[seat * state.seats + to] != NOBODY:
         settle_deal(state, seat, to, PROMISE, LAPSED)
     note_offer(state, PROMISES[(seat * MOST_SEATS + to) * MOST_SEATS + choice])
@@ -73,7 +73,7 @@ def talk(state: State) -> int:
 
 
 def close_offers(state: State) -> None:
-    """What was offered this turn for something that did not come true lapses. (R5.7)"""
+    """Close the offers of this turn whose wish did not come true. (R5.7)"""
     deals = state.deals
     for index in range(len(deals) - 1, -1, -1):
         deal = deals[index]
@@ -84,7 +84,7 @@ def close_offers(state: State) -> None:
 
 
 def close_promises_with(state: State, seat: Seat) -> None:
-    """Promises by a seat, to it and about it lapse. (R13.15)"""
+    """Close the promises by a seat, to it and about it. (R13.15)"""
     for index, deal in enumerate(state.deals):
         offer = deal.offer
         open_promise = deal.fate == OPEN and offer.number == PROMISE

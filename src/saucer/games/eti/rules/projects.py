@@ -85,7 +85,7 @@ def choose_marks(state: State, events: Sink[Event], _rng: Chance) -> None:
 
 
 def bank_before_moving(state: State, seat: Seat, events: Sink[Event]) -> None:
-    """A company that changes projects banks its cards first. (R9.3)"""
+    """Bank the cards of a company that changes projects. (R9.3)"""
     if state.routine == MOVE_MARKERS and state.agendas[seat] == CHANGE and state.ports[seat]:
         cards = len(state.ports[seat])
         bank_cards(state, seat)
@@ -109,7 +109,7 @@ def move_marker(state: State, _seat: Seat, move: PlaceMarker, events: Sink[Event
 
 
 def refuse_marker(state: State, seat: Seat, move: PlaceMarker) -> Refusal:
-    """Markers are placed in the setup (R1.9) and at the end of a turn (R9.3)."""
+    """Refuse by the rule of the setup (R1.9) or of the end of a turn (R9.3)."""
     rule = "R1.9" if state.turn == 0 else "R9.3"
     project = state.box.project_of.get(move.project)
     if project is not None and state.study[seat] == project:
@@ -136,7 +136,7 @@ def take_off_project(state: State, seat: Seat) -> None:
 
 
 def pass_badge(state: State, events: Sink[Event], _rng: Chance) -> None:
-    """The turn is over: badge to the left, discards into the deck. (R9.5, R9.6)"""
+    """End the turn: pass the badge to the left and shuffle the discards into the deck. (R9.5, R9.6)"""
     state.president = next_president(state, state.president)
     events.append(BadgePassed(state.president))
     return_discards(state, events)

@@ -96,7 +96,7 @@ def best_order(table: CardTable, queue: list[Card], immune: int, swaps: int) -> 
 
 
 def written_queue(cards: Sequence[WrittenCard]) -> tuple[CardTable, list[Card]]:
-    """A queue as people write it, as kinds of its own table."""
+    """Return a table of the written cards, and the queue as kinds of that table."""
     kinds = list(dict.fromkeys(cards))
     for card in kinds:
         written = isinstance(card, int) or card in THREATS or (card[:1] == "x" and card[1:].isdigit())

@@ -32,7 +32,7 @@ def refuse(rule: str, reason: str, facts: Facts | None = None) -> Refusal:
 
 
 def refuse_start_over(state: State, seat: Seat) -> Refusal:
-    """A seat may start over once, and only if it has done anything. (R13.26)"""
+    """Refuse to start over twice, or before anything was done. (R13.26)"""
     if state.choice[seat] == STARTED_OVER:
         return refuse("R13.26", "started-over-already")
     return refuse("R13.26", "nothing-to-start-over")
@@ -43,7 +43,7 @@ def refuse_level(rule: str, move: DrawProject) -> Refusal:
 
 
 def refuse_company(state: State, rule: str, company: Seat) -> Refusal:
-    """A company that cannot be named now, or a seat that is none, as the alien in events. (R4.3)"""
+    """Refuse a company that cannot be named now, or a seat that is no company, such as the revealed alien. (R4.3)"""
     facts: Facts = {"seat": company}
     known = 0 <= company < state.seats and has(companies(state), company)
     if known:
@@ -52,5 +52,5 @@ def refuse_company(state: State, rule: str, company: Seat) -> Refusal:
 
 
 def never_refused(_state: State, _seat: Seat, move: Any) -> Refusal:
-    """For phases in which every move that is asked for is legal."""
+    """Never called with a legal move: for phases in which every move is legal."""
     raise AssertionError(f"{move} is legal")

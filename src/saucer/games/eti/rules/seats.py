@@ -74,7 +74,7 @@ def leave_line(state: State) -> Seat:
 
 
 def to_move(state: State) -> list[Seat]:
-    """The seats that are awaited; none when the match is over."""
+    """Return the seats that are awaited, or nothing if the match is over."""
     return SEATS_IN[state.awaited]
 
 
@@ -94,7 +94,7 @@ def ask_all(state: State, phase: int, seats: int) -> None:
 
 
 def note_choice(state: State, seat: Seat, choice: int, events: Sink[Event]) -> bool:
-    """Note a secret choice; True when it was the last one awaited."""
+    """Note a secret choice. Return True if it was the last one awaited."""
     state.choice[seat] = choice
     state.awaited &= ~only(seat)
     if state.awaited:

@@ -19,7 +19,7 @@ from saucer.games.eti.state import NO_FIELD, NO_RESULT, STARTED_OVER, State, Var
 
 
 def blank_state(variant: Variant, seats: int) -> State:
-    """A table with nothing on it yet: all cards in their piles and decks, no upgrades. (R1.1, R1.3, R1.4)"""
+    """Return a state before the setup: all cards in their piles and decks, no upgrades. (R1.1, R1.3, R1.4)"""
     state = State(variant, seats)
     box = state.box
     state.phase = state.routine = state.awaited = state.turn = state.claimed = state.countdown = 0
@@ -157,7 +157,7 @@ def upgrades_left(state: State, seat: Seat) -> int:
 
 
 def setup_moves(state: State, seat: Seat) -> list[Move]:
-    """Free upgrades, each immunity at once, and a way back until all is done. (R1.7)"""
+    """Return the moves of the setup: free upgrades, immunities, starting over and being done. (R1.7)"""
     found: list[Move] = []
     left = upgrades_left(state, seat)
     if lacks_threat(state, seat):
@@ -192,7 +192,7 @@ def start_setup_over(state: State, seat: Seat, _move: StartOver, _events: Sink[E
 
 
 def finish_setup(state: State, seat: Seat, _move: Finish, events: Sink[Event], rng: Chance) -> None:
-    """When all are done, all are shown. (R1.7)"""
+    """Note that a seat is done, and show all upgrades once everyone is. (R1.7)"""
     if not note_choice(state, seat, 1, events):
         return
     rng.reveal()

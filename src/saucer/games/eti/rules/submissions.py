@@ -40,7 +40,7 @@ def method_moves(state: State, _seat: Seat) -> list[Move]:
 
 
 def choose_method(state: State, seat: Seat, move: ChooseMethod, events: Sink[Event], rng: Chance) -> None:
-    """When the last has chosen, all methods are shown and standard queues turned up. (R7.1, R7.3)"""
+    """Note a method. After the last one, show all methods and turn up the standard queues. (R7.1, R7.3)"""
     if not note_choice(state, seat, METHODS.index(move.method), events):
         return
     rng.reveal()
@@ -62,7 +62,7 @@ def queue_names(state: State, seat: Seat) -> tuple[CardId, ...]:
 
 
 def ask_orders(state: State, _events: Sink[Event], _rng: Chance) -> None:
-    """Everyone who can change the outcome of an open queue does so, all at once. (R7.4)"""
+    """Ask everyone who can change an open queue to arrange it, all at once. (R7.4)"""
     asked = 0
     for seat in all_seats(state):
         if state.methods[seat] == STANDARD_WAY and can_arrange(state, seat):
@@ -120,7 +120,7 @@ def start_swaps_over(state: State, seat: Seat, _move: StartOver, _events: Sink[E
 
 
 def finish_swaps(state: State, seat: Seat, _move: Finish, events: Sink[Event], rng: Chance) -> None:
-    """When all have finished, all queues are shown as they now lie. (R7.4)"""
+    """Note that a seat has finished, and show all queues once everyone has. (R7.4)"""
     if note_choice(state, seat, 1, events):
         rng.reveal()
         show_orders(state, events)

@@ -40,7 +40,7 @@ def begin_turn(state: State, events: Sink[Event], _rng: Chance) -> None:
 
 
 def window_moves(state: State, seat: Seat) -> list[Move]:
-    """Everyone may pass, except an alien that can hide no longer. (R3.3, R3.4)"""
+    """Return the answers in the reveal window: pass, unless the alien can no longer hide, and reveal. (R3.3, R3.4)"""
     if seat != state.alien:
         return ONLY_PASS
     return [REVEAL] if must_reveal(state) else [PASS, REVEAL]
@@ -55,7 +55,7 @@ def reveal(state: State, seat: Seat, _move: Reveal, events: Sink[Event], rng: Ch
 
 
 def answer_window(state: State, seat: Seat, answer: int, events: Sink[Event], rng: Chance) -> None:
-    """Everyone answers; only a reveal is announced. (R3.2, R3.3)"""
+    """Note an answer in the reveal window. Only a reveal is announced. (R3.2, R3.3)"""
     if not note_choice(state, seat, answer, events):
         return
     rng.reveal()

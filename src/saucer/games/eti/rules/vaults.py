@@ -81,7 +81,7 @@ def vault_named(move: ChooseVault) -> int:
 def claim_into(
     state: State, seat: Seat, project: Project, vault: int, events: Sink[Event], rng: Chance
 ) -> None:
-    """A project enters a vault for the first time, and its upgrades count at once. (R3.1, R8.4, R13.14)"""
+    """Put a project into a vault for the first time. Its upgrades count at once. (R3.1, R8.4, R13.14)"""
     state.vaults[2 * seat + vault] |= only(project)
     claimed = 0
     if not state.revealed:
@@ -96,7 +96,7 @@ def claim_into(
 def give_project(
     state: State, giver: Seat, receiver: Seat, project: Project, events: Sink[Event], rng: Chance
 ) -> None:
-    """A project changes hands: into the receiver's public vault, and its upgrades with it. (R5.9)"""
+    """Move a project with its upgrades into the receiver's public vault. (R5.9)"""
     bit = only(project)
     for vault in (SECRET, PUBLIC):
         state.vaults[2 * giver + vault] &= ~bit

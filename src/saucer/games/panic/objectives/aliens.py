@@ -1,4 +1,4 @@
-"""Objectives about all aliens of a town, caught or free."""
+"""Objectives that count aliens of a whole town, captured or free."""
 
 from typing import Final
 

@@ -20,7 +20,7 @@ from saucer.games.panic.town.town import Counted
 from saucer.games.panic.town.town_map import TownMap
 
 IMPOSSIBLE: Final = -9
-"""The chains before an unfinished one that there cannot be."""
+"""Stands for an unfinished chain that is impossible."""
 
 
 def chains_on_road(burgers: int, aliens: int, agents: int) -> int:
@@ -151,7 +151,7 @@ def most_facing_food_chains(town: PartialTown) -> int:
 
 
 def facing_food_chains_limit(_totals: Inventory, caught: int) -> int:
-    """The agent of each chain catches its alien."""
+    """Return the most facing chains with this many aliens captured: the agent of each chain captures its alien."""
     return caught
 
 

@@ -83,7 +83,7 @@ def most_surrounded_aliens(town: PartialTown) -> int:
 
 
 def surrounded_aliens_limit(_totals: Inventory, caught: int) -> int:
-    """The two agents catch one surrounded alien each, if there are two."""
+    """Return the most surrounded aliens with this many captured: each of the two agents captures one."""
     return caught if caught < 2 else NO_LIMIT
 
 

@@ -31,17 +31,17 @@ Count = Callable[[TownMap], Counted]
 """Which parts of a town make up its value for the card."""
 
 NetworkBound = Callable[[Network, Lineup], int]
-"""A value that no town of the lineup on this network of roads exceeds."""
+"""Upper bound of the value for a lineup on a network of roads."""
 
 Bound = Callable[[PartialTown], int]
-"""A value that no way to fill the partial town exceeds: open places count as whatever suits the card best."""
+"""Upper bound of the value for a partial town: open places count as whatever suits the card best."""
 
 CaptureLimit = Callable[[Inventory, int], int]
 """The most a town with these figures can be worth when this many of the aliens on its roads are caught."""
 
 
 class ScoringRule:
-    """One objective card. What is left out is decided by the faces that are up or by the roads alone."""
+    """One objective card. Fields are None where the faces or the roads alone decide the value."""
 
     def __init__(  # noqa: PLR0913 - a row says everything about its card
         self,

@@ -1,4 +1,4 @@
-"""Advice: the next step of a player's plan, whatever its level."""
+"""Advice: the next move of the plan of a player, at every level."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ from saucer.games.panic.player.plans import USUAL, next_building_move, plan_for
 from saucer.games.panic.state import BUILDING, State
 
 OTHERWISE: Final = 0.002
-"""The weight of every move that is not planned: search may look at it, play hardly ever takes it."""
+"""Weight of every move that is not planned: a search may try it, but it is hardly ever played."""
 
 
 def advise_building(state: State, seat: Seat, moves: list[Move], _rng: Chance) -> list[float]:

@@ -17,7 +17,7 @@ MOST_KEPT: Final = 1024
 
 
 class Crowd:
-    """Random towns: a town is as good as the part of them it beats."""
+    """Random towns. A town is rated by the share of them it beats."""
 
     def __init__(self, components: Components, box: Box, cards: list[int], *, facing: bool) -> None:
         self.box = box
@@ -38,7 +38,7 @@ class Crowd:
         return values
 
     def standing(self, laid_faces: list[LaidFace]) -> float:
-        """The mean part of the crowd that a town beats, over the cards with values; from 0 to 1."""
+        """Return the mean share of the crowd that a town beats, over the cards with values, from 0 to 1."""
         if not self.cards:
             return 0.5
         values = self.values(laid_faces)

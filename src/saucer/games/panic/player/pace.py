@@ -1,4 +1,4 @@
-"""The time a player takes over a move: about that of a person, and never the same twice.
+"""The time a player takes for a move: about that of a person, and varied.
 
 It follows from what the player sees, so a match that is replayed or simulated again takes the same time.
 """
@@ -38,12 +38,12 @@ def pace(state: State, seat: Seat, move: Move, level: str) -> float:
 
 
 def form(state: State, seat: int) -> float:
-    """Rounds go better or worse: between 0.8 and 1.3, for the whole round."""
+    """Return a factor from 0.8 to 1.3 for the whole round, because some rounds go better than others."""
     return 0.8 + 0.5 * fraction(round_number(state, seat))
 
 
 def unevenness(state: State, seat: int) -> float:
-    """Most moves are quick, some are thought over: between 0.4 and 2.2, and 1 on average."""
+    """Return a factor from 0.4 to 2.2 for one move, 1 on average."""
     number = round_number(state, seat)
     for lie in state.boards[seat]:
         number = (number * 31 + lie) % RANGE
@@ -52,7 +52,7 @@ def unevenness(state: State, seat: int) -> float:
 
 
 def round_number(state: State, seat: int) -> int:
-    """A number that differs between rounds and seats."""
+    """Return a number that differs between rounds and seats."""
     number = 8 * state.round + seat
     for card in state.cards:
         number = (number * 31 + card) % RANGE
@@ -62,7 +62,7 @@ def round_number(state: State, seat: int) -> int:
 
 
 def fraction(number: int) -> float:
-    """A number from 0 to 1 that looks like chance."""
+    """Return a pseudo-random number from 0 to 1."""
     mixed = (number * 48_271 + 11) % RANGE
     mixed ^= mixed >> 7
     mixed = (mixed * 69_621 + 7) % RANGE

@@ -56,7 +56,7 @@ def plan_for(state: State, seat: int, level: str) -> list[LaidFace]:
 
 
 def good_town(state: State, seat: int, level: str) -> list[LaidFace]:
-    """The best of the few towns that come to mind."""
+    """Return the best of a few random towns."""
     cards = " ".join([str(card) for card in state.cards])
     builder = Builder(state.variant.box, Chance(cards, state.round * 8 + seat, f"plan {level}"))
     best = builder.town()
@@ -74,7 +74,7 @@ def good_town(state: State, seat: int, level: str) -> list[LaidFace]:
 
 
 def unbeaten_town(state: State) -> list[LaidFace]:
-    """Of the towns that no town beats, the one that stands best in the crowd; alone, one that makes par."""
+    """Return the unbeaten town with the best standing in the crowd, or alone one that makes par."""
     variant = state.variant
     known = known_town(variant.components, state.cards, facing=variant.facing) if variant.solo else None
     if known is not None:
@@ -87,7 +87,7 @@ def unbeaten_town(state: State) -> list[LaidFace]:
 
 
 def easiest_turn(box: Box, laid_faces: list[LaidFace]) -> list[LaidFace]:
-    """The same town turned as a whole so that its tiles need the fewest turns; blank tiles need none."""
+    """Return the town turned as a whole so that its tiles need the fewest turns."""
     town = [with_turns(laid, 0) if box.shape[face_of(laid)] == BLANK else laid for laid in laid_faces]
     best = town
     for _ in range(3):
@@ -114,7 +114,7 @@ def turns_needed(laid_faces: list[LaidFace]) -> int:
 
 
 def next_building_move(board: list[int], plan: list[LaidFace]) -> Move:
-    """The next small move on the way from this board to the planned town, or the claim when it lies there."""
+    """Return the next move towards the planned town, or the claim if it is built."""
     for cell in range(CELLS):
         tile = tile_of(plan[cell])
         here = board[cell]

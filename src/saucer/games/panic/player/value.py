@@ -13,7 +13,7 @@ from saucer.games.panic.state import BUILDING, CARDS, NO_TOKEN, State, laid_cell
 SPREAD: Final = 3.0
 """How many points ahead are worth a clear lead."""
 UNFINISHED: Final = 0.6
-"""The part of a middling town's points that a seat still building may count on."""
+"""Share of the points of an average town that a seat still building may expect."""
 PROGRESS: Final = 0.3
 SOONER: Final = 0.05
 """What a lower token is worth, beside a whole card."""

@@ -18,7 +18,7 @@ HALF: Final = 50
 
 
 def solo_points(state: State, card: int, value: int | None, best: int | None) -> int:
-    """What a card gives; the card for speed gives half where a claim was wrong. (R7.2, R7.3)"""
+    """Return the points of a card. The card for speed gives half after a wrong claim. (R7.2, R7.3)"""
     if best is None and state.glass:
         return HALF
     return part_of_best(state.variant.components, card, value, best)
@@ -41,7 +41,7 @@ def solo_score(result: RoundResult) -> int:
 
 
 def solo_standing(score: int, variant: Variant) -> tuple[tuple[Seat, ...], WinReason]:
-    """Three quarters of par win. (R7.5)"""
+    """Return the standing of a solo match: three quarters of par win. (R7.5)"""
     one_round = variant.rounds == 1
     if score < variant.goal:
         return (), "below-par-once" if one_round else "below-par"
@@ -60,7 +60,7 @@ def par_of(components: Components, cards: list[int], *, facing: bool) -> int:
 
 
 def solved_par(components: Components, cards: list[int], *, facing: bool) -> int:
-    """Par as the solver finds it: points grow with each value, so a town of the front has it."""
+    """Return par from the solver: the best total of the unbeaten towns."""
     return max(totals(components, front_of(components, cards, facing=facing), facing=facing))
 
 

@@ -1,4 +1,4 @@
-"""The best towns there could have been in a round, shown once the round is over. (R4.6)"""
+"""The best possible towns of a round, shown once the round is over. (R4.6)"""
 
 from typing import Final
 
@@ -34,7 +34,7 @@ def find_towns(variant: Variant, cards: list[int]) -> BestTowns:
 
 
 def best_town(variant: Variant, wanted: list[int], cards: list[int]) -> ShownTown | None:
-    """The best town for the wanted ones of the cards; None where it is not known."""
+    """Return the best town for the wanted ones of the cards, or None if it is not known."""
     town = known_town(variant.components, wanted, facing=variant.facing)
     return None if town is None else described(variant, town, cards)
 

@@ -23,7 +23,7 @@ LIFTS: Final[list[Move]] = [Lift(tile + 1) for tile in range(TILES)]
 
 
 def building_moves(state: State, seat: Seat) -> list[Move]:
-    """Build and claim; with all help, only what can be claimed. (R2.1, R3.3, R6.2)"""
+    """Return the moves of building. With all help, only a complete town can be claimed. (R2.1, R3.3, R6.2)"""
     moves = moves_on(state.boards[seat])
     if state.variant.refuses_faulty and moves[-1] is CLAIM and fault_in(state, seat) is not None:
         moves.pop()
@@ -31,7 +31,7 @@ def building_moves(state: State, seat: Seat) -> list[Move]:
 
 
 def moves_on(board: list[int]) -> list[Move]:
-    """Lay tiles of the hand on empty cells, turn, flip, lift, and claim once nine tiles lie. (R2.2, R3.1)"""
+    """Return the moves on a board: lay, turn, flip, lift, and claim once nine tiles lie. (R2.2, R3.1)"""
     empty: list[int] = []
     laid = 0
     for cell in range(CELLS):
@@ -125,7 +125,7 @@ def refuse_lift(state: State, seat: Seat, move: Lift) -> Refusal:
 
 
 def refuse_tile(_state: State, _seat: Seat, move: Place | Lift | Turn | Flip) -> Refusal:
-    """Any tile there is may be turned and flipped: only one that does not exist is refused. (R1.1)"""
+    """Refuse a tile that does not exist. All others may be turned and flipped. (R1.1)"""
     return Refusal("R1.1", "no-such-tile", {"tile": move.tile})
 
 

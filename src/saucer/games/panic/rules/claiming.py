@@ -17,7 +17,7 @@ CLAIM: Final[Move] = Claim()
 
 
 def claim(state: State, seat: Seat, _move: Claim, events: Sink[Event], rng: Chance) -> None:
-    """The first claim turns the glass; a complete town takes the lowest token left. (R3.2, R3.3, R3.4)"""
+    """Claim: the first claim starts the sand timer, a complete town takes the lowest token. (R3.2, R3.3, R3.4)"""
     rng.reveal()
     wrong = fault_in(state, seat)
     if not state.glass and (wrong is not None or not state.variant.solo):  # R7.1
@@ -42,7 +42,7 @@ def fault_in(state: State, seat: int) -> Fault | None:
 
 
 def end_building(state: State, _seat: None, _move: TimeUp, events: Sink[Event], rng: Chance) -> None:
-    """The building clock or the sand has run out. (R2.3, R3.5)"""
+    """End building because the building clock or the sand timer has run out. (R2.3, R3.5)"""
     events.append(TimeRanOut("glass" if state.glass else "building"))
     end_round(state, events, rng)
 

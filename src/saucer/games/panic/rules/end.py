@@ -11,7 +11,7 @@ from saucer.games.panic.state import EMPTY_BOARD, NO_TOKEN, OVER, State
 
 MOST_BARREN: Final = 3
 LAST_TOKEN: Final = 99
-"""Where a seat without a token stands."""
+"""Rank of a seat without a token."""
 
 
 def is_last_round(state: State) -> bool:
@@ -32,7 +32,7 @@ def end_match(state: State, events: Sink[Event]) -> None:
 
 
 def final_standing(state: State, *, barren: bool) -> tuple[tuple[Seat, ...], WinReason]:
-    """Most points win; then the lower token of the last round; then the win is shared. (R5.2, R5.3)"""
+    """Return the winners: most points, then the lower token of the last round, then shared. (R5.2, R5.3)"""
     if state.variant.solo:
         return solo_standing(state.scores[0], state.variant)
     most = max(state.scores)
@@ -43,7 +43,7 @@ def final_standing(state: State, *, barren: bool) -> tuple[tuple[Seat, ...], Win
 
 
 def token_rank(state: State, seat: int) -> int:
-    """No token ranks below any token. (R5.3)"""
+    """Return the rank of a token for ties: no token ranks last. (R5.3)"""
     token = state.tokens[seat]
     return LAST_TOKEN if token == NO_TOKEN else token
 
@@ -61,7 +61,7 @@ def outcome(state: State) -> Outcome | None:
 
 
 def refuse_after_end(state: State, _seat: Seat, _move: Move) -> Refusal:
-    """By the rule that ended the match: rounds alone, rounds in which nobody finishes, or the goal."""
+    """Refuse a move after the end, citing the rule that ended the match: solo rounds, barren rounds, or the goal."""
     assert state.result is not None
     barren = state.result.reason == "barren"
     return Refusal("R7.1" if state.variant.solo else "R5.4" if barren else "R5.1", "match-over", {})

@@ -119,7 +119,7 @@ def report_round(state: State, result: RoundResult, events: Sink[Event]) -> None
 
 
 def card_scored(state: State, card: CardResult, seat: int) -> Event:
-    """How close a town came to the best possible. (R4.6)"""
+    """Return the event that compares a town's value with the best possible. (R4.6)"""
     value, points = card.values[seat], card.points[seat]
     if value is None or card.best is None:
         return SpeedScored(card.card, Seat(seat), state.tokens[seat], points)
@@ -140,7 +140,7 @@ def add_scores(state: State, result: RoundResult, events: Sink[Event]) -> None:
 
 
 def clear_table(state: State) -> None:
-    """Tokens go back, cards are discarded, towns are taken apart. (R4.5)"""
+    """Return the tokens, discard the cards and take the towns apart. (R4.5)"""
     state.glass = False
     state.discards = state.discards + state.cards
     state.cards = []

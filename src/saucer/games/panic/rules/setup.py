@@ -78,12 +78,12 @@ def reveal_cards(state: State, events: Sink[Event], rng: Chance) -> None:
 
 
 def signal_moves(_state: State, _seat: Seat) -> list[Move]:
-    """Everybody says once that they are ready. (R1.5)"""
+    """Return the move to be ready, once for each seat. (R1.5)"""
     return [READY]
 
 
 def be_ready(state: State, seat: Seat, _move: Ready, events: Sink[Event], rng: Chance) -> None:
-    """When all are ready, the start signal is given. (R1.5)"""
+    """Note that a seat is ready, and give the start signal once all are. (R1.5)"""
     ready = state.ready[:]
     ready[seat] = True
     state.ready = ready
@@ -94,7 +94,7 @@ def be_ready(state: State, seat: Seat, _move: Ready, events: Sink[Event], rng: C
 
 
 def end_waiting(state: State, _seat: None, _move: TimeUp, events: Sink[Event], _rng: Chance) -> None:
-    """The start signal is given after a minute at the latest. (R1.5)"""
+    """Give the start signal because the minute of waiting is over. (R1.5)"""
     events.append(TimeRanOut("signal"))
     start_building(state, events)
 
@@ -109,5 +109,5 @@ def start_building(state: State, events: Sink[Event]) -> None:
 
 
 def refuse_before_signal(state: State, seat: Seat, _move: Move) -> Refusal:
-    """Nothing can be done before the signal but to say that one is ready. (R1.5)"""
+    """Refuse every move before the signal but to be ready. (R1.5)"""
     return Refusal("R1.5", "others-not-ready" if state.ready[seat] else "ready-first", {})

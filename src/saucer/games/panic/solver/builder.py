@@ -57,7 +57,7 @@ class Builder:
 
 
 def random_town(box: Box, rng: Chance) -> list[LaidFace]:
-    """A complete town; not all are equally likely, but all can come."""
+    """Return a random complete town. All are possible, but not equally likely."""
     return Builder(box, rng).town()
 
 

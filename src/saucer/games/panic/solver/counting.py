@@ -62,7 +62,7 @@ class Counting:
 
 
 def below(rng: Chance, limit: int) -> int:
-    """A whole number from 0 to `limit` - 1, each as likely as any other, however large the limit."""
+    """Return a random integer from 0 to `limit` - 1, for limits of any size."""
     span = 1 << 2 * WORD
     while True:
         drawn = rng.word() << WORD | rng.word()

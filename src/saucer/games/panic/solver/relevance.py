@@ -1,4 +1,4 @@
-"""Relevance: which differences between tiles matter to some objectives; others need not be tried apart."""
+"""Relevance: which differences between tiles matter to some objectives, so that equal ones are tried once."""
 
 from saucer.games.panic.faces import FACES, PAVINGS, LaidFace, laid
 from saucer.games.panic.objectives.scoring_rule import (
@@ -17,7 +17,7 @@ from saucer.games.panic.tables import AGENT, ALIEN, BURGER, NO_ITEM, Box
 
 
 class Relevance:
-    """What of a tile the given objectives look at."""
+    """The properties of tiles that the given objectives depend on."""
 
     def __init__(self, rules: list[ScoringRule]) -> None:
         looks_at = 0
@@ -44,7 +44,7 @@ class Relevance:
         return NO_ITEM
 
     def face_kinds(self, box: Box) -> list[int]:
-        """Number the faces so that those alike in all that matters have one number."""
+        """Number the faces so that faces equal in all that matters share a number."""
         marks = [self._marks(box, face) for face in range(FACES)]
         return [marks.index(mark) for mark in marks]
 

@@ -1,7 +1,7 @@
 """The exact search for the best towns: branch and bound over road networks, lineups and tiles laid.
 
-Nothing is left out but what provably adds nothing: a branch is cut only when every vector of scores it could
-still reach is beaten by one already found.
+A branch is cut only when every vector of scores it could still reach is beaten by one already found, so the result is
+exact.
 """
 
 from saucer.games.panic.components import Objective

@@ -1,1 +1,1 @@
-"""A town and what can be read off it: cells, faces, roads, figures, and whether it is complete."""
+"""Towns: cells, faces, roads, figures, and whether a town is complete."""

@@ -106,7 +106,7 @@ class Inventory:
             self.alien_cells |= bit
 
     def clear_cell(self, cell: int) -> None:
-        """Forget what mark_cell noted."""
+        """Undo `mark_cell`."""
         rest = ~(1 << cell)
         self.laid_cells &= rest
         self.dog_cells &= rest

@@ -1,4 +1,4 @@
-"""Road networks: how long the roads of a town are and how many tiles of each shape they cross, whatever lies where."""
+"""Road networks: the length of each road and how many tiles of each shape it crosses."""
 
 from typing import Final
 

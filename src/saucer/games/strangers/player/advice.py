@@ -48,7 +48,7 @@ def gain_by_flight(estimates: SeatEstimates, move: Flee) -> float:
 
 
 def gain_by_discard(estimates: SeatEstimates, move: Discard) -> float:
-    """A card of no use now is worth changing for another, while there is time."""
+    """Prefer to discard a card that is of no use now, while there are turns left to use another."""
     useless = card_gain(estimates, estimates.state.box.card_of[move.card]) <= 0.0
     return 2.5 if useless and estimates.turns_left > 3.0 else -2.0
 
@@ -111,7 +111,7 @@ def advise_victim(state: State, seat: Seat, moves: list[ChooseKid], _rng: Chance
 
 
 def advise_half(state: State, seat: Seat, moves: list[ResolveFirst], _rng: Chance) -> list[float]:
-    """With the last Alien to come, the leader lets it land first and ends the round."""
+    """Let the Alien land first if it is the last one and the seat leads, because that ends the round."""
     if state.reserve > 1:
         return [1.0] * len(moves)
     scores = own_scores(state)
@@ -123,7 +123,7 @@ def advise_half(state: State, seat: Seat, moves: list[ResolveFirst], _rng: Chanc
 
 
 def advise_laying(state: State, _seat: Seat, moves: list[Move], _rng: Chance) -> list[float]:
-    """An architect wants the cards that bring Kids home fastest."""
+    """Prefer the cards that bring Kids home fastest."""
     return to_weights([gain_by_laying(state, move) for move in moves])
 
 

@@ -70,7 +70,7 @@ def steps_through(board: BoardTables, doors: list[Space], aliens: SpaceSet) -> l
 
 
 def reach(spaces: list[Space], distance: int, aliens: SpaceSet, steps: list[int], front: list[Space]) -> None:
-    """Note the distance of the spaces that are not reached sooner and that no Alien closes."""
+    """Set the distance of spaces that have no shorter one and no Alien."""
     for space in spaces:
         if steps[space] > distance and not contains(aliens, space):
             steps[space] = distance
@@ -78,7 +78,7 @@ def reach(spaces: list[Space], distance: int, aliens: SpaceSet, steps: list[int]
 
 
 class BusLine:
-    """A bus that leaves once, from the first of its stops that is reached, for all the others."""
+    """A bus line in the search: the first stop reached gives a distance to all other stops."""
 
     def __init__(self, stops: list[Space]) -> None:
         self.stops = stops

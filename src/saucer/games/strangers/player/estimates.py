@@ -1,4 +1,4 @@
-"""How many points Kids can be expected to bring, from how far home is and how long the Aliens leave."""
+"""Expected points of Kids, by their distance from home and the time before the last Alien."""
 
 from typing import Final
 
@@ -11,25 +11,25 @@ from saucer.games.strangers.state import NOBODY, State
 from saucer.games.strangers.tables import LIBRARY, PARK, Node, Position
 
 STEP_COST: Final = 0.5
-"""Points a step on the way home costs, in turns that could have gone elsewhere."""
+"""Points that each step on the way home costs, because the turn could have been used otherwise."""
 STEPS_PER_TURN: Final = 2.0
 UNKNOWN: Final = -1.0
 ARRIVAL_BONUS: Final = 1.0
-"""A Kid that is home makes room for the next one."""
+"""Bonus for a Kid that is home, because it makes room for the next one."""
 CARD_POINTS: Final = 0.08
 KID_POINTS: Final = 0.05
 """What one more card or Kid on the way is worth for each turn still to come."""
 FULL_CHANCE: Final = 0.8
-"""How much of the bonus of a full place is counted on."""
+"""Share of the bonus of a full place that is expected before the place is full."""
 ALIEN_CHANCE: Final = 0.2
-"""How likely a drawn card is a sighting that lands."""
+"""Chance that a drawn card is a sighting that takes effect."""
 WASTE: Final = -0.3
 """What an action that achieves nothing is worth."""
 FLIGHT_COST: Final = 1.0
 
 
 class Estimates:
-    """The points that places and spaces promise a Kid in one state."""
+    """Expected points of a Kid on each space and in each place, in one state."""
 
     def __init__(self, state: State) -> None:
         board = state.board
@@ -61,7 +61,7 @@ class Estimates:
         return best
 
     def alien_risk(self, space: int) -> float:
-        """The part of a Kid's points that a free head under it puts at risk."""
+        """Return the share of a Kid's points that may be lost to an Alien on its space."""
         state = self.state
         if state.board.has_head[space]:
             return min(0.6, ALIEN_CHANCE * max(1, state.seats - 1))

@@ -18,11 +18,11 @@ from saucer.games.strangers.state import BETWEEN_ROUNDS, CHOOSE_BOARD, NO_TEAMS,
 from saucer.games.strangers.tables import LIBRARY, PARK
 
 ARRIVING_PART: Final = 0.6
-"""The part of what Kids on the way promise that comes true."""
+"""Share of the expected points of Kids on the way that is scored in the end."""
 REPLACEABLE: Final = 0.15
-"""What a Kid on the way is worth less per turn, as another could still be released in its place."""
+"""Points subtracted for a Kid on the way for each turn left, since another could still be released instead."""
 CROWDING: Final = 0.02
-"""The part of a lead that a turn still to come takes away."""
+"""Share of a lead that is lost for each turn still to come."""
 TURN_BONUS: Final = 0.45
 LONG_TIME: Final = 15.0
 
@@ -63,7 +63,7 @@ def expected_totals(state: State) -> list[float]:
 
 
 def promised_points(state: State, seat: Seat) -> float:
-    """What Kids in the Library, in parks and in half-full clubs still promise."""
+    """Return the expected extra points of Kids in the Library, in parks and in half-full clubs."""
     board = state.board
     turns = turns_left(state)
     points = 0.0

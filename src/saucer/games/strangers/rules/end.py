@@ -70,6 +70,6 @@ def outcome(state: State) -> Outcome | None:
 
 
 def refuse_after_the_end(state: State, _seat: Seat, _move: Move) -> Refusal:
-    """By the rule that ended the match."""
+    """Refuse a move after the end, citing the rule that ended the match."""
     assert state.result is not None
     return refuse(END_RULES[state.result.reason], "match-over")

@@ -41,7 +41,7 @@ def has_kid(state: State, move: ChooseKid) -> bool:
 
 
 def kid_that_leaves(state: State, seat: Seat, space: int) -> int:
-    """Which of a seat's Kids on a space leaves it, as all look alike: one that has moved this turn, if any. (R9.32)"""
+    """Return which of a seat's Kids leaves a space: one that has moved this turn, if any. (R9.32)"""
     found = NOBODY
     for kid, at in enumerate(state.way[seat]):
         if at == space and (found == NOBODY or (seat == state.turn and state.trails[kid])):
@@ -85,6 +85,6 @@ def remove_kid(state: State, seat: Seat, index: int) -> None:
 
 
 def take_to_supply(state: State, seat: Seat, at: Spot, by: Taker, events: Sink[Event]) -> None:
-    """A Kid that was taken off the board goes back to its owner. (R5.2, R5.5)"""
+    """Return a Kid that was taken off the board to its owner's supply. (R5.2, R5.5)"""
     state.supply[seat] += 1
     events.append(KidTaken(seat, at, by))

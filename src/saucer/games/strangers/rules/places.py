@@ -28,7 +28,7 @@ def hand_limit(state: State, seat: Seat) -> int:
 
 
 def slot_points(board: BoardTables, free: list[int], slot: Slot) -> int:
-    """What a taken slot counts now: more in a club or at the rally when every slot there is taken. (R4.5)"""
+    """Return the points of a taken slot. A club or the rally counts more when full. (R4.5)"""
     if free[board.slot_place[slot]] == 0:
         return board.slot_full_value[slot]
     return board.slot_value[slot]

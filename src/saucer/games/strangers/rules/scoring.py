@@ -27,7 +27,7 @@ def own_scores(state: State) -> list[int]:
 
 
 def scores_counted(state: State) -> list[Event]:
-    """How each seat's own points come about, place by place. (R7.5, R8.7)"""
+    """Return the events that list each seat's points by place. (R7.5, R8.7)"""
     events: list[Event] = []
     for seat in range(state.seats):
         for place, slots in enumerate(state.board.place_slots):

@@ -35,7 +35,7 @@ def free_heads(state: State, _seat: Seat) -> list[Move]:
 
 
 def place_alien(state: State, _seat: Viewer, move: PlaceAlien, events: Sink[Event], rng: Chance) -> None:
-    """An Alien lands: Kids there go back to their supplies; the last one ends the round. (R5.1 to R5.3, R7.1)"""
+    """Put an Alien on a space and return its Kids to their supplies. The last Alien ends the round. (R5.1, R7.1)"""
     space = state.board.node_of[move.at]
     state.aliens = with_space(state.aliens, space)
     state.reserve -= 1
@@ -71,7 +71,7 @@ def victims(state: State, _seat: Seat) -> list[Move]:
 
 
 def hover(state: State, _seat: Viewer, move: ChooseKid, events: Sink[Event], rng: Chance) -> None:
-    """A saucer hovers over a Kid: the coin decides. (R5.4, R5.5)"""
+    """Flip the Saucer for the named Kid and take the Kid off the board if it shows the saucer. (R5.4, R5.5)"""
     board = state.board
     owner = move.owner
     position = board.position_of[move.at]

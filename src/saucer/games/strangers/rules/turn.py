@@ -128,7 +128,7 @@ def refuse_card(_state: State, _seat: Seat, move: PlayCard) -> Refusal:
 
 
 def discard(state: State, _seat: Viewer, move: Discard, events: Sink[Event], rng: Chance) -> None:
-    """The free discard: the refill replaces it, one that has begun too. (R8.4, R9.29)"""
+    """Discard a card for free. The refill replaces it, even one that has begun. (R8.4, R9.29)"""
     leave_hand(state, state.box.card_of[move.card])
     state.discarded = True
     events.append(CardDiscarded(state.turn, move.card))
@@ -173,7 +173,7 @@ def replace_known(state: State, index: int, cards: list[Card]) -> None:
 
 
 def finish_action(state: State, events: Sink[Event], rng: Chance) -> None:
-    """End the round when a seat is all home, else go on with an extra action, the refill or the next turn."""
+    """End the round if all Kids of a seat are home; else continue with an extra action, the refill or the next turn."""
     for seat in range(state.seats):
         if all_home(state, Seat(seat)):
             end_by_score(state, "all-home", events, rng)  # R7.2
@@ -190,7 +190,7 @@ def finish_action(state: State, events: Sink[Event], rng: Chance) -> None:
 
 
 def turn_ends(state: State, seat: Seat) -> list[Move]:
-    """The last chance of a free discard, and the way past it. (R9.29)"""
+    """Return the moves at the end of a turn: a free discard, or ending the turn. (R9.29)"""
     return ONLY_END_TURN + discards_mid_turn(state, seat)
 
 
@@ -199,7 +199,7 @@ def leave_it(state: State, _seat: Viewer, _move: EndTurn, events: Sink[Event], r
 
 
 def refuse_end(_state: State, _seat: Seat, move: Move) -> Refusal:
-    """The turn can always be ended when it is asked for."""
+    """Never called with a legal move: the end of a turn is always legal here."""
     raise AssertionError(f"{move} is legal")
 
 
@@ -233,7 +233,7 @@ def refill(state: State, events: Sink[Event], rng: Chance) -> None:
 
 
 def report_drawn(state: State, drawn: list[Card], events: Sink[Event]) -> None:
-    """Report the cards drawn at once in the order of a hand: no view shows in which order they came either."""
+    """Report cards drawn together, sorted like a hand, so that the order of drawing stays hidden."""
     if len(drawn) > 1:
         drawn.sort()
     for card in drawn:
@@ -241,7 +241,7 @@ def report_drawn(state: State, drawn: list[Card], events: Sink[Event]) -> None:
 
 
 def draw_cards(state: State, drawn: list[Card], events: Sink[Event], rng: Chance) -> bool:
-    """Draw into the hand; True when a sighting waits for a decision. (R2.9)"""
+    """Draw into the hand. Return True if a sighting waits for a decision. (R2.9)"""
     hand = state.hands[state.turn][:]
     state.hands[state.turn] = hand
     while state.to_draw > 0:
@@ -263,7 +263,7 @@ def draw_cards(state: State, drawn: list[Card], events: Sink[Event], rng: Chance
 
 
 def reshuffle(state: State, events: Sink[Event], rng: Chance) -> bool:
-    """Make the discards the new draw pile; False when there are none. (R7.7)"""
+    """Make the discards the new draw pile. Return False if there are none. (R7.7)"""
     if not state.discards:
         return False
     state.deck = sorted(state.discards)
@@ -274,7 +274,7 @@ def reshuffle(state: State, events: Sink[Event], rng: Chance) -> bool:
 
 
 def begin_sighting(state: State, card: Card) -> bool:
-    """Ask for what an Alien or Saucer card needs; False when it has no effect. (R5.1, R5.4)"""
+    """Ask for the decision of an Alien or Saucer card. Return False if it has no effect. (R5.1, R5.4)"""
     targets = anyone_on_board(state)
     state.halves = 0
     if state.variant.total_invasion:

@@ -109,12 +109,12 @@ async def show_table(request: AnyRequest, code: Annotated[str, PathParameter()])
 
 
 def show_unknown(request: AnyRequest) -> Response[bytes]:
-    """The page for an address that leads nowhere; the client says so in its own words."""
+    """Return the page for an unknown address. The client shows the message."""
     return show_page(request, unknown_preview(language_of(request)), 404)
 
 
 def show_page(request: AnyRequest, preview: Preview, status: int = 200) -> Response[bytes]:
-    """The one page of the client, whatever the address; the client looks at the address itself."""
+    """Return the page of the client, which is the same for every address."""
     has_picture = (CLIENT / COVERS / preview.picture).is_file()
     picture = f"/{COVERS}/{preview.picture}" if has_picture else None
     tags = head_tags(preview, address_of(request), picture, contact_link(hub_of(request).settings.contact))
@@ -124,7 +124,7 @@ def show_page(request: AnyRequest, preview: Preview, status: int = 200) -> Respo
 
 
 def address_of(request: AnyRequest) -> str:
-    """This server as the visitor calls it: a preview needs whole addresses."""
+    """Return the address of this server as the visitor uses it, for absolute links in previews."""
     scheme = "https" if hub_of(request).settings.https else request.scope["scheme"]
     return f"{scheme}://{request.headers.get('host', '')}"
 
@@ -144,7 +144,7 @@ def page_with(path: Path, language: str, tags: str, text: str) -> Page:
 
 @route("/assets/{name:str}", http_method=READ, include_in_schema=False)
 async def show_asset(request: AnyRequest, name: Annotated[str, PathParameter()]) -> Response[bytes]:
-    """A file of the client; what is in it is in its name, so it can be kept for ever."""
+    """Return an asset of the client, cacheable for ever because its name contains a hash."""
     return answer(request, file_in(ASSETS, name), FOREVER)
 
 

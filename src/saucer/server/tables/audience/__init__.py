@@ -1,1 +1,1 @@
-"""The people at a table: seats, watchers, chat, and who is sent what."""
+"""The people at a table: seats, watchers, chat, broadcasts."""

@@ -1,4 +1,4 @@
-"""Sends a match to everyone who follows it: to each viewer what they may know, in their language, when it changes."""
+"""Sends a match to its subscribers: to each viewer what they may know, in their language."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ RECENT_STEPS = 30
 
 
 class Broadcast:
-    """What has been sent of one match, and how its messages are made. Spectators may be some seconds behind."""
+    """Builds and sends the messages of one match. Spectators may be some seconds behind."""
 
     def __init__(self, live_match: LiveMatch, seating: Seating, metrics: Metrics, delay: int) -> None:
         self.live_match = live_match
@@ -81,7 +81,7 @@ class Broadcast:
             subscriber.push(message)
 
     def has_changed(self, viewer: Viewer, since: int) -> bool:
-        """Whether a viewer can see a difference. If not, nothing is sent: that would reveal that somebody acted."""
+        """Whether a viewer sees a difference. If not, nothing is sent, so as not to reveal that somebody acted."""
         live_match = self.live_match
         if viewer is not None and self.decision_numbers[viewer] != live_match.decision_number(viewer):
             return True

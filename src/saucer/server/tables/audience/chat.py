@@ -1,4 +1,4 @@
-"""The chat of a table in memory: its latest lines, who has muted whom, and how much each may say."""
+"""The chat of a table in memory: latest lines, mutes and budgets."""
 
 from collections import deque
 from collections.abc import Collection, Iterable
@@ -45,7 +45,7 @@ class Chat:
         return self.spectators if line.seat is None else self.players
 
     def add(self, seat: Seat | None, name: str, text: str, holder: str | None) -> tuple[LineRow, list[int]]:
-        """Add a line; it, and the numbers of the oldest ones, which go."""
+        """Add a line. Return it and the numbers of the lines that are dropped for it."""
         self.last += 1
         line = LineRow(self.last, seat, name, text, time(), holder)
         self.kind_of(line).append(line)
@@ -65,7 +65,7 @@ class Chat:
         return tuple(line_info(line) for line in in_shares(shown, LINES_SHOWN))
 
     def around(self, number: int) -> tuple[LineRow, ...]:
-        """A line and those around it; none where it is not kept."""
+        """Return a line and those around it, or nothing if it is not kept."""
         lines = self.lines()
         at = next((at for at, line in enumerate(lines) if line.line == number), None)
         return () if at is None else tuple(lines[max(0, at - AROUND) : at + AROUND + 1])
@@ -73,7 +73,7 @@ class Chat:
     # Mutes
 
     def mute(self, mute: Mute, players: Collection[str]) -> list[Mute]:
-        """Mute someone for a browser; the mutes that go for it, none of which is of one of the `players`."""
+        """Mute someone for a browser. Return the mutes dropped for it, none of them of `players`."""
         self.mutes[mute] = None
         excess = len(self.mutes) - MOST_MUTES
         gone = [old for old in self.mutes if old[0] not in players and old != mute][: max(0, excess)]

@@ -57,13 +57,13 @@ class Seating:
         self.on_change()
 
     def on_change(self) -> None:
-        """Forget what was remembered of seats and views."""
+        """Clear the caches of seats and views."""
         self.forget_names()
         for subscriber in self.subscribers:
             self.assign_views(subscriber)
 
     def follow(self, options: Mapping[str, Any]) -> None:
-        """Call the seats as these options have it."""
+        """Name the seats as the options say."""
         self.options = options
         self.forget_names()
 
@@ -104,7 +104,7 @@ class Seating:
         return holder in self.here
 
     def enter(self, subscriber: Subscriber) -> bool:
-        """Add a subscriber; whether a player who was away has come with them."""
+        """Add a subscriber. Return whether a player who was away has returned."""
         holder = subscriber.holder
         has_come = subscriber.sits and not self.is_present(holder) and bool(self.held_by(holder))
         self.subscribers.append(subscriber)
@@ -118,7 +118,7 @@ class Seating:
         return has_come
 
     def leave(self, subscriber: Subscriber) -> bool:
-        """Remove a subscriber; whether a player is away now."""
+        """Remove a subscriber. Return whether a player is away now."""
         if subscriber not in self.subscribers:
             return False
         self.subscribers.remove(subscriber)
@@ -201,7 +201,7 @@ def bot_name(seat: SeatRow, language: str) -> str:
 
 
 def bot_level(seat: SeatRow) -> str | None:
-    """The level of the bot that plays a seat; None where a person does, or nobody."""
+    """Return the level of the bot that plays a seat, or None if a person does, or nobody."""
     if seat.kind == "bot":
         return seat.level
     return LENT_LEVEL if seat.lent else None

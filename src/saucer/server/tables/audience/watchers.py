@@ -10,7 +10,7 @@ SECONDS = 1.0
 
 
 class WatcherCount:
-    """Sends the number of watchers when it has changed. However many arrive in a second, one message says so."""
+    """Sends the number of watchers when it has changed, at most once a second."""
 
     def __init__(self, seating: Seating) -> None:
         self.seating = seating

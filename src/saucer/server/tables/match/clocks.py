@@ -59,7 +59,7 @@ class Clocks:
         return match_seconds(monotonic() - self.started)
 
     def now(self) -> float:
-        """Match time. It stops where a timer rings until the move of that timer is made, even if that comes late."""
+        """Return match time. It stops when a timer rings, until the timer's move is made."""
         ringing = self.timeline.next_timer()
         return self.passed() if ringing is None else min(self.passed(), ringing.rings_at)
 
@@ -82,7 +82,7 @@ class Clocks:
         self.timeline.update_timers(state)
 
     def left(self, seat: Seat, now: float) -> float | None:
-        """The seconds a seat has left; None where players have no clocks."""
+        """Return the seconds a seat has left, or None if players have no clocks."""
         if self.setting.kind == "none":
             return None
         runs = seat in self.running
@@ -106,7 +106,7 @@ class Clocks:
         return first
 
     def info(self, language: str) -> ClockInfo | None:
-        """The clocks as clients are sent them; None where there are none."""
+        """Return the clocks as clients are sent them, or None if there are none."""
         running_timers = self.timeline.timers.values()
         if not running_timers and self.setting.kind == "none":
             return None

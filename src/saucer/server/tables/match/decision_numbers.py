@@ -12,7 +12,7 @@ from saucer.engine.game import AnyGame
 from saucer.engine.types import Seat, Viewer
 
 Look = Callable[[Seat], Any]
-"""The view of a seat as things stand."""
+"""Returns the present view of a seat."""
 
 
 class DecisionNumbers:
@@ -36,6 +36,6 @@ class DecisionNumbers:
         return changed
 
     def subject(self, state: Any, seat: Seat, look: Look) -> Any:
-        """What a seat has to decide: its view says so, or else its moves do."""
+        """Return what a seat has to decide: the `decision` of its view, otherwise its legal moves."""
         decision = getattr(look(seat), "decision", None)
         return self.game.legal_moves(state, seat) if decision is None else decision

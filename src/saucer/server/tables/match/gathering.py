@@ -16,7 +16,7 @@ def do_nothing() -> None:
 
 
 class Gathering:
-    """The answers of one match that wait for each other, and the time at which they wait no longer.
+    """The kept answers of one match, and the time at which they are played.
 
     `play` is called `seconds` after the question. With 0 seconds it never is: answers wait until all are there.
     """
@@ -31,7 +31,7 @@ class Gathering:
         self.deadline: TimerHandle | None = None
 
     def start(self) -> None:
-        """Let the time run, unless it does."""
+        """Start the timer, unless it is running."""
         if self.deadline is None and self.seconds:
             self.deadline = self.loop.call_later(self.seconds, self.play)
 

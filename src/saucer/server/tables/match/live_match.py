@@ -332,7 +332,7 @@ class LiveMatch:
     # Clocks
 
     def go_on(self) -> None:
-        """Let bots think and clocks run."""
+        """Start bot searches and clocks for the present state."""
         if self.is_still:
             return
         if self.gathering.is_on:
@@ -354,7 +354,7 @@ class LiveMatch:
             self.alarm = None
 
     def ring(self, due: Due) -> None:
-        """A timer rings, or a player has run out of time."""
+        """Handle a timer that rings, or a player who has run out of time."""
         self.alarm = None
         try:
             self.act_on(due)
@@ -384,7 +384,7 @@ class LiveMatch:
             self.submit(seat, self.moves(seat)[0])
 
     def stop(self) -> None:
-        """Cancel everything that is planned: the match is over, or its table leaves memory.
+        """Cancel timers and searches, because the match is over or its table leaves memory.
 
         Nothing is called from now on. Without what would be called, match and table refer to each other in no circle,
         and their memory is free as soon as the table is dropped.

@@ -33,7 +33,7 @@ def idle_choice(
 
 
 def default_choice(known: Choice, after: float, *, masked: bool) -> Choice:
-    """The choice of a move that makes itself after some seconds: a client does it, or where it is masked the server."""
+    """Return the choice of a default move, made after some seconds by the client, or by the server if masked."""
     return Choice(known.move, known.text, known.no_effect, after, masked)
 
 

@@ -1,4 +1,4 @@
-"""How long bots wait before their moves are made, so that people can follow and nothing hidden shows in the time.
+"""How long bots wait before a move, so that people can follow and timing reveals nothing hidden.
 
 Where several seats are asked at once, steps that nobody sees are made as soon as they are chosen. The first one that
 shows comes one pause after the seat was asked, in the order of the seats, so it does not show how many came before it.
@@ -36,7 +36,7 @@ class Pauses:
                 self.asked_at[seat] = now
 
     def before(self, seat: Seat, to_move: Collection[Seat]) -> float | None:
-        """How long a seat takes over a move at least; None where that depends on the move."""
+        """Return the least time before a seat's move, or None if that depends on the move."""
         if self.is_together(to_move):
             return None
         return 0.0 if self.is_preparing(seat) else self.seconds
@@ -52,7 +52,7 @@ class Pauses:
         return len(to_move) > 1 and not self.has_pace
 
     def is_preparing(self, seat: Seat) -> bool:
-        """Whether a seat has just made a step of its own that showed nobody anything: no pause is worth watching."""
+        """Whether the seat's latest step showed nothing to anybody, so that no pause is needed."""
         latest = self.match.steps[-1:]
         return bool(latest) and latest[0].seat == seat and not latest[0].events
 

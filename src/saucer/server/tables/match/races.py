@@ -59,7 +59,7 @@ class Races:
         self.on_error = do_nothing
 
     def release(self) -> None:
-        """Make every move whose time has come, the earliest first."""
+        """Make every held move that is due, the earliest first."""
         while self.held and self.held[0][0] + HOLD <= self.loop.time() + 0.0005:
             _, _, play = heappop(self.held)
             try:

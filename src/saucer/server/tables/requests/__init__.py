@@ -1,1 +1,1 @@
-"""What people ask of a table: make one, sit, change it, start, a rematch, the puzzle of the day, explanations."""
+"""Requests of people: make a table, sit, change it, start, rematch, puzzle of the day, explanations."""

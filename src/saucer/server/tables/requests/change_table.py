@@ -1,4 +1,4 @@
-"""What a maker changes before the match: how many seats there are, options, settings."""
+"""Changes by the maker before the match: number of seats, options, settings."""
 
 from typing import Any
 
@@ -38,7 +38,7 @@ def change_table(hub: Hub, table: Table, form: ChangeTable, holder: str, languag
 
 
 def resized(seats: list[SeatRow], count: int) -> list[SeatRow]:
-    """This many seats by their numbers so far: open ones are added, or open ones and then bots go. People stay."""
+    """Return this many seats: open ones are added, or open ones and then bots removed. People stay."""
     kept = seats + [SeatRow(number) for number in range(len(seats), count)]
     for kind in LEAVING:
         for seat in [seat for seat in reversed(kept) if seat.kind == kind]:
@@ -50,7 +50,7 @@ def resized(seats: list[SeatRow], count: int) -> list[SeatRow]:
 
 
 def kept_pieces(options: dict[str, Any], seats: list[SeatRow], most: int) -> dict[str, list[int]]:
-    """The pieces that these seats have and keep under other numbers; a new seat takes the first that is free."""
+    """Return the pieces of the seats under their new numbers. A new seat takes the first free one."""
     before = options.get(PIECES)
     if not before:
         return {}

@@ -1,4 +1,4 @@
-"""What people do with the chat of a table: say something, mute someone, flag a line for the operator."""
+"""Chat requests: say something, mute someone, flag a line for the operator."""
 
 from time import time
 
@@ -93,7 +93,7 @@ def mute_for_one(table: Table, muted: Muted, holder: str, *, is_muted: bool) -> 
 
 
 def mute_for_all(table: Table, muted: Muted, holder: str, *, is_muted: bool) -> None:
-    """Only the maker may. To mute all spectators is to let only players write."""
+    """Mute for everyone, which only the maker may. Muting all spectators lets only players write."""
     require_maker(table, holder)
     if muted is None:
         table.change_settings(replace(table.settings, spectators_write=not is_muted))

@@ -30,7 +30,7 @@ MOST_NAMES = 500
 
 
 def today() -> str:
-    """The day everywhere, such as 2026-11-16."""
+    """Return today's date in UTC, such as 2026-11-16."""
     return datetime.now(UTC).date().isoformat()
 
 
@@ -146,7 +146,7 @@ def running_row(store: Store, tried: DailyRow) -> TableRow | None:
 
 
 def status_of(tried: DailyRow, running: TableRow | None) -> TryStatus:
-    """What became of a try, with the table at which it is under way."""
+    """Return the status of a try, and its table while it is running."""
     if tried.removed:
         return "removed"
     if tried.score is not None:

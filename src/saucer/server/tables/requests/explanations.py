@@ -1,4 +1,4 @@
-"""Answers to questions of players: why not this move, what would it lead to, what would a bot do."""
+"""Answers to players: why a move is refused, what it would lead to, what a bot would do."""
 
 import asyncio
 from typing import Any, NamedTuple
@@ -65,7 +65,7 @@ def imagine_result(live_match: LiveMatch, seat: Seat, move: Any, guess: int) -> 
 
 
 class AskedHint(NamedTuple):
-    """A question for a hint, with all that its answer needs as it was when asked: the match goes on meanwhile."""
+    """A request for a hint, with the state at that time, because the match goes on meanwhile."""
 
     decision: BotDecision
     game: AnyGame

@@ -1,4 +1,4 @@
-"""What people do before and during a match: make a table, sit, call bots, start, lend a seat to a bot."""
+"""Lobby requests: make a table, sit, call bots, start, lend a seat to a bot."""
 
 from typing import Any
 
@@ -149,7 +149,7 @@ def first_open(table: Table) -> SeatRow:
 
 
 def leave_single_seat(table: Table, holder: str) -> None:
-    """Someone with one seat moves; someone with several at one device takes one more."""
+    """Free the only seat of a browser, so that it moves. A browser with several seats takes one more."""
     held = table.seating.held_by(holder)
     if len(held) == 1:
         table.put_seat(SeatRow(held[0]))
@@ -227,7 +227,7 @@ def lend_seats(table: Table, seats: list[SeatRow]) -> None:
 
 
 def give_back(table: Table, holder: str | None) -> bool:
-    """Give someone who returns their seats back; whether there were any."""
+    """Give a player who returns their lent seats back. Return whether there were any."""
     lent = [
         table.seating.seats[seat] for seat in table.seating.held_by(holder) if table.seating.seats[seat].lent
     ]

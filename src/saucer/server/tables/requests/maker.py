@@ -1,4 +1,4 @@
-"""What only the maker of a table may do at any time: open and close it to spectators, send someone away."""
+"""Requests of the maker at any time: allow or refuse spectators, send someone away."""
 
 from msgspec.structs import replace
 

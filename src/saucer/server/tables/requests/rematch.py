@@ -1,4 +1,4 @@
-"""What people do after a match: a rematch, or a new table that goes on from a step of the old one."""
+"""Requests after a match: a rematch, or a new table that continues from a step of the old one."""
 
 from msgspec.structs import replace
 

@@ -1,4 +1,4 @@
-"""How a browser gets rid of a table: it is deleted, or, where others have played at it, forgotten for this browser."""
+"""Removes a table for a browser: deletes it, or only forgets it if others have played there."""
 
 from msgspec.structs import replace
 
@@ -33,7 +33,7 @@ def delete_table(hub: Hub, table: Table, reason: str = "table/unknown") -> None:
 
 
 def forget_table(table: Table, holder: str) -> None:
-    """Leave a finished match to the others: its seats keep their names, but are nobody's."""
+    """Take a browser out of a finished match. Its seats keep their names."""
     for number in table.seating.held_by(holder):
         table.put_seat(replace(table.seating.seats[number], holder=None))
     if table.row.maker == holder:

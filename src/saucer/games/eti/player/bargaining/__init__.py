@@ -1,1 +1,1 @@
-"""How bots bargain: what is at stake, how a vote will go, what to offer, promise, keep and break."""
+"""How bots bargain: stakes, the likely vote, offers, promises, and which to keep or break."""

@@ -1,4 +1,4 @@
-"""A vote as it is likely to go, and what each vote would change."""
+"""The expected result of a vote, and what each vote would change."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ from saucer.games.eti.state import Offer
 
 
 class Ballot:
-    """A vote as it is likely to go: votes cast or promised, votes sold, and the rest for the voters themselves."""
+    """The expected votes: those cast, promised or sold; all other voters vote for themselves."""
 
     def __init__(self, stakes: Stakes) -> None:
         state = stakes.state
@@ -57,7 +57,7 @@ class Ballot:
         return offer.wish if not can_win or worth > stakes.worths[seat] else seat
 
     def winner(self) -> Seat:
-        """Who wins; between equals the president, else the first."""
+        """Return the winner; of equals the president, otherwise the first."""
         totals = self.totals
         president = self.president
         best = NOBODY
@@ -103,7 +103,7 @@ class Ballot:
         self.votes[voter] = votes
 
     def reserve(self, voter: Seat, company: Seat, winner: Seat) -> float:
-        """What a voter loses if it votes for a company, so that this one wins, and not as it likely does."""
+        """Return what a voter loses by making a company win, compared with its expected vote."""
         stakes = self.stakes
         state = stakes.state
         loss = stakes.gain(voter, winner) - stakes.gain(voter, company)
@@ -117,7 +117,7 @@ class Ballot:
 
 
 class Talk:
-    """A bargaining over a vote at one moment: the ballot, until somebody offers or promises something more."""
+    """The key of the cached ballot: it is valid until somebody offers or promises something."""
 
     def __init__(self, prize: Prize, ballot: Ballot) -> None:
         self.prize = prize
@@ -132,11 +132,11 @@ class Talk:
 
 
 LATEST: Final[list[Talk]] = []
-"""The last ballot that was bargained over: a search asks everyone about the same one in turn."""
+"""Cache of the latest ballot: a search asks every seat about the same vote."""
 
 
 def ballot_in(stakes: Stakes) -> Ballot:
-    """The vote as it is likely to go, foreseen once for all who have nothing new to say."""
+    """Return the expected ballot, from the cache if nothing was offered or promised since."""
     if not LATEST or not LATEST[0].goes_on(stakes):
         LATEST[:] = [Talk(stakes.prize, Ballot(stakes))]
     return LATEST[0].ballot

@@ -1,4 +1,4 @@
-"""The deals of searching bots: as advised where that is enough, else offers that they will not honour."""
+"""The deals of searching bots: the advised one if there is one, otherwise a bluff."""
 
 from typing import Any, Final
 
@@ -34,18 +34,18 @@ from saucer.games.eti.rules.vaults import vault_of
 from saucer.games.eti.state import Offer, State
 
 WORD_LEFT: Final = 0.75
-"""How far a company must still be trusted for a bluff to be worth a try."""
+"""Least trust in a company for a bluff to be tried."""
 GREAT_PRIZE: Final = 40.0
-"""What must be gained by a bluff, since it costs a good name."""
+"""Least gain for which a bluff is made, because it costs trust."""
 DEAR: Final = 50.0
-"""From which worth on an offer is broken."""
+"""Worth from which an offer is broken."""
 BOAST: Final = 15.0
-"""How much more than the price is offered, in case the other side suspects something."""
+"""Factor by which a bluff exceeds the price, in case the other side is suspicious."""
 BLUFF_WEIGHT: Final = 2.0
 
 
 def bluffing_weights(state: State, seat: Seat, moves: list[Any], rng: Chance) -> list[float]:
-    """As advised, as long as there is something sincere to say; else a bluff."""
+    """Weigh bargaining moves as advised, and add a bluff if there is no sincere offer to make."""
     draft = state.drafts[seat]
     if draft is not None and not is_sincere(state, seat, draft):
         return bluff_weights(state, seat, draft, moves)
@@ -64,7 +64,7 @@ def is_sincere(state: State, seat: Seat, draft: Offer) -> bool:
 
 
 def best_bluff(state: State, seat: Seat) -> OpenOffer | None:
-    """The offer to open that would win the event, if all were given for it and believed."""
+    """Return the offer to open that would win the event if the company offered all it has and was believed."""
     if trust(state, seat) < WORD_LEFT or has_bid(state, seat):
         return None
     stakes = Stakes(state, seat)
@@ -82,7 +82,7 @@ def has_bid(state: State, seat: Seat) -> bool:
 
 
 def everything(state: State, seat: Seat) -> float:
-    """What all that a company has would be worth in an offer."""
+    """Return the worth of an offer of everything a company has."""
     points = purse(state, seat)
     for project in projects_in(vault_of(state, seat)):
         points += PROJECT_POINTS * state.box.difficulty[project]
@@ -90,7 +90,7 @@ def everything(state: State, seat: Seat) -> float:
 
 
 def bluff_for_vote(stakes: Stakes, seat: Seat) -> OpenOffer | None:
-    """To the voter who costs least of those who can make the own company win."""
+    """Return an offer to the cheapest voter that can make the own company win."""
     state = stakes.state
     if not has(state.candidates, seat) or stakes.worths[seat] < GREAT_PRIZE:
         return None
@@ -109,7 +109,7 @@ def bluff_for_vote(stakes: Stakes, seat: Seat) -> OpenOffer | None:
 
 
 def bluff_for_choice(stakes: Stakes, seat: Seat) -> OpenOffer | None:
-    """To the president, for the company whose choice brings most."""
+    """Return an offer to the president for the choice that brings most."""
     state = stakes.state
     president = state.president
     likely = stakes.likely_choice(president)
@@ -125,7 +125,7 @@ def bluff_for_choice(stakes: Stakes, seat: Seat) -> OpenOffer | None:
 
 
 def bluff_weights(state: State, seat: Seat, draft: Offer, moves: list[Any]) -> list[float]:
-    """Whatever looks great, until it should be enough: projects first."""
+    """Prefer to add large items to a bluff, projects first, until it should be enough."""
     stakes = Stakes(state, seat)
     if draft.voting:
         ballot = ballot_in(stakes)
@@ -148,7 +148,7 @@ def bluff_weight(state: State, move: Any, *, enough: bool) -> float:
 
 
 def dear_settle_weights(state: State, seat: Seat, moves: list[Any], rng: Chance) -> list[float]:
-    """Dear offers are broken; with the others a company keeps its name."""
+    """Break offers worth DEAR or more, and settle the others as advised."""
     if offer_worth(state, state.offers[state.pending[0]]) < DEAR:
         return settle_weights(state, seat, moves, rng)
     return [0.0 if isinstance(move, HonourOffer) else 1.0 for move in moves]

@@ -1,4 +1,4 @@
-"""Advice on bargaining: whom to offer how much for what, what to promise in return, and which words to keep."""
+"""Advice on bargaining: what to offer to whom, what to promise, and which offers and promises to keep."""
 
 from typing import Any, Final
 
@@ -35,20 +35,20 @@ from saucer.games.eti.rules.vaults import vault_of
 from saucer.games.eti.state import Offer, State
 
 OFFER_SHARE: Final = 0.8
-"""The part of what it gains that a company pays at most."""
+"""Largest share of its gain that a company pays."""
 MARGIN: Final = 6.0
 """What the other side must gain to agree."""
 LEAST_PRICE: Final = 10.0
 LEAST_FOR_PROJECT: Final = 60.0
-"""What must be at stake before a company thinks of giving a project."""
+"""Least stake for which a company offers a project."""
 OPENING_WEIGHT: Final = 1.3
-"""How likely something worth saying is said, against being ready."""
+"""Weight of a useful offer or promise, compared with being ready."""
 HONOUR_WEIGHT: Final = 2.5
 MEMORY_WORTH: Final = 14.0
-"""What a kept word is worth, for each turn left in which others may remember it."""
+"""Worth of a kept promise or offer for each turn left."""
 LONGEST_MEMORY: Final = 6.0
 TEMPERS: Final = 0.7
-"""How far the temptation to break a word differs from time to time."""
+"""Spread of the random part in the decision to break a promise or an offer."""
 
 
 class Bid:
@@ -68,7 +68,7 @@ class Bid:
 
 
 def bargain_weights(state: State, seat: Seat, moves: list[Any], _rng: Chance) -> list[float]:
-    """Go on with an offer; else answer one by a promise, make one that pays, or be ready."""
+    """Weigh bargaining moves: continue a draft, promise for an offer, make an offer that pays, or be ready."""
     draft = state.drafts[seat]
     if draft is not None:
         return draft_weights(state, seat, draft, moves)
@@ -92,7 +92,7 @@ def put_weight(weights: list[float], moves: list[Any], move: Any, weight: float)
 
 
 def best_opening(state: State, seat: Seat) -> OpenOffer | PromiseVote | None:
-    """The best thing to say now; None when there is nothing to gain by words."""
+    """Return the best offer to open or promise to make, or None if nothing can be gained."""
     if state.routine == OPEN_VOTES:
         return opening_for_vote(state, seat)
     return None if seat == state.president else opening_for_choice(state, seat)
@@ -134,7 +134,7 @@ def has_means(state: State, seat: Seat, worth: float) -> bool:
 
 
 def acceptance(ballot: Ballot, state: State, seat: Seat) -> Offer | None:
-    """An offer for the own vote that is worth taking, and has not been answered yet."""
+    """Return an unanswered offer for the own vote that is worth taking, or None."""
     if not state.offers or not has(state.deciders, seat):
         return None
     offer = best_offer_for_vote(ballot, state, seat)
@@ -161,7 +161,7 @@ def may_promise(state: State, seat: Seat, bid: Bid) -> bool:
 
 
 def bid_for_choice(stakes: Stakes, seat: Seat) -> Bid | None:
-    """The offer to the president that pays best: to be chosen, or against a harm not to be."""
+    """Return the offer to the president that pays best: to be chosen, or not to be chosen for a harm."""
     state = stakes.state
     president = state.president
     likely = stakes.likely_choice(president)
@@ -180,7 +180,7 @@ def price_of_choice(stakes: Stakes, seat: Seat, wish: Seat, now: float) -> float
 
 
 def bid_for_vote(ballot: Ballot, seat: Seat) -> Bid | None:
-    """The vote to buy that pays best, with the own one kept at home unless it is promised."""
+    """Return the best vote to buy, assuming that the seat votes for itself unless it has promised otherwise."""
     stays = ballot.votes[seat] == 0 or ballot.choices[seat] == seat
     if stays or vote_promised(ballot.stakes.state, seat) != NOBODY:
         return votes_to_buy(ballot, seat)
@@ -191,7 +191,7 @@ def bid_for_vote(ballot: Ballot, seat: Seat) -> Bid | None:
 
 
 def votes_to_buy(ballot: Ballot, seat: Seat) -> Bid | None:
-    """The vote that makes the own company win, else the first of two that do."""
+    """Return a bid for a vote that makes the own company win, or for the first of two that do together."""
     stakes = ballot.stakes
     winner = ballot.winner()
     gain = stakes.gain(seat, seat) - stakes.gain(seat, winner)
@@ -282,7 +282,7 @@ def draft_weights(state: State, seat: Seat, draft: Offer, moves: list[Any]) -> l
 
 
 def bid_of_draft(state: State, seat: Seat, draft: Offer) -> Bid | None:
-    """What the offer being made is to come to, as things stand now."""
+    """Return the bid that the draft of an offer should become."""
     stakes = Stakes(state, seat)
     if draft.voting:
         ballot = ballot_in(stakes)
@@ -318,7 +318,7 @@ def largest_coin(points: float) -> int:
 
 
 def settle_weights(state: State, seat: Seat, moves: list[Any], rng: Chance) -> list[float]:
-    """An offer is worth keeping while others have time to remember it: the dearer, the less."""
+    """Weigh honouring an offer: better the more turns are left, worse the dearer it is."""
     offer = state.offers[state.pending[0]]
     turns = turns_to_reveal(state) if seat == state.alien else turns_left(state)
     memory = LEAST_PRICE + MEMORY_WORTH * min(LONGEST_MEMORY, turns)

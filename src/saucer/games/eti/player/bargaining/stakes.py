@@ -1,4 +1,4 @@
-"""What is at stake in an event card: what it brings to whom, and what is paid for it.
+"""The stakes of an event card: what it brings to each company, and what is paid for it.
 
 Everything is judged by what all can see, except that a seat has suspicions of its own.
 """
@@ -17,20 +17,20 @@ HELD_POINTS: Final = 25.0
 CARD_STRENGTH: Final = 14.0
 RIVAL_COST: Final = 0.2
 SUSPECT_COST: Final = 0.3
-"""How much of a rival's gain is a loss, and of a suspect's."""
+"""Share of a rival's gain that counts as a loss, and of a suspect's."""
 FAVOUR_WORTH: Final = 12.0
 """What a promise of a vote is worth to the one who decides now."""
 TRUSTED: Final = 0.8
-"""The trust in a word that has not been tested yet."""
+"""Trust in a company that has neither kept nor broken anything yet."""
 BELIEVED: Final = 0.5
-"""The trust from which on a promise is believed."""
+"""Least trust with which a promise is believed."""
 
 
 # What words and goods are worth
 
 
 def trust(state: State, seat: Seat) -> float:
-    """How far a seat's word can be relied on, by what it has kept and broken."""
+    """Return how far a seat can be trusted, from what it has kept and broken."""
     return (state.kept[seat] + 2.0) / (state.kept[seat] + 2.0 * state.broken[seat] + 2.5)
 
 
@@ -43,7 +43,7 @@ def offer_worth(state: State, offer: Offer) -> float:
 
 
 def paid_for(state: State, seat: Seat, company: Seat, *, voting: bool) -> float:
-    """What a seat can hope to be paid for deciding for a company."""
+    """Return the expected payment to a seat for deciding for a company."""
     points = 0.0
     for offer in state.offers:
         if offer.to == seat and offer.wish == company and offer.voting == voting:
@@ -52,7 +52,7 @@ def paid_for(state: State, seat: Seat, company: Seat, *, voting: bool) -> float:
 
 
 def best_offer(state: State, seat: Seat) -> Offer | None:
-    """The offer for a seat's vote that it can hope most from."""
+    """Return the offer for a seat's vote with the highest expected payment."""
     best: Offer | None = None
     most = 0.0
     for offer in state.offers:
@@ -97,11 +97,11 @@ class Prize:
 
 
 LATEST: Final[list[Prize]] = []
-"""The last event that was weighed: a search asks everyone about the same one in turn."""
+"""Cache of the latest prize: a search asks every seat about the same event."""
 
 
 def prize_of(state: State) -> Prize:
-    """What the event brings, weighed once while the same state goes through one bargaining and its decision."""
+    """Return the prize of the event, from the cache during one bargaining and its decision."""
     if LATEST:
         latest = LATEST[0]
         if latest.state is state and latest.turn == state.turn and latest.talks == state.talks:
@@ -124,7 +124,7 @@ class Stakes:
         self.suspects: list[float] = []
 
     def suspect(self) -> None:
-        """Reckon with the seat's own suspicions from now on."""
+        """Include the seat's own suspicions from now on."""
         prize = self.prize
         if not prize.suspects:
             prize.suspects = suspicion_weights(self.state)

@@ -17,7 +17,7 @@ WORD_WORTH: Final = 5.0
 """What it is worth to keep a promise, for each turn left in which others may remember it."""
 LONGEST_MEMORY: Final = 5.0
 OWN_VOTE: Final = 1.0
-"""Why a vote that changes nothing is still for oneself."""
+"""Small bonus for voting for oneself, which decides when a vote changes nothing."""
 BEST_VOTE: Final = 3.0
 """How much more the best vote weighs, so that a search does not give votes away where hardly anything is at stake."""
 BLOC_COST: Final = 15.0
@@ -74,7 +74,7 @@ def best_vote_gain(ballot: Ballot, state: State, seat: Seat, word: float) -> flo
 
 
 def best_offer_for_vote(ballot: Ballot, state: State, seat: Seat) -> Offer | None:
-    """The offer for which a seat does best to vote, as things stand; None if it does better to vote for itself."""
+    """Return the offer for which a seat does best to vote, or None if it should vote for itself."""
     word = word_worth(state, seat)
     best: Offer | None = None
     most = gain_of_vote(ballot, state, seat, seat, word)

@@ -1,4 +1,4 @@
-"""Drawing an event card, and finding the company it falls to (R4.1 to R4.4, R4.8)."""
+"""R4.1 to R4.4, R4.8: draw an event card and find the company it falls to."""
 
 from saucer.engine.chance import Chance
 from saucer.engine.sink import Sink
@@ -50,7 +50,7 @@ def draw_incident(state: State, events: Sink[Event], rng: Chance) -> None:
 
 
 def find_company(state: State, events: Sink[Event], _rng: Chance) -> None:
-    """The company the card names by itself; else bargaining, and a choice or a vote. (R4.2)"""
+    """Let the card fall to the company it names, or begin bargaining before a choice or a vote. (R4.2)"""
     by = state.box.incident_by[state.incident]
     candidates = candidates_by(state, by)
     if by == BY_VOTE:
@@ -70,7 +70,7 @@ def candidates_by(state: State, by: int) -> int:
 
 
 def leaders(state: State, by: int, seats: list[Seat]) -> int:
-    """Those with the highest ability, the most levels, or the lowest top level; several where they are level."""
+    """Return the companies with the highest ability, the most levels or the lowest top level; several if tied."""
     best = -1000
     found = 0
     for seat in seats:
@@ -95,7 +95,7 @@ def rank_by(state: State, by: int, seat: Seat) -> int:
 
 
 def ask_president(state: State, _events: Sink[Event], _rng: Chance) -> None:
-    """The president breaks every tie. (R3.5, R4.8)"""
+    """Ask the president to break a tie. (R3.5, R4.8)"""
     ask_one(state, CHOICE, state.president)
 
 
@@ -108,6 +108,6 @@ def choose_company(state: State, _seat: Seat, move: ChooseCompany, events: Sink[
 
 
 def refuse_choice(state: State, _seat: Seat, move: ChooseCompany) -> Refusal:
-    """Only those that lead can be chosen (R4.8), or only others than the president (R13.2)."""
+    """Refuse a company that does not lead (R4.8), or the president (R13.2)."""
     by = state.box.incident_by[state.incident]
     return refuse_company(state, "R13.2" if by == BY_OTHER else "R4.8", move.company)

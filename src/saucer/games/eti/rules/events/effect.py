@@ -1,4 +1,4 @@
-"""What an event card does, and what a sensible player thinks of it."""
+"""The base class of event cards: what a card does, and what it is worth to a company."""
 
 from typing import Final
 
@@ -20,10 +20,10 @@ class Effect:
         self.rule = rule
 
     def prepare(self, state: State, events: Sink[Event], rng: Chance) -> None:
-        """What happens as soon as the card is drawn, before anybody decides on it."""
+        """Apply what happens when the card is drawn, before anybody decides on it."""
 
     def carry_out(self, state: State, events: Sink[Event], rng: Chance) -> None:
-        """What happens to `state.target`; some cards go on to ask it for more."""
+        """Apply the card to `state.target`. Some cards then ask that company for a choice."""
 
     def worth(self, _state: State, _company: Seat) -> float:
         """What the card is worth to a company, in points of research, by what all can see; a harm is below 0."""

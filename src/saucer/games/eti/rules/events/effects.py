@@ -23,7 +23,7 @@ def effect_of(state: State) -> Effect:
 
 
 def carry_out(state: State, events: Sink[Event], rng: Chance) -> None:
-    """Do to the company it falls to what the incident says; some ask that company for more."""
+    """Apply the incident to the company it falls to. Some then ask that company for a choice."""
     state.routine = COLLECT_DEALS
     effect_of(state).carry_out(state, events, rng)
 

@@ -81,7 +81,7 @@ class BanResearch(Effect):
         events.append(ResearchBanned(state.target))
 
     def worth(self, state: State, company: Seat) -> float:
-        """Little to a company that can submit instead."""
+        """Return a small loss for a company that can submit instead, a larger one otherwise."""
         return -10.0 if has_enough(state, company) else -35.0
 
 

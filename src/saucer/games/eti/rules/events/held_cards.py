@@ -28,7 +28,7 @@ def fire_drill_moves(state: State, seat: Seat) -> list[Move]:
 
 
 def play_fire_drill(state: State, seat: Seat, _move: PlayHeld, _events: Sink[Event], _rng: Chance) -> None:
-    """No threat counts in this submission; as secret as the swaps. (R4.12, R13.5)"""
+    """Make threats not count in this submission, in secret like the swaps. (R4.12, R13.5)"""
     state.drills |= only(seat)
 
 
@@ -61,7 +61,7 @@ FIRE_DRILL: Final = Effect("fire-drill", "R4.12")
 
 
 def ask_plans(state: State, _events: Sink[Event], _rng: Chance) -> None:
-    """Anyone who holds Change of Plans may use it now. (R4.12)"""
+    """Ask the holders of Change of Plans whether they play it now. (R4.12)"""
     while state.pending:
         seat = next_in_line(state)
         if len(agendas_open(state, seat)) > 1 and held_with(state, seat, CHANGE_OF_PLANS.name):
@@ -73,7 +73,7 @@ def ask_plans(state: State, _events: Sink[Event], _rng: Chance) -> None:
 
 
 def plan_moves(state: State, seat: Seat) -> list[Move]:
-    """Play the card or not; once it is played, another agenda must be named. (R4.12)"""
+    """Return the moves to play the card or pass, or, once it is played, to choose another agenda. (R4.12)"""
     if state.left == 0:
         return held_moves(state, seat, CHANGE_OF_PLANS.name) + ONLY_PASS
     now = state.agendas[seat]
@@ -120,7 +120,7 @@ def bloc_moves(state: State, seat: Seat) -> list[Move]:
 
 
 def play_bloc(state: State, seat: Seat, move: PlayHeld, events: Sink[Event], _rng: Chance) -> None:
-    """The holder's votes count double. (R4.12)"""
+    """Double the holder's votes. (R4.12)"""
     play_card(state, seat, move, events)
     state.blocs |= only(seat)
 
@@ -132,7 +132,7 @@ VOTING_BLOC: Final = Effect("voting-bloc", "R4.12")
 
 
 def offer_shelter(state: State, _events: Sink[Event], _rng: Chance) -> None:
-    """Anyone who holds Deep Shelter may use it when their endgame card is shown. (R4.12)"""
+    """Ask a holder of Deep Shelter whether to use it when their endgame card is shown. (R4.12)"""
     if held_with(state, next_in_line(state), DEEP_SHELTER.name):
         ask_one(state, SHELTER, next_in_line(state))
     else:
@@ -156,7 +156,7 @@ def leave_shelter(state: State, _seat: Seat, _move: Pass, _events: Sink[Event], 
 
 
 def shelter_weights(_state: State, _seat: Seat, moves: list[Any], _rng: Chance) -> list[float]:
-    """Defence is good whenever it is to be had."""
+    """Prefer to use the shelter: more defence never harms."""
     return [20.0 if isinstance(move, PlayHeld) else 1.0 for move in moves]
 
 

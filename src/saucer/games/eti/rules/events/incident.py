@@ -11,7 +11,7 @@ from saucer.games.eti.state import State, replaced
 
 
 def shuffle_incidents(state: State, events: Sink[Event]) -> None:
-    """The discarded event cards become the new deck. (R9.6)"""
+    """Shuffle the discarded event cards into a new deck. (R9.6)"""
     if state.incident_discards:
         state.incident_deck = state.incident_discards
         state.incident_discards = 0
@@ -19,13 +19,13 @@ def shuffle_incidents(state: State, events: Sink[Event]) -> None:
 
 
 def fizzle(state: State, events: Sink[Event]) -> None:
-    """The incident finds nothing to act on. (R4.4)"""
+    """Discard an incident that has nothing to act on. (R4.4)"""
     events.append(EventFizzled(state.box.incident_ids[state.incident]))
     state.routine = ASK_AGENDAS
 
 
 def fall_to(state: State, company: Seat, events: Sink[Event], why: Why | None = None) -> None:
-    """The incident falls to a company, for a reason where it was a choice."""
+    """Let the incident fall to a company, with the reason if it was chosen."""
     state.target = company
     state.awaited = 0
     state.routine = CARRY_OUT
@@ -36,7 +36,7 @@ def fall_to(state: State, company: Seat, events: Sink[Event], why: Why | None = 
 
 
 def held_with(state: State, seat: Seat, effect: str) -> list[Incident]:
-    """The incidents a seat holds that do this."""
+    """Return the held incidents of a seat that have this effect."""
     if state.held[seat] == 0:
         return []
     effects = state.box.incident_effect

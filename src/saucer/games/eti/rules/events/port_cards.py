@@ -1,4 +1,4 @@
-"""Event cards that let a company look at cards: sweep, discard, reorder, or inspect a rival (R4.9 to R4.11)."""
+"""R4.9 to R4.11: event cards by which a company looks at cards, to sweep, discard, reorder or inspect them."""
 
 from typing import Any, Final
 
@@ -36,7 +36,7 @@ class Sweep(SortPorts):
     """Security Sweep: look at all own cards and discard every threat. (R4.9)"""
 
     def carry_out(self, state: State, events: Sink[Event], rng: Chance) -> None:
-        """Every threat goes; the others see only how many there were. (R4.9, R4.10)"""
+        """Discard every threat. Others see only how many there were. (R4.9, R4.10)"""
         seat = state.target
         state.left = number_on_card(state)
         swept = 0
@@ -93,7 +93,7 @@ def review_weights(state: State, seat: Seat, moves: list[Any], _rng: Chance) -> 
 
 
 def review_weight(state: State, seat: Seat, move: Any) -> float:
-    """Threats one is not immune to go first, then zeros."""
+    """Prefer to discard threats without immunity, then zeros."""
     if not isinstance(move, DiscardPort):
         return 0.3
     table = state.box.table
@@ -162,7 +162,7 @@ def ordering_weights(state: State, seat: Seat, moves: list[Any], _rng: Chance) -
 
 
 def sequence_weight(state: State, seat: Seat, move: Any) -> float:
-    """Zeros first, then the highest number and its multipliers, the other numbers, and threats last."""
+    """Prefer zeros first, then the highest number with its multipliers, other numbers, threats last."""
     if not isinstance(move, NextCard):
         return 0.02
     table = state.box.table
@@ -221,7 +221,7 @@ def refuse_rival(state: State, _seat: Seat, move: ChooseCompany) -> Refusal:
 
 
 def rival_weights(state: State, _seat: Seat, moves: list[ChooseCompany], _rng: Chance) -> list[float]:
-    """The richest rival."""
+    """Prefer the richest rival."""
     return by_gain(
         [min(30, state.bank[move.company]) + 2.0 * len(state.ports[move.company]) for move in moves]
     )

@@ -45,7 +45,7 @@ DEFENCE_WORTH: Final = 4.0
 
 
 def name_level(state: State, events: Sink[Event], rng: Chance) -> None:
-    """The president names a level, where there is more than one; with all piles empty nothing happens. (R4.4)"""
+    """Ask the president for a level if there are several. With all piles empty nothing happens. (R4.4)"""
     levels = stocked_levels(state, top_level(state, state.president))
     if not levels:
         fizzle(state, events)
@@ -76,7 +76,7 @@ def refuse_stake(_state: State, _seat: Seat, move: DrawProject) -> Refusal:
 
 
 def level_weights(_state: State, _seat: Seat, moves: list[DrawProject], _rng: Chance) -> list[float]:
-    """The best project the president may name."""
+    """Prefer the level with the best project."""
     return sharpened([float(move.level * move.level) for move in moves])
 
 
@@ -141,7 +141,7 @@ def refuse_contract(_state: State, _seat: Seat, move: PlaceMarker) -> Refusal:
 
 
 def contract_cards(state: State, events: Sink[Event], rng: Chance) -> None:
-    """Shared Blueprint brings cards as well, moved or not. (R4.11)"""
+    """Deal the cards that Shared Blueprint brings, whether the company moved or not. (R4.11)"""
     state.routine = COLLECT_DEALS
     if state.left:
         take_cards(state, state.target, state.left, events, rng)
@@ -166,7 +166,7 @@ class HandDown(Effect):
         ask_one(state, GIVE, state.president)
 
     def worth(self, state: State, _company: Seat) -> float:
-        """The easiest project that the president can give away."""
+        """Return the worth of the easiest project that the president can give away."""
         easiest = 0
         for project in projects_in(state.vaults[2 * state.president + PUBLIC]):
             difficulty = state.box.difficulty[project]
@@ -188,7 +188,7 @@ def refuse_gift(_state: State, _seat: Seat, move: ChooseProject) -> Refusal:
 
 
 def gift_weights(state: State, _seat: Seat, moves: list[ChooseProject], _rng: Chance) -> list[float]:
-    """Give away what is worth least."""
+    """Prefer to give away the project that is worth least."""
     box = state.box
     found: list[float] = []
     for move in moves:
@@ -208,7 +208,7 @@ class MarkProject(Effect):
     """Science Prize, Hardened Bunkers: fame or defence for an own project. (R4.11)"""
 
     def carry_out(self, state: State, events: Sink[Event], _rng: Chance) -> None:
-        """A company without a project gets points instead. (R4.11)"""
+        """Ask for the project to mark, or give points to a company without a project. (R4.11)"""
         state.left = number_on_card(state)
         if vault_of(state, state.target):
             ask_one(state, MARKING, state.target)
@@ -216,7 +216,7 @@ class MarkProject(Effect):
             add_to_bank(state, state.target, state.box.incident_otherwise[state.incident], events)
 
     def worth(self, state: State, company: Seat) -> float:
-        """As much as a project brings that has so much more defence or fame."""
+        """Return the worth of this much more defence or fame."""
         if vault_of(state, company) == 0:
             return float(state.box.incident_otherwise[state.incident])
         return number_on_card(state) * (FAME_WORTH if self is FAME_MARK else DEFENCE_WORTH)
@@ -227,7 +227,7 @@ def marking_moves(state: State, seat: Seat) -> list[Move]:
 
 
 def mark_project(state: State, _seat: Seat, move: ChooseProject, events: Sink[Event], _rng: Chance) -> None:
-    """The card stays under a project and adds to its fame or its defence. (R4.11)"""
+    """Put the card under a project, to add to its fame or its defence. (R4.11)"""
     box = state.box
     project = box.project_of[move.project]
     points = number_on_card(state)
@@ -248,7 +248,7 @@ def refuse_mark(_state: State, _seat: Seat, move: ChooseProject) -> Refusal:
 
 
 def marking_weights(state: State, _seat: Seat, moves: list[ChooseProject], _rng: Chance) -> list[float]:
-    """Mark what is most likely to last."""
+    """Prefer the project that is most likely to survive."""
     box = state.box
     found: list[float] = []
     for move in moves:

@@ -31,7 +31,7 @@ from saucer.games.eti.state import State, replaced
 
 
 def open_votes(state: State, _events: Sink[Event], _rng: Chance) -> None:
-    """The voters in turn from the president, or all at once where votes are hidden. (R4.5, R12.4)"""
+    """Ask the voters in turn from the president, or all at once if votes are hidden. (R4.5, R12.4)"""
     state.votes = [NOBODY] * state.seats
     state.blocs = 0
     state.routine = COUNT_VOTES

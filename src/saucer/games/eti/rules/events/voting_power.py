@@ -18,7 +18,7 @@ def voters(state: State) -> int:
 
 
 def votes_of(state: State, seat: Seat) -> int:
-    """The votes of a seat in the vote at hand, doubled by a Voting Bloc."""
+    """Return the votes of a seat in the present vote, doubled by a Voting Bloc."""
     box = state.box
     projects = vault_of(state, seat)
     ability = box.incident_ability[state.incident]
@@ -29,7 +29,7 @@ def votes_of(state: State, seat: Seat) -> int:
 
 
 def votes_at_hand(state: State, seat: Seat) -> int:
-    """The votes of a seat on the event at hand; 0 where that is not put to the vote, or the seat has no say."""
+    """Return the votes of a seat on the present event; 0 if there is no vote, or none for this seat."""
     if state.incident == NO_INCIDENT or state.box.incident_by[state.incident] != BY_VOTE:
         return 0
     return votes_of(state, seat) if has(voters(state), seat) else 0

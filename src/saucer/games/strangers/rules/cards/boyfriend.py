@@ -17,7 +17,7 @@ from saucer.games.strangers.tables import NO_SPACES, Card, Slot
 
 
 class Boyfriend(CardEffect):
-    """A Kid of any colour in a House or a Mansion is put back on School. (R6.12)"""
+    """Put a Kid of any colour from a House or a Mansion back on School. (R6.12)"""
 
     def has_effect(self, state: State, card: Card) -> bool:
         return len(residents(state)) > 0
@@ -69,7 +69,7 @@ def refuse_resident(state: State, _seat: Seat, move: ChooseKid) -> Refusal:
 
 
 def advise_resident(state: State, seat: Seat, moves: list[ChooseKid], _rng: Chance) -> list[float]:
-    """Prefer the Kid whose owner loses most by it and matters most to us."""
+    """Prefer the Kid whose removal helps the seat most: a large loss for a rival that matters."""
     estimates = SeatEstimates(state, seat)
     gains: list[float] = []
     for move in moves:

@@ -22,7 +22,7 @@ GAIN: Final = 1.0
 
 
 class IceCreamDate(CardEffect):
-    """A card of another player's hand is applied as if it were played. (R6.14)"""
+    """Apply a card of another player's hand as if it were played. (R6.14)"""
 
     def has_effect(self, state: State, card: Card) -> bool:
         return len(others_with_cards(state)) > 0
@@ -97,7 +97,7 @@ def copy_card(state: State, _seat: Viewer, move: CopyCard, events: Sink[Event], 
 
 
 def copy_without_effect(state: State, _seat: Seat, move: CopyCard) -> Refusal | None:
-    """Why a card would be copied in vain; None when it would not. (R2.5, R9.17)"""
+    """Return why copying this card would do nothing, or None if it would do something. (R2.5, R9.17)"""
     card = state.box.card_of[move.card]
     if can_copy(state, card):
         return None
@@ -108,7 +108,7 @@ def copy_without_effect(state: State, _seat: Seat, move: CopyCard) -> Refusal | 
 
 
 def show_in_hand(state: State, owner: Seat, card: Card) -> None:
-    """Everyone sees which card is copied, and that it stays in that hand. (R6.14)"""
+    """Reveal to everyone which card is copied and that it stays in that hand. (R6.14)"""
     for looker in range(state.seats + 1):
         index = looker * state.seats + owner
         if looker != owner and card not in state.known[index]:

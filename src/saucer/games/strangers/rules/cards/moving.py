@@ -42,7 +42,7 @@ class KidMover(CardEffect):
         return find_nothing(state, card, "no-kid-can-go", "R3.2" if self.on_foot else "")
 
     def begin(self, state: State, card: Card, events: Sink[Event], rng: Chance) -> None:
-        """Ask which Kid moves; where Kids on one space only can, it is one of those."""
+        """Ask which Kid moves. If only Kids on one space can, choose that space without asking."""
         spaces = movable_spaces(state, card)
         if len(spaces) == 1:
             state.kid_at = spaces[0]
@@ -125,7 +125,7 @@ def refuse_safe_kid(_state: State, _seat: Seat, move: ChooseKid) -> Refusal:
 
 
 def spaces_moved_to(state: State) -> list[Space]:
-    """Where Kids stand that the card in play has moved, and no other Kid that it still can."""
+    """Return the spaces of Kids that the card in play has moved, where it can move no other Kid."""
     movable = movable_spaces(state, state.card)
     return [
         space for kid, space in enumerate(state.way[state.turn]) if state.moved[kid] and space not in movable
@@ -188,7 +188,7 @@ def kid_that_reaches(state: State, node: Node) -> int:
 
 
 def destinations(state: State, _seat: Seat) -> list[Move]:
-    """The choice of where a move ends. (R3.10)"""
+    """Return the legal moves for where the chosen Kid goes. (R3.10)"""
     move_to = state.board.move_to
     return [move_to[node] for node in destinations_from(state, state.card, state.kid_at)]
 
@@ -231,7 +231,7 @@ def routes_to_choose(state: State) -> list[Route]:
 
 
 def route_choices(state: State, _seat: Seat) -> list[Move]:
-    """The spaces at which the routes to the chosen spot part for the first time. (R3.10)"""
+    """Return the moves that choose a route: one for each space where the routes first differ. (R3.10)"""
     routes = routes_to_choose(state)
     step = first_difference(routes)
     spaces = distinct(sorted([route.nodes[step] for route in routes]))

@@ -24,7 +24,7 @@ from saucer.games.strangers.tables import Card
 
 
 class Party(CardEffect):
-    """Some Kids on the way go to a free slot of one kind of place. (R6.9, R6.11)"""
+    """Move some Kids on the way to free slots of one kind of place. (R6.9, R6.11)"""
 
     def __init__(self, name: str, rules: dict[str, str], place_kind: int) -> None:
         super().__init__(name, rules)
@@ -64,7 +64,7 @@ def guests(state: State, _seat: Seat) -> list[Move]:
 
 
 def invite(state: State, _seat: Viewer, move: ChooseKid, events: Sink[Event], rng: Chance) -> None:
-    """A Kid on the way goes straight to a free slot. (R6.9, R6.11)"""
+    """Move a Kid on the way straight to a free slot. (R6.9, R6.11)"""
     board = state.board
     owner = move.owner
     kind = party_in_play(state).place_kind

@@ -21,7 +21,7 @@ def play_card(state: State, _seat: Viewer, move: PlayCard, events: Sink[Event], 
 
 
 def no_effect(state: State, _seat: Seat, move: PlayCard) -> Refusal | None:
-    """Why a card of the hand would be played in vain; None when it would not. (R2.5)"""
+    """Return why playing this card would do nothing, or None if it would do something. (R2.5)"""
     card = state.box.card_of[move.card]
     effect = effect_of(state, card)
     return None if effect.has_effect(state, card) else effect.nothing_to_do(state, card)

@@ -20,7 +20,7 @@ CHOOSE_B: Final = ChooseBoard("B")
 
 
 def continue_series(state: State, winners: list[Seat], rng: Chance) -> bool:
-    """Ask for the next round; False when the series is over.
+    """Ask for the next round. Return False if the series is over.
 
     The second round is on the other board; there is a third unless one player has won both. (R8.6, R9.25)
     """
@@ -43,7 +43,7 @@ def needs_third_round(state: State) -> bool:
 
 
 def ask_between_rounds(state: State, seat: Seat, phase: int) -> None:
-    """Leave the board as it lies until a seat has decided how to go on."""
+    """Ask a seat how to go on, and leave the board unchanged until then."""
     state.turn = seat
     state.to_draw = 0
     start_turn(state)
@@ -51,7 +51,7 @@ def ask_between_rounds(state: State, seat: Seat, phase: int) -> None:
 
 
 def series_winners(wins: list[int], points: list[int]) -> list[Seat]:
-    """Rounds won decide first, then all points together. (R8.6, R9.25)"""
+    """Return the winners of a series: by rounds won, then by the points of all rounds. (R8.6, R9.25)"""
     most = max(wins)
     ranked = [points[seat] if wins[seat] == most else -1 for seat in range(len(wins))]
     return best_seats(ranked)
