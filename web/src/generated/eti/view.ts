@@ -172,6 +172,7 @@ export interface Suited {
 export interface Decision {
   phase: string;
   event: string | null;
+  harm: boolean;
   project: string | null;
   to: number | null;
   left: number;
