@@ -29,7 +29,7 @@ class Seating:
         self.seats = seats
         self.maker = row.maker
         self.branched_at: int = 0 if row.branch is None else row.branch["step"]
-        """The number of steps that were played at another table, by whomever."""
+        """The number of steps that were played at another table, by other players."""
         self.spectators = spectators
         self.subscribers: list[Subscriber] = []
         self.here: Counter[str] = Counter()

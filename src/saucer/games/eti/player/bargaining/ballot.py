@@ -116,8 +116,8 @@ class Ballot:
 # The vote that is bargained over
 
 
-class Talk:
-    """A bargaining over a vote at one moment: the ballot, until somebody offers or promises something more."""
+class KnownBallot:
+    """The ballot of a bargaining over a vote, known until somebody offers or promises something more."""
 
     def __init__(self, prize: Prize, ballot: Ballot) -> None:
         self.prize = prize
@@ -131,12 +131,12 @@ class Talk:
         return same and self.prize is stakes.prize and state.phase == BARGAIN
 
 
-LATEST: Final[list[Talk]] = []
+LATEST: Final[list[KnownBallot]] = []
 """The last ballot that was bargained over: a search asks everyone about the same one in turn."""
 
 
 def ballot_in(stakes: Stakes) -> Ballot:
     """The vote as it is likely to go, foreseen once for all who have nothing new to say."""
     if not LATEST or not LATEST[0].goes_on(stakes):
-        LATEST[:] = [Talk(stakes.prize, Ballot(stakes))]
+        LATEST[:] = [KnownBallot(stakes.prize, Ballot(stakes))]
     return LATEST[0].ballot
