@@ -8,6 +8,7 @@ from msgspec.structs import replace as change
 
 from saucer.engine.chance import Chance
 from saucer.engine.game import AnyGame
+from saucer.engine.talk import Reason, Talk
 from saucer.engine.types import Refusal, Seat, Timer, Viewer
 from saucer.games.strangers import GAME
 from saucer.games.strangers.events import CardDrawn, CardPlayed
@@ -80,6 +81,14 @@ def to_move_by_a_hidden_card(state: State) -> list[Seat]:
     return seats + seats if seats and state.hands[1] and state.hands[1][0] == 2 else seats
 
 
+def reason_by_a_rivals_hand(_before: State, after: State, event: CardPlayed) -> Reason | None:
+    return Reason(event.seat, "to-win") if 2 in after.hands[next_seat(after, event.seat)] else None
+
+
+def count_by_the_deck(state: State) -> int:
+    return state.deck[-1] if state.deck else 0
+
+
 LEAKS: dict[str, dict[str, Any]] = {
     "an event that leaves the drawn card in": {"see_event": event_with_the_card_left_in},
     "an event that compares hidden hands": {"see_event": event_with_a_rivals_hand},
@@ -88,6 +97,8 @@ LEAKS: dict[str, dict[str, Any]] = {
     "a refusal that mentions a hidden card": {"explain": refusal_by_a_hidden_card},
     "a warning that knows a rival's hand": {"no_effect": warning_by_a_hidden_card},
     "a view that carries the deck": {"see": view_with_the_deck},
+    "a reason that knows a rival's hand": {"talk": Talk(("to-win",), {CardPlayed: reason_by_a_rivals_hand})},
+    "phrases that take turns by the next card": {"talk": Talk((), {}, count_by_the_deck)},
     "a clock that runs by a hidden card": {"clock": clock_by_a_hidden_card},
     "turns that depend on a hidden card": {"to_move": to_move_by_a_hidden_card},
 }

@@ -35,10 +35,6 @@ def whole_view(view: Any) -> Any:
     return view
 
 
-def nothing_said(_state: Any) -> int:
-    return 0
-
-
 def as_it_is(_state: Any, message: Any) -> Any:
     """Return the message unchanged."""
     return message

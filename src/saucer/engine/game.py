@@ -28,7 +28,6 @@ from saucer.engine.defaults import (
     no_default,
     no_opening,
     no_preference,
-    nothing_said,
     nothing_to_check,
     one_second,
     rebuild_state,
@@ -39,6 +38,7 @@ from saucer.engine.defaults import (
 )
 from saucer.engine.errors import BadGame
 from saucer.engine.phases import Phase, PhaseTable
+from saucer.engine.talk import SILENT, Talk
 from saucer.engine.types import Data, DefaultMove, Outcome, Refusal, Seat, Timer, Viewer
 
 __all__ = [
@@ -209,8 +209,8 @@ class Game(Generic[S, V, O]):
     """The first state -> events that describe the set-up. Logs and replays begin with them; records lack them."""
     describe: Callable[[S, Any], Any] = as_it_is
     """(state, move, event, decision or refusal) -> the same, with the ids under which texts name things."""
-    talk: Callable[[S], int] = nothing_said
-    """How much has been said by now: a number that grows while players talk. The phrases of bots take turns by it."""
+    talk: Talk = SILENT
+    """Why players decide as they do, for the narrator to say of bots. Most games leave it out."""
     drawing: str = ""
     """Where the terminal finds the game's `saucer.cli.draw.Drawing`, such as `nim.drawing:DRAWING`."""
 

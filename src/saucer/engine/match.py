@@ -24,7 +24,7 @@ NOT_A_MOVE = "not-a-move"
 
 
 class Step(Data, frozen=True):
-    """One move, its time, its events and the state after it."""
+    """One move, its time, its events, and the states after it and before it."""
 
     number: int
     seat: Viewer
@@ -32,6 +32,7 @@ class Step(Data, frozen=True):
     time: float
     events: tuple[Any, ...]
     state: Any
+    before: Any
 
 
 class Match:
@@ -194,8 +195,8 @@ class Match:
         return []
 
     def add_step(self, seat: Viewer, move: Any, time: float, events: list[Any], after: Any) -> None:
+        self.steps.append(Step(self.count + 1, seat, move, time, tuple(events), after, self.state))
         self.state = after
-        self.steps.append(Step(self.count + 1, seat, move, time, tuple(events), after))
 
 
 def is_whole(number: object) -> bool:

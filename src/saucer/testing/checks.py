@@ -87,6 +87,9 @@ def same_steps(game: AnyGame, one: Any, other: Any, viewer: Viewer, seed: int) -
                 assert seen_events(game, second, others, viewer) == seen, (
                     f"after {move} by seat {seat} the events for {viewer} depend on something hidden"
                 )
+                assert talk_of(game, other, second, others) == talk_of(game, one, first, events), (
+                    f"what is said of {move} by seat {seat} depends on something hidden from {viewer}"
+                )
     return compared
 
 
@@ -101,6 +104,12 @@ def seen_events(game: AnyGame, state: Any, events: list[Any], viewer: Viewer) ->
     """The events as they are sent to a viewer."""
     codec = Codec(game)
     return msgspec.json.encode([codec.encode(game.see_event(state, event, viewer)) for event in events])
+
+
+def talk_of(game: AnyGame, before: Any, after: Any, events: list[Any]) -> bytes:
+    """The reasons for the events of a step, and how much has been said after it."""
+    reasons = [game.talk.why(before, after, event) for event in events]
+    return msgspec.json.encode([reasons, game.talk.count(after)])
 
 
 def check_legal_moves(game: AnyGame, state: Any, seat: Seat, catalogue: dict[Any, int]) -> None:

@@ -2,6 +2,7 @@
 
 from functools import cache
 from importlib.resources import files
+from itertools import islice
 from typing import Any
 
 from saucer.engine.match import NOT_A_MOVE, NOT_YOUR_TURN, NOTHING_TO_TAKE_BACK, Match
@@ -23,10 +24,12 @@ from saucer.testing.text_samples import (
 from saucer.texts import LANGUAGES, Texts
 from saucer.texts.bundles import game_entries
 from saucer.texts.fields import kebab
+from saucer.texts.game_texts import PHRASES
 from saucer.texts.narrator import Narrator
 
 STEPS_BETWEEN_QUESTIONS = 40
-MADE_FROM_CODE = ("move", "event", "refuse")
+MADE_FROM_CODE = ("move", "event", "refuse", "why", "say")
+REASONED_SAMPLES = 8
 ENGINE_REASONS = {NOT_YOUR_TURN, NOTHING_TO_TAKE_BACK, NOT_A_MOVE}
 
 
@@ -56,6 +59,20 @@ class TextTests(GameTests):
             for event in every_variant(cls, self.game):
                 for viewer in (None, 0, 1):
                     check_text(self.texts(language).event(event, viewer, NAMES), language)
+
+    def test_every_reason_fits_the_sentence_of_every_event_that_can_have_one(self, language: str) -> None:
+        texts = self.texts(language)
+        for code in self.game.talk.codes:
+            check_text(texts.format(f"why-{code}"), language)
+            for cls in self.game.talk.reasons:
+                for event in islice(every_variant(cls, self.game), REASONED_SAMPLES):
+                    for viewer in (None, 0, 1):
+                        check_text(texts.event(event, viewer, NAMES, code), language)
+
+    def test_bots_have_different_phrases_for_every_reason(self, language: str) -> None:
+        for code in self.game.talk.codes:
+            phrases = {self.texts(language).format(f"say-{code}", pick=pick) for pick in range(PHRASES)}
+            assert len(phrases) == PHRASES, code
 
     def test_every_refusal_has_a_sentence(self, language: str) -> None:
         for reason in {*self.game.refusals, *ENGINE_REASONS}:
@@ -96,6 +113,7 @@ class TextTests(GameTests):
         kinds = {f"move-{kebab(cls.__name__)}" for cls in self.game.moves}
         kinds |= {f"event-{kebab(cls.__name__)}" for cls in self.game.events}
         kinds |= {f"refuse-{reason}" for reason in self.game.refusals}
+        kinds |= {f"{prefix}-{code}" for prefix in ("why", "say") for code in self.game.talk.codes}
         own = game_entries(self.game.id, language)
         assert {name for name in own if name.split("-")[0] in MADE_FROM_CODE} <= kinds
 

@@ -22,6 +22,7 @@ Names = Sequence[str]
 
 Choice = bool | int | str
 
+WHY = "why"
 PHRASES = 3
 """How many phrases a bot has for each reason, at most."""
 
@@ -43,18 +44,25 @@ class Texts(Vocabulary):
 
     def move(self, move: Message, viewer: int | None = None, names: Names = ()) -> str:
         """A label for a button or a menu."""
-        return self.format_message("move", move, FactFormatter(self, viewer, names))
+        facts = self.facts_of(move, FactFormatter(self, viewer, names))
+        return self.format_values(f"move-{kebab(type(move).__name__)}", facts)
 
-    def event(self, event: Message, viewer: int | None = None, names: Names = ()) -> str:
-        """A sentence for the log."""
-        return self.format_message("event", event, FactFormatter(self, viewer, names))
+    def event(
+        self, event: Message, viewer: int | None = None, names: Names = (), why: str | None = None
+    ) -> str:
+        """A sentence for the log. `why` is the code of the reason for it, where one is to be given."""
+        formatter = FactFormatter(self, viewer, names)
+        facts = {**self.facts_of(event, formatter), **formatter.fact(WHY, why, str)}
+        return self.format_values(f"event-{kebab(type(event).__name__)}", facts)
 
-    def speech(self, event: Message, said: int, viewer: int | None = None, names: Names = ()) -> str:
-        """What a bot says to what it did, where the event gives a reason: one of the phrases for it.
+    def speech(
+        self, why: str, event: Message, said: int, viewer: int | None = None, names: Names = ()
+    ) -> str:
+        """What a bot says to what it did for a reason: one of the phrases for that.
 
         The phrases for a reason take turns, so that it is not said in the same words twice running.
         """
-        return self.phrase(f"say-{getattr(event, 'why', None)}", event, said, viewer, names)
+        return self.phrase(f"say-{why}", event, said, viewer, names)
 
     def reply(self, event: Message, said: int, viewer: int | None = None, names: Names = ()) -> str:
         """What a bot says to what somebody else did to it, where there is a phrase for that."""
@@ -119,10 +127,6 @@ class Texts(Vocabulary):
         """The names of all seats, as far as the options let players choose them."""
         plain = plain_options(options)
         return tuple(self.seat(piece_of(plain, seat)) for seat in range(seats))
-
-    def format_message(self, prefix: str, message: Message, formatter: FactFormatter) -> str:
-        text_id = f"{prefix}-{kebab(type(message).__name__)}"
-        return self.format_values(text_id, self.facts_of(message, formatter))
 
     def facts_of(self, data: Data, formatter: FactFormatter) -> Facts:
         values = {name: getattr(data, name) for name in data.__struct_fields__}

@@ -30,10 +30,21 @@ class Sentence(NamedTuple):
     """The seat of that bot."""
 
 
+class Speakers(NamedTuple):
+    """The seats that bots have played, and nobody else: they say why they do what they do."""
+
+    seats: Collection[int] = ()
+    after: int = 0
+    """The number of the last step that others played: where a match went on from another, or 0."""
+
+
+NO_SPEAKERS = Speakers()
+
+
 class Narrator:
     """Describes a match to one viewer: a seat, or None for a spectator. With `reveal`, nothing is hidden.
 
-    `speakers` are the seats of bots, which say why they do what they do.
+    It gives the reasons of `speakers` alone: none of people, and none where it is not known who played.
     """
 
     def __init__(
@@ -44,7 +55,7 @@ class Narrator:
         names: Names = (),
         *,
         reveal: bool = False,
-        speakers: Collection[int] = (),
+        speakers: Speakers = NO_SPEAKERS,
     ) -> None:
         self.game = game
         self.language = language
@@ -59,25 +70,32 @@ class Narrator:
             text = texts(self.game.id, self.language).take_back(step.seat, self.viewer, self.names)
             return [Sentence(step.move, text)]
         return [
-            self.with_speech(self.sentence(step.state, event), step, place)
+            self.event_of_step(step, place, event)
             for place, event in enumerate(step.events)
             if not isinstance(event, skip)
         ]
 
-    def with_speech(self, sentence: Sentence, step: Step, place: int) -> Sentence:
-        """The sentence of an event, with what the bot says whose doing it is, or to whom a person did it."""
-        if not self.speakers:
-            return sentence
-        event = sentence.event
+    def event_of_step(self, step: Step, place: int, event: Any) -> Sentence:
+        """The sentence of an event, with the reason and the words of a bot where one is concerned."""
+        if not self.speakers.seats or step.number <= self.speakers.after:
+            return self.sentence(step.state, event)
+        reason = self.game.talk.why(step.before, step.state, event)
+        if reason is None or reason.seat not in self.speakers.seats:
+            return self.with_reply(self.sentence(step.state, event), step, place)
+        sentence = self.sentence(step.state, event, reason.code)
+        count = self.game.talk.count(step.state) + place
         phrases = texts(self.game.id, self.language)
-        speaker = getattr(event, "seat", step.seat)
-        say = phrases.speech
-        if speaker not in self.speakers:
-            speaker = getattr(event, "to", None)
-            say = phrases.reply
-        if speaker not in self.speakers:
+        said = phrases.speech(reason.code, sentence.event, count, self.viewer, self.names)
+        return Sentence(sentence.event, sentence.text, said, reason.seat) if said else sentence
+
+    def with_reply(self, sentence: Sentence, step: Step, place: int) -> Sentence:
+        """The sentence of an event, with what a bot says to it to whom a person did it."""
+        event, seats = sentence.event, self.speakers.seats
+        speaker = getattr(event, "to", None)
+        if speaker not in seats or getattr(event, "seat", step.seat) in seats:
             return sentence
-        said = say(event, self.game.talk(step.state) + place, self.viewer, self.names)
+        count = self.game.talk.count(step.state) + place
+        said = texts(self.game.id, self.language).reply(event, count, self.viewer, self.names)
         return Sentence(event, sentence.text, said, speaker) if said else sentence
 
     def with_quote(self, sentence: Sentence) -> str:
@@ -91,16 +109,16 @@ class Narrator:
         """The set-up, as it is in the first state."""
         return [self.sentence(state, event) for event in self.game.opening(state)]
 
-    def sentence(self, state: Any, event: Any) -> Sentence:
-        """The sentence of an event that led to `state`."""
-        return self.sentence_as_seen(
-            state, event if self.reveal else self.game.see_event(state, event, self.viewer)
-        )
+    def sentence(self, state: Any, event: Any, why: str | None = None) -> Sentence:
+        """The sentence of an event that led to `state`, with the code of the reason where one is to be given."""
+        seen = event if self.reveal else self.game.see_event(state, event, self.viewer)
+        return self.sentence_as_seen(state, seen, why)
 
-    def sentence_as_seen(self, state: Any, seen: Any) -> Sentence:
+    def sentence_as_seen(self, state: Any, seen: Any, why: str | None = None) -> Sentence:
         """The sentence of an event that the viewer may know as it is."""
         described = self.game.describe(state, seen)
-        return Sentence(seen, event_text(self.game.id, self.language, described, self.viewer, self.names))
+        text = event_text(self.game.id, self.language, described, self.viewer, self.names, why)
+        return Sentence(seen, text)
 
     def paragraphs(self, steps: Sequence[Step], skip: tuple[type, ...] = ()) -> list[Paragraph]:
         """The sentences of several steps; those of one seat in a row are one paragraph."""
@@ -124,9 +142,9 @@ class Narrator:
 
 
 @lru_cache(CACHED)
-def event_text(game: str, language: str, event: Any, viewer: Viewer, names: Names) -> str:
+def event_text(game: str, language: str, event: Any, viewer: Viewer, names: Names, why: str | None) -> str:
     """The sentence of an event that the viewer has seen. Cached: many viewers read the same ones often."""
-    return texts(game, language).event(event, viewer, names)
+    return texts(game, language).event(event, viewer, names, why)
 
 
 @lru_cache(CACHED)

@@ -6,13 +6,6 @@ from saucer.bots import bot
 from saucer.engine.chance import Chance
 from saucer.engine.types import Seat
 from saucer.games.eti import GAME
-from saucer.games.eti.events import (
-    CompanyChosen,
-    OfferBroken,
-    OfferProposed,
-    PromiseTested,
-    VoteCast,
-)
 from saucer.games.eti.moves import (
     BreakOffer,
     HonourOffer,
@@ -42,7 +35,6 @@ from tests.games.eti.scenes import (
     choose,
     event_card,
     moves_of,
-    of_kind,
     offer,
     offer_project,
     project,
@@ -183,93 +175,12 @@ def test_a_broken_word_costs_a_good_name() -> None:
     assert GAME.value(state, ANN) > before
 
 
-# Reasons
-
-
-def test_r5_2_an_offer_says_why_it_was_made() -> None:
-    state = election(bank={1: 60, 2: 60})
-    first = of_kind(offer(state, BOB, DAN, BOB, OfferPoints(10)), OfferProposed)[0]
-    second = of_kind(offer(state, CLEO, DAN, CLEO, OfferPoints(20)), OfferProposed)[0]
-    assert [first.why, second.why] == ["to-win", "to-outbid"]
-    state = scene(event="travel-ban", public={0: ["ruby-lasers"]}, centre=CENTRE[:2], bank={1: 20})
-    begin(state, "event")
-    spared = of_kind(offer(state, BOB, ANN, CLEO, OfferPoints(10)), OfferProposed)[0]
-    assert spared.why == "to-be-spared"
-
-
-def test_r5_6_votes_and_promises_say_why() -> None:
-    state = election(bank={1: 60, 2: 60})
-    offer(state, BOB, DAN, BOB, OfferPoints(10))
-    offer(state, CLEO, DAN, CLEO, OfferPoints(20))
-    act(state, DAN, PromiseVote(BOB, BOB))
-    all_ready(state)
-    assert of_kind(act(state, ANN, vote(CLEO)), VoteCast)[0].why == "rather-this"
-    for seat in (BOB, CLEO):
-        assert of_kind(act(state, seat, vote(seat)), VoteCast)[0].why is None
-    events = act(state, DAN, vote(CLEO))
-    assert of_kind(events, VoteCast)[0].why == "for-the-offer"
-    assert of_kind(events, PromiseTested) == [PromiseTested(DAN, BOB, kept=False, why="for-a-better-offer")]
-
-
-def test_r5_7_choices_and_broken_offers_say_why() -> None:
-    state = scene(event="discretionary-fund", public={0: ["ruby-lasers"], 1: ["gene-mapping"]}, centre=CENTRE[:2],
-                  countdown=2)  # fmt: skip
-    begin(state, "event")
-    offer(state, BOB, ANN, BOB, offer_project("gene-mapping"))
-    all_ready(state)
-    chosen = of_kind(act(state, ANN, choose(BOB)), CompanyChosen)[0]
-    assert chosen.why == "for-the-offer"
-    assert of_kind(act(state, BOB, BreakOffer()), OfferBroken)[0].why == "too-late-to-matter"
-
-
-def test_r5_2_an_offer_in_answer_to_an_offer_is_a_counter_offer() -> None:
-    state = election(bank={1: 60, 2: 60})
-    offer(state, BOB, CLEO, BOB, OfferPoints(10))
-    answer = of_kind(offer(state, CLEO, BOB, CLEO, OfferPoints(20)), OfferProposed)[0]
-    assert answer.why == "to-counter"
-
-
 def test_a_low_offer_is_answered_by_a_counter_offer() -> None:
     state = election(bank={1: 60, 2: 60})
     offer(state, BOB, CLEO, BOB, OfferPoints(10))
     said = bargain(state, CLEO)
     assert isinstance(said[0], OpenOffer)
     assert (said[0].wish, said[-1]) == (CLEO, Propose())
-
-
-def test_r5_5_a_vote_kept_at_home_says_why_an_offer_was_declined() -> None:
-    state = election(bank={1: 60, 3: 60})
-    offer(state, DAN, BOB, DAN, OfferPoints(10))
-    offer(state, BOB, ANN, BOB, OfferPoints(10))
-    all_ready(state)
-    assert of_kind(act(state, ANN, vote(ANN)), VoteCast)[0].why == "too-little"
-    assert of_kind(act(state, BOB, vote(BOB)), VoteCast)[0].why == "can-win"
-    state = election(bank={1: 60})
-    state.broken = [0, 1, 0, 0]
-    offer(state, BOB, ANN, BOB, OfferPoints(10))
-    all_ready(state)
-    assert of_kind(act(state, ANN, vote(ANN)), VoteCast)[0].why == "no-trust"
-
-
-def test_r5_5_a_choice_says_why_offers_were_declined() -> None:
-    def chosen(company: int, *coins: int, broken: int = 0) -> str | None:
-        state = scene(
-            event="discretionary-fund", public={0: ["ruby-lasers"]}, centre=CENTRE[:2], bank={1: 60}
-        )
-        begin(state, "event")
-        state.broken = [0, broken, 0]
-        if coins:
-            offer(state, BOB, ANN, BOB, *[OfferPoints(coin) for coin in coins])
-        all_ready(state)
-        event: CompanyChosen = of_kind(act(state, ANN, choose(company)), CompanyChosen)[0]
-        return event.why
-
-    assert [chosen(ANN), chosen(CLEO)] == ["for-itself", "unasked"]
-    assert [chosen(ANN, 10), chosen(ANN, 10, broken=1), chosen(BOB, 10)] == [
-        "too-little",
-        "no-trust",
-        "for-the-offer",
-    ]
 
 
 # The alien

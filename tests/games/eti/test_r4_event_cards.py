@@ -273,7 +273,7 @@ def test_r4_12_voting_bloc_doubles() -> None:
     all_ready(state)
     act(state, ANN, play("voting-bloc"))
     assert refused(state, ANN, play("voting-bloc")) == "R4.12"
-    assert of_kind(act(state, ANN, vote(BOB)), VoteCast) == [VoteCast(ANN, BOB, 2, "rather-this")]
+    assert of_kind(act(state, ANN, vote(BOB)), VoteCast) == [VoteCast(ANN, BOB, 2)]
 
 
 def test_r4_12_a_spent_event_is_discarded_and_comes_back() -> None:
@@ -288,4 +288,4 @@ def test_r4_12_a_spent_event_is_discarded_and_comes_back() -> None:
 def test_r4_12_company_chosen_is_announced() -> None:
     state = drawn("travel-ban")
     all_ready(state)
-    assert act(state, ANN, choose(BOB))[0] == CompanyChosen(BOB, event_card("travel-ban"), "unasked")
+    assert act(state, ANN, choose(BOB))[0] == CompanyChosen(BOB, event_card("travel-ban"))

@@ -93,7 +93,7 @@ def test_r4_5_voters_go_round_from_the_president_in_the_open() -> None:
     assert asked(state) == [BOB]
     assert moves_of(state, BOB) == [vote(ANN), vote(BOB), vote(CLEO)]
     events = act(state, BOB, vote(CLEO))
-    assert events[0] == VoteCast(BOB, CLEO, 1, "rather-this")
+    assert events[0] == VoteCast(BOB, CLEO, 1)
     assert asked(state) == [ANN]
     assert GAME.see(state, ANN).seats[BOB].vote == CLEO
 

@@ -110,7 +110,6 @@ def test_r5_3_points_projects_and_held_events() -> None:
             60,
             (project("miracle-polymers"),),
             (event_card("deep-shelter"),),
-            "to-be-chosen",
         )
     ]
 
@@ -189,8 +188,8 @@ def test_r5_6_a_promise_waits_for_a_vote() -> None:
 
 def test_r5_7_givers_honour_or_break_after_the_event() -> None:
     for move, bank, expected in (
-        (HonourOffer(), [20, 90, 0], OfferHonoured(BOB, ANN, 1, "to-be-trusted")),
-        (BreakOffer(), [0, 110, 0], OfferBroken(BOB, ANN, 1, able=True, why="for-the-gain")),
+        (HonourOffer(), [20, 90, 0], OfferHonoured(BOB, ANN, 1)),
+        (BreakOffer(), [0, 110, 0], OfferBroken(BOB, ANN, 1, able=True)),
     ):
         state = talks()
         offer(state, BOB, ANN, BOB, OfferPoints(20))

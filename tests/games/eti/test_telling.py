@@ -62,7 +62,7 @@ def test_claims_are_counted_until_the_reveal() -> None:
     state = scene(bank={0: 70}, claimed=9, countdown=2, centre=("ruby-lasers", "assault-rifles"))
     agendas(state, "submit", "research", "-")
     event = of_kind(claim(state), ProjectClaimed)[0]
-    assert spoken(event) == "Aegis Dynamics puts Ruby Lasers into its top-secret vault."
+    assert spoken(event) == "Aegis Dynamics puts Ruby Lasers into their top-secret vault."
 
 
 def claim(state: Any) -> list[Any]:

@@ -23,7 +23,7 @@ from saucer.engine.player import Player
 from saucer.engine.types import Refusal, Seat
 from saucer.lab.record_files import write_record
 from saucer.texts import texts
-from saucer.texts.narrator import Narrator, Paragraph
+from saucer.texts.narrator import Narrator, Paragraph, Speakers
 
 HINTS = ("greedy", "ismcts")
 HINT_ITERATIONS = 400
@@ -56,7 +56,7 @@ class TerminalMatch:
         self.bots = bots
         self.console = console
         self.screen = Screen(console, drawing_of(match.game.id))
-        self.narrator = Narrator(match.game, language, self.seat, speakers=bots)
+        self.narrator = Narrator(match.game, language, self.seat, speakers=Speakers(bots))
         self.texts = texts(match.game.id, language)
         self.phrases = cli_phrases(language)
         self.steps_shown = 0

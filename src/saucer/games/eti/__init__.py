@@ -13,11 +13,11 @@ from saucer.games.eti.phases import TABLE, every_move
 from saucer.games.eti.player.value import value, values
 from saucer.games.eti.player.without_search import choose_without_search
 from saucer.games.eti.rules.bargaining import clock
-from saucer.games.eti.rules.ledger import talk
 from saucer.games.eti.rules.refusals import REFUSALS
 from saucer.games.eti.rules.setup import opening, start
 from saucer.games.eti.see import see, see_event
 from saucer.games.eti.state import State, copy, dump
+from saucer.games.eti.talk import TALK
 from saucer.games.eti.view import View
 
 
@@ -44,7 +44,7 @@ GAME = Game(
     see_event=see_event,
     imagine=imagine,
     opening=opening,
-    talk=talk,
+    talk=TALK,
     default_move=default_move,
     every_move=every_move,
     value=value,

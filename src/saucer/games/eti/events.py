@@ -20,13 +20,6 @@ from saucer.games.eti.invasion_events import (
 )
 from saucer.games.eti.moves import Agenda, Method
 
-Why = Literal[
-    "to-win", "to-gather-votes", "to-outbid", "to-counter", "to-be-chosen", "to-be-spared", "to-help",
-    "to-ask-a-favour", "for-the-offer", "as-promised", "for-the-promise", "for-a-better-offer", "for-itself", "can-win",
-    "no-trust", "too-little", "rather-this", "unasked", "to-be-trusted", "as-a-last-word", "too-late-to-matter",
-    "too-dear", "for-the-gain", "to-get-more", "to-compare", "to-consider", "bound",
-]  # fmt: skip
-"""Why a deal was offered, taken, kept or broken, by what all can see."""
 Place = Literal["secret", "public", "alien"]
 """A vault: one of a company, or the only one of the revealed alien."""
 
@@ -138,7 +131,6 @@ class OfferProposed(Message, frozen=True):
     points: int
     projects: tuple[ProjectId, ...]
     events: tuple[IncidentId, ...]
-    why: Why
 
 
 class OfferWithdrawn(Message, frozen=True):
@@ -150,7 +142,6 @@ class VotePromised(Message, frozen=True):
     seat: Seat
     to: Seat
     choice: Seat
-    why: Why | None = None
 
 
 class CameBack(Message, frozen=True):
@@ -160,13 +151,14 @@ class CameBack(Message, frozen=True):
 
 
 class OffersWeighed(Message, frozen=True):
-    """A seat is ready to decide, and has agreed to none of the offers made to it."""
+    """A seat is ready to decide, and has not agreed to the newest offer made to it."""
 
     seat: Seat
     event: IncidentId
     offers: int
     """How many there are by now."""
-    why: Why
+    agreed: bool
+    """Whether it has agreed to another offer before."""
 
 
 class BargainingEnded(Message, frozen=True):
@@ -178,14 +170,12 @@ class CompanyChosen(Message, frozen=True):
 
     company: Seat
     event: IncidentId
-    why: Why | None = None
 
 
 class VoteCast(Message, frozen=True):
     seat: Seat
     company: Seat
     votes: int
-    why: Why | None = None
 
 
 class VotesCounted(Message, frozen=True):
@@ -201,14 +191,12 @@ class PromiseTested(Message, frozen=True):
     seat: Seat
     to: Seat
     kept: bool
-    why: Why | None = None
 
 
 class OfferHonoured(Message, frozen=True):
     seat: Seat
     to: Seat
     number: int
-    why: Why
 
 
 class OfferBroken(Message, frozen=True):
@@ -218,7 +206,6 @@ class OfferBroken(Message, frozen=True):
     to: Seat
     number: int
     able: bool
-    why: Why | None = None
 
 
 class HeldGained(Message, frozen=True):

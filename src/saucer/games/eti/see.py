@@ -55,6 +55,7 @@ from saucer.games.eti.phases import TABLE
 from saucer.games.eti.rules.agendas import agenda_name
 from saucer.games.eti.rules.company import analysis, creativity, staffing, threats_allowed, threats_of
 from saucer.games.eti.rules.endgame_cards import vault_totals
+from saucer.games.eti.rules.events.effects import effect_of
 from saucer.games.eti.rules.events.voting_power import votes_at_hand
 from saucer.games.eti.rules.seats import SEATS_IN, all_seats, everyone
 from saucer.games.eti.rules.submissions import method_name
@@ -115,6 +116,7 @@ def see_decision(state: State) -> Decision:
     return Decision(
         phase=TABLE.rows[phase].name,
         event=state.box.incident_ids[state.incident] if in_event else None,
+        harm=in_event and effect_of(state).is_harm,
         project=project_name_or_none(state, project_at_stake(state)),
         to=state.offers[state.pending[0]].to if phase == SETTLE else None,
         left=state.left if phase in COUNTED else 0,

@@ -98,6 +98,8 @@ class Decision(Data, frozen=True):
 
     phase: str
     event: IncidentId | None = None
+    harm: bool = False
+    """Whether the event is one that companies want to be spared."""
     project: ProjectId | None = None
     """The project that was claimed, is tied for, or is shown."""
     to: Seat | None = None

@@ -82,7 +82,7 @@ def test_three_browsers_bargain_and_the_ledger_remembers_who_broke_a_word(visit:
         expect(slip(one, words)).to_be_visible()
     ada.button("Agree", slip(ada, "Bo offers you")).click()
     promise_vote(cleo, to="Ada", company="Ada")
-    for words in ("Ada promises you: its next vote", "Cleo promises Ada: its next vote"):
+    for words in ("Ada promises you: their next vote", "Cleo promises Ada: their next vote"):
         expect(slip(bo, words)).to_be_visible()
 
     for one in people:

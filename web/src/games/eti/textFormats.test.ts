@@ -52,7 +52,7 @@ describe("what the game reckons, on the text table", () => {
       as_alien: { turns: 3, intel: 1, tactics: 0, base: 5 },
     };
     expect(structs.Suspicion!(suspicion, texts, NO_COMPONENTS, NAMES)).toBe(
-      "Cy 61 %; has broken its word 2 times; As the alien it would leave 3 turns; " +
+      "Cy 61 %; has broken their word 2 times; As the alien they would leave 3 turns; " +
         "Intel 1, tactics 0, base attack 5",
     );
   });

@@ -97,7 +97,6 @@ export interface OfferProposed {
   points: number;
   projects: string[];
   events: string[];
-  why: "as-a-last-word" | "as-promised" | "bound" | "can-win" | "for-a-better-offer" | "for-itself" | "for-the-gain" | "for-the-offer" | "for-the-promise" | "no-trust" | "rather-this" | "to-ask-a-favour" | "to-be-chosen" | "to-be-spared" | "to-be-trusted" | "to-compare" | "to-consider" | "to-counter" | "to-gather-votes" | "to-get-more" | "to-help" | "to-outbid" | "to-win" | "too-dear" | "too-late-to-matter" | "too-little" | "unasked";
 }
 
 export interface OfferWithdrawn {
@@ -111,7 +110,6 @@ export interface VotePromised {
   seat: number;
   to: number;
   choice: number;
-  why: "as-a-last-word" | "as-promised" | "bound" | "can-win" | "for-a-better-offer" | "for-itself" | "for-the-gain" | "for-the-offer" | "for-the-promise" | "no-trust" | "rather-this" | "to-ask-a-favour" | "to-be-chosen" | "to-be-spared" | "to-be-trusted" | "to-compare" | "to-consider" | "to-counter" | "to-gather-votes" | "to-get-more" | "to-help" | "to-outbid" | "to-win" | "too-dear" | "too-late-to-matter" | "too-little" | "unasked" | null;
 }
 
 export interface CameBack {
@@ -124,7 +122,7 @@ export interface OffersWeighed {
   seat: number;
   event: string;
   offers: number;
-  why: "as-a-last-word" | "as-promised" | "bound" | "can-win" | "for-a-better-offer" | "for-itself" | "for-the-gain" | "for-the-offer" | "for-the-promise" | "no-trust" | "rather-this" | "to-ask-a-favour" | "to-be-chosen" | "to-be-spared" | "to-be-trusted" | "to-compare" | "to-consider" | "to-counter" | "to-gather-votes" | "to-get-more" | "to-help" | "to-outbid" | "to-win" | "too-dear" | "too-late-to-matter" | "too-little" | "unasked";
+  agreed: boolean;
 }
 
 export interface BargainingEnded {
@@ -136,7 +134,6 @@ export interface CompanyChosen {
   kind: "company_chosen";
   company: number;
   event: string;
-  why: "as-a-last-word" | "as-promised" | "bound" | "can-win" | "for-a-better-offer" | "for-itself" | "for-the-gain" | "for-the-offer" | "for-the-promise" | "no-trust" | "rather-this" | "to-ask-a-favour" | "to-be-chosen" | "to-be-spared" | "to-be-trusted" | "to-compare" | "to-consider" | "to-counter" | "to-gather-votes" | "to-get-more" | "to-help" | "to-outbid" | "to-win" | "too-dear" | "too-late-to-matter" | "too-little" | "unasked" | null;
 }
 
 export interface VoteCast {
@@ -144,7 +141,6 @@ export interface VoteCast {
   seat: number;
   company: number;
   votes: number;
-  why: "as-a-last-word" | "as-promised" | "bound" | "can-win" | "for-a-better-offer" | "for-itself" | "for-the-gain" | "for-the-offer" | "for-the-promise" | "no-trust" | "rather-this" | "to-ask-a-favour" | "to-be-chosen" | "to-be-spared" | "to-be-trusted" | "to-compare" | "to-consider" | "to-counter" | "to-gather-votes" | "to-get-more" | "to-help" | "to-outbid" | "to-win" | "too-dear" | "too-late-to-matter" | "too-little" | "unasked" | null;
 }
 
 export interface VotesCounted {
@@ -158,7 +154,6 @@ export interface PromiseTested {
   seat: number;
   to: number;
   kept: boolean;
-  why: "as-a-last-word" | "as-promised" | "bound" | "can-win" | "for-a-better-offer" | "for-itself" | "for-the-gain" | "for-the-offer" | "for-the-promise" | "no-trust" | "rather-this" | "to-ask-a-favour" | "to-be-chosen" | "to-be-spared" | "to-be-trusted" | "to-compare" | "to-consider" | "to-counter" | "to-gather-votes" | "to-get-more" | "to-help" | "to-outbid" | "to-win" | "too-dear" | "too-late-to-matter" | "too-little" | "unasked" | null;
 }
 
 export interface OfferHonoured {
@@ -166,7 +161,6 @@ export interface OfferHonoured {
   seat: number;
   to: number;
   number: number;
-  why: "as-a-last-word" | "as-promised" | "bound" | "can-win" | "for-a-better-offer" | "for-itself" | "for-the-gain" | "for-the-offer" | "for-the-promise" | "no-trust" | "rather-this" | "to-ask-a-favour" | "to-be-chosen" | "to-be-spared" | "to-be-trusted" | "to-compare" | "to-consider" | "to-counter" | "to-gather-votes" | "to-get-more" | "to-help" | "to-outbid" | "to-win" | "too-dear" | "too-late-to-matter" | "too-little" | "unasked";
 }
 
 export interface OfferBroken {
@@ -175,7 +169,6 @@ export interface OfferBroken {
   to: number;
   number: number;
   able: boolean;
-  why: "as-a-last-word" | "as-promised" | "bound" | "can-win" | "for-a-better-offer" | "for-itself" | "for-the-gain" | "for-the-offer" | "for-the-promise" | "no-trust" | "rather-this" | "to-ask-a-favour" | "to-be-chosen" | "to-be-spared" | "to-be-trusted" | "to-compare" | "to-consider" | "to-counter" | "to-gather-votes" | "to-get-more" | "to-help" | "to-outbid" | "to-win" | "too-dear" | "too-late-to-matter" | "too-little" | "unasked" | null;
 }
 
 export interface HeldGained {

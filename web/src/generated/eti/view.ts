@@ -174,6 +174,7 @@ export interface Suited {
 export interface Decision {
   phase: PhaseName;
   event: string | null;
+  harm: boolean;
   project: string | null;
   to: number | null;
   left: number;

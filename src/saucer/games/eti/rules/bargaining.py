@@ -28,11 +28,10 @@ from saucer.games.eti.moves import (
     Ready,
     Withdraw,
 )
-from saucer.games.eti.numbers import has, incidents_in, only, projects_in, seats_in
+from saucer.games.eti.numbers import NOBODY, has, incidents_in, only, projects_in, seats_in
 from saucer.games.eti.phase_numbers import ASK_PRESIDENT, BARGAIN, OPEN_VOTES
 from saucer.games.eti.ready_moves import COINS, MOST_OFFERS, ONLY_COME_BACK, ONLY_READY, PROPOSE, READY
 from saucer.games.eti.rules.ledger import WITHDRAWN, note_offer, note_promise, settle_deal
-from saucer.games.eti.rules.reasons import why_offered, why_promised, why_unmoved
 from saucer.games.eti.rules.refusals import refuse
 from saucer.games.eti.rules.seats import SEATS_IN, ask_all, companies
 from saucer.games.eti.rules.vaults import vault_of
@@ -194,7 +193,6 @@ def offer_proposed(state: State, offer: Offer) -> OfferProposed:
         tuple([box.incident_ids[incident] for incident in incidents_in(offer.incidents)])
         if offer.incidents
         else (),
-        why_offered(state, offer),
     )
 
 
@@ -220,19 +218,62 @@ def promise_vote(state: State, seat: Seat, move: PromiseVote, events: Sink[Event
     state.awaited |= only(move.to)
     note_promise(state, seat, move.to, move.choice)
     state.promises = replaced(state.promises, seat * state.seats + move.to, move.choice)
-    why = why_promised(state, seat, move.to, move.choice)
-    events.append(VotePromised(seat, move.to, move.choice, why))
+    events.append(VotePromised(seat, move.to, move.choice))
 
 
 def be_ready(state: State, seat: Seat, _move: Ready, events: Sink[Event], _rng: Chance) -> None:
     """Note that a seat is ready, and end the bargaining once all are. (R5.1)"""
     state.awaited &= ~only(seat)
-    why = why_unmoved(state, seat)
-    if why is not None:
+    if leaves_offer_open(state, seat):
         offers = sum([1 for offer in state.offers if offer.to == seat])
-        events.append(OffersWeighed(seat, state.box.incident_ids[state.incident], offers, why))
+        agreed = has_agreed(state, seat)
+        events.append(OffersWeighed(seat, state.box.incident_ids[state.incident], offers, agreed))
     if state.awaited == 0:
         end_bargaining(state, events, on_time=False)
+
+
+def leaves_offer_open(state: State, seat: Seat) -> bool:
+    """Whether a seat has not answered its newest offer: by agreeing, by a bid of its own, or for a promised vote."""
+    if not state.offers:
+        return False
+    if state.routine != OPEN_VOTES:
+        return any(offer.to == seat and not offer.voting for offer in state.offers)
+    newest = newest_bid_for(state, seat)
+    if newest is None or has_bid_for(state, seat, newest.giver):
+        return False
+    promised = state.promises[newest.giver * state.seats + seat] != NOBODY
+    return not promised and not has_promised(state, newest)
+
+
+def newest_bid_for(state: State, seat: Seat) -> Offer | None:
+    """The newest offer for a seat's vote."""
+    for offer in reversed(state.offers):
+        if offer.to == seat and offer.voting:
+            return offer
+    return None
+
+
+def has_bid_for(state: State, giver: Seat, to: Seat) -> bool:
+    """Whether a seat offers another something for its vote."""
+    for offer in state.offers:
+        if offer.giver == giver and offer.to == to and offer.voting:
+            return True
+    return False
+
+
+def has_agreed(state: State, seat: Seat) -> bool:
+    """Whether a seat has promised the vote at hand for any offer."""
+    if state.routine != OPEN_VOTES:
+        return False
+    for offer in state.offers:
+        if offer.to == seat and offer.voting and has_promised(state, offer):
+            return True
+    return False
+
+
+def has_promised(state: State, offer: Offer) -> bool:
+    """Whether the vote that an offer asks for is promised to its giver."""
+    return state.promises[offer.to * state.seats + offer.giver] == offer.wish
 
 
 def moves_of_the_ready(state: State, seat: Seat) -> list[Move]:

@@ -17,7 +17,6 @@ from saucer.games.eti.rules.ledger import (
     close_promises_with,
     settle_deal,
 )
-from saucer.games.eti.rules.reasons import why_settled, why_tested
 from saucer.games.eti.rules.seats import all_seats, ask_one, clockwise, everyone
 from saucer.games.eti.rules.vaults import give_project, vault_of
 from saucer.games.eti.state import Offer, State, replaced
@@ -39,8 +38,7 @@ def test_promises(state: State, events: Sink[Event]) -> None:
                 promises[seat * seats + to] = NOBODY
                 note_word(state, seat, kept=choice == vote)
                 settle_deal(state, seat, to, PROMISE, KEPT if choice == vote else BROKEN)
-                why = why_tested(state, seat, vote, kept=choice == vote)
-                events.append(PromiseTested(seat, to, choice == vote, why))
+                events.append(PromiseTested(seat, to, choice == vote))
     state.promises = promises
 
 
@@ -121,7 +119,7 @@ def honour_offer(state: State, _seat: Seat, _move: HonourOffer, events: Sink[Eve
     giver, to = offer.giver, offer.to
     note_word(state, giver, kept=True)
     settle_deal(state, giver, to, offer.number, KEPT)
-    events.append(OfferHonoured(giver, to, offer.number, why_settled(state, offer, kept=True)))
+    events.append(OfferHonoured(giver, to, offer.number))
     if offer.points:
         state.bank[giver] -= offer.points
         events.append(BankChanged(giver, -offer.points, state.bank[giver]))
@@ -143,5 +141,4 @@ def break_offer(state: State, events: Sink[Event], *, able: bool) -> None:
     offer = state.offers[state.pending.pop(0)]
     note_word(state, offer.giver, kept=False)
     settle_deal(state, offer.giver, offer.to, offer.number, BROKEN)
-    why = why_settled(state, offer, kept=False) if able else None
-    events.append(OfferBroken(Seat(offer.giver), Seat(offer.to), offer.number, able, why))
+    events.append(OfferBroken(Seat(offer.giver), Seat(offer.to), offer.number, able))

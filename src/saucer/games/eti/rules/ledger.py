@@ -5,7 +5,7 @@ from typing import Final
 from saucer.engine.types import Seat
 from saucer.games.eti.components import MOST_SEATS
 from saucer.games.eti.help_view import DealFate
-from saucer.games.eti.numbers import NOBODY, size_of
+from saucer.games.eti.numbers import NOBODY
 from saucer.games.eti.rules.events.voting_power import votes_of
 from saucer.games.eti.rules.seats import all_seats
 from saucer.games.eti.state import CountedVote, Deal, Offer, State
@@ -60,16 +60,6 @@ def settle_deal(state: State, giver: Seat, to: Seat, number: int, fate: int) -> 
 
 def settled(deal: Deal, fate: int) -> Deal:
     return Deal(deal.turn, deal.incident, deal.offer, fate)
-
-
-def talk(state: State) -> int:
-    """How much has been said by now: one more with each deal, each company that is ready, each vote and each debt."""
-    said = state.turn - len(state.pending) + 2 * (state.seats - size_of(state.awaited))
-    for deal in reversed(state.deals):
-        if deal.turn != state.turn:
-            break
-        said += 1
-    return said + sum([1 for vote in state.votes if vote != NOBODY])
 
 
 def close_offers(state: State) -> None:

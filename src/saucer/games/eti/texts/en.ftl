@@ -157,13 +157,13 @@ incident-loaned-technicians = Loaned Technicians
 incident-science-prize = Science Prize
     .effect = A vote on creativity: the winner marks a project with { $number } fame, or banks { $otherwise } points.
 incident-think-tank-retreat = Think-Tank Retreat
-    .effect = A vote on creativity: the winner puts its cards in any order.
+    .effect = A vote on creativity: the winner puts their cards in any order.
 incident-counter-espionage-act = Counter-Espionage Act
     .effect = A vote on security: the winner takes a permanent security upgrade.
 incident-hardened-bunkers = Hardened Bunkers
     .effect = A vote on security: the winner marks a project with { $number } defence, or banks { $otherwise } points.
 incident-right-to-inspect = Right to Inspect
-    .effect = A vote on analysis: the winner looks at a rival's cards and takes up to { $number } of its points.
+    .effect = A vote on analysis: the winner looks at a rival's cards and takes up to { $number } of their points.
 incident-shared-blueprint = Shared Blueprint
     .effect = A vote on analysis: the winner may move to the project shown, and takes { $number } research cards.
 incident-fire-drill = Fire Drill
@@ -421,7 +421,7 @@ event-role-dealt = { $role-id ->
 }
 event-choice-made = { $seat-is ->
     [you] You have made up your mind.
-   *[other] { $seat } has made up its mind.
+   *[other] { $seat } has made up their mind.
 }
 event-upgrades-shown = { $immunities-count ->
     [0] { part-upgrades-shown }.
@@ -475,7 +475,7 @@ event-bargaining-opened = { $candidates-count ->
 }
 event-offer-proposed = { $seat-is ->
     [you] Offer { $number }: you offer { $to } { part-goods } for { $wish }.
-   *[other] Offer { $number }: { $seat } offers { $to } { part-goods } for { $wish }; { $why }.
+   *[other] Offer { $number }: { $seat } offers { $to } { part-goods } for { $wish }{ part-why }.
 }
 part-goods = { $points ->
     [0] { part-things }
@@ -521,10 +521,13 @@ part-choice = { $choice-is ->
     [you] you
    *[other] { $choice }
 }
-event-offers-weighed = { $seat-is ->
-    [you] You agree to nothing yet.
-   *[other] { $why-id ->
-        [bound] { $seat } agrees to nothing more{ part-why }.
+event-offers-weighed = { $agreed ->
+    [yes] { $seat-is ->
+        [you] You agree to nothing more.
+       *[other] { $seat } agrees to nothing more{ part-why }.
+    }
+   *[no] { $seat-is ->
+        [you] You agree to nothing yet.
        *[other] { $seat } agrees to nothing yet{ part-why }.
     }
 }
@@ -560,11 +563,11 @@ event-votes-counted = { $leaders-count ->
 event-promise-tested = { $kept ->
     [yes] { $seat-is ->
         [you] You keep your promise to { $to }.
-       *[other] { $seat } keeps its promise to { $to }{ part-why }.
+       *[other] { $seat } keeps their promise to { $to }{ part-why }.
     }
    *[no] { $seat-is ->
         [you] You break your promise to { $to }.
-       *[other] { $seat } breaks its promise to { $to }{ part-why }.
+       *[other] { $seat } breaks their promise to { $to }{ part-why }.
     }
 }
 part-why = { $why-id ->
@@ -634,7 +637,7 @@ part-looks = { $seat-is ->
     }
    *[other] { $owner-is ->
         [you] { $seat } looks at your cards
-        [self] { $seat } looks at its own cards
+        [self] { $seat } looks at their own cards
        *[other] { $seat } looks at the cards of { $owner }
     }
 }
@@ -648,7 +651,7 @@ event-port-discarded = { $seat-is ->
 }
 event-queue-put-in-order = { $seat-is ->
     [you] You put your cards in order.
-   *[other] { $seat } puts its cards in order.
+   *[other] { $seat } puts their cards in order.
 }
 event-project-given = { $receiver-is ->
     [you] { $giver } gives you { $project }.
@@ -684,7 +687,7 @@ event-agenda-shown = { $seat-is ->
 }
 event-agenda-changed = { $seat-is ->
     [you] Your new agenda: { $agenda }.
-   *[other] { $seat } changes its agenda: { $agenda }.
+   *[other] { $seat } changes their agenda: { $agenda }.
 }
 event-method-shown = { $seat-is ->
     [you] Your submission is { $method }.
@@ -713,7 +716,7 @@ event-project-claimed = { $claimed ->
 }
 part-claims = { $seat-is ->
     [you] You put { $project } into your { $vault }
-   *[other] { $seat } puts { $project } into its { $vault }
+   *[other] { $seat } puts { $project } into their { $vault }
 }
 event-scooped = { $seat-is ->
     [you] You are scooped on { $project } and keep { $bank }.
@@ -721,7 +724,7 @@ event-scooped = { $seat-is ->
 }
 event-cards-banked = { $seat-is ->
     [you] You bank your cards unseen ({ $cards }): { $bank }.
-   *[other] { $seat } banks its cards unseen ({ $cards }): { $bank }.
+   *[other] { $seat } banks their cards unseen ({ $cards }): { $bank }.
 }
 event-deck-shuffled = The discards are shuffled into the deck.
 event-events-shuffled = The events are shuffled.
@@ -799,35 +802,35 @@ event-match-ended = { $winner-is ->
    *[other] { $reason } { $winner } wins!
 }
 
-## Why a deal was offered, taken, kept or broken: part of a sentence about a company
+## Why a bot offers, agrees, keeps its word or breaks it: part of a sentence about its company
 
-why-to-win = with these votes it would win
-why-to-gather-votes = it gathers votes
+why-to-win = with these votes they would win
+why-to-gather-votes = they gather votes
 why-to-outbid = another has bid for this decision
-why-to-counter = it would rather buy a vote than sell its own
-why-to-be-chosen = it wants to be chosen
-why-to-be-spared = it wants to be spared
-why-to-help = it backs another company
-why-to-ask-a-favour = it hopes for a favour
-why-for-the-offer = it was offered something for that
-why-as-promised = it had promised to
-why-for-the-promise = it was promised a vote
-why-for-a-better-offer = it had a better offer
-why-for-itself = it saw a chance of its own
+why-to-counter = they would rather buy a vote than sell their own
+why-to-be-chosen = they want to be chosen
+why-to-be-spared = they want to be spared
+why-to-help = they back another company
+why-to-ask-a-favour = they hope for a favour
+why-for-the-offer = they were offered something for that
+why-as-promised = they had promised to
+why-for-the-promise = they were promised a vote
+why-for-a-better-offer = they had a better offer
+why-for-itself = they saw a chance of their own
 why-can-win = no offer is worth a vote that can win
-why-no-trust = it does not trust the offers it had
-why-too-little = it was offered too little for its vote
-why-rather-this = unpaid, it would rather see this company win than another
+why-no-trust = they do not trust the offers they had
+why-too-little = they were offered too little for their vote
+why-rather-this = unpaid, they would rather see this company win than another
 why-unasked = nobody had offered anything
-why-to-be-trusted = it means to be trusted again
-why-as-a-last-word = even now it keeps its word
+why-to-be-trusted = they mean to be trusted again
+why-as-a-last-word = even now they keep their word
 why-too-late-to-matter = nobody has time to remember it
 why-too-dear = it was too dear
-why-for-the-gain = it gains by that
-why-to-consider = it keeps the decision to itself
-why-to-get-more = it hopes for more
-why-to-compare = it has more than one offer
-why-bound = it has promised its vote already
+why-for-the-gain = they gain by that
+why-to-consider = they keep the decision to themselves
+why-to-get-more = they hope for more
+why-to-compare = they have more than one offer
+why-bound = they have promised their vote already
 
 ## What a bot says to it: as its company, by what all can see; `$pick` chooses between phrases
 
@@ -1013,23 +1016,23 @@ doubt-hurries = { $number ->
     [one] hurries: one small project
    *[other] hurries: { $number } small projects
 }
-doubt-takes-time = takes its time over projects
+doubt-takes-time = takes their time over projects
 doubt-few-staff = has little staffing
-doubt-many-staff = builds up its staffing
+doubt-many-staff = builds up their staffing
 doubt-sees-little = has little analysis
-doubt-sees-much = builds up its analysis
+doubt-sees-much = builds up their analysis
 doubt-breaks-words = { $number ->
-    [one] has broken its word
-   *[other] has broken its word { $number } times
+    [one] has broken their word
+   *[other] has broken their word { $number } times
 }
 doubt-keeps-words = { $number ->
-    [one] has kept its word
-   *[other] has kept its word { $number } times
+    [one] has kept their word
+   *[other] has kept their word { $number } times
 }
 as-alien = { $turns ->
-    [0] As the alien it would invade at once
-    [one] As the alien it would leave one turn
-   *[other] As the alien it would leave { $turns } turns
+    [0] As the alien they would invade at once
+    [one] As the alien they would leave one turn
+   *[other] As the alien they would leave { $turns } turns
 }; Intel { $intel }, tactics { $tactics }, base attack { $base }
 deal-offer = Turn { $turn }, { $event }: { $seat } offered { $to } { $goods } for { $wish }: { $fate }.
 deal-promise = Turn { $turn }, { $event }: { $seat } promised { $to } a vote for { $wish }: { $fate }.

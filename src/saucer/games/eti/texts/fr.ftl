@@ -475,7 +475,7 @@ event-bargaining-opened = { $candidates-count ->
 }
 event-offer-proposed = { $seat-is ->
     [you] Offre { $number } : vous offrez à { $to } { part-goods } pour { $wish }.
-   *[other] Offre { $number } : { $seat } offre à { $to } { part-goods } pour { $wish } ; { $why }.
+   *[other] Offre { $number } : { $seat } offre à { $to } { part-goods } pour { $wish }{ part-why }.
 }
 part-goods = { $points ->
     [0] { part-things }
@@ -521,10 +521,13 @@ part-choice = { $choice-is ->
     [you] vous
    *[other] { $choice }
 }
-event-offers-weighed = { $seat-is ->
-    [you] Vous ne vous engagez pas encore.
-   *[other] { $why-id ->
-        [bound] { $seat } ne s'engage pas davantage{ part-why }.
+event-offers-weighed = { $agreed ->
+    [yes] { $seat-is ->
+        [you] Vous ne vous engagez pas davantage.
+       *[other] { $seat } ne s'engage pas davantage{ part-why }.
+    }
+   *[no] { $seat-is ->
+        [you] Vous ne vous engagez pas encore.
        *[other] { $seat } ne s'engage pas encore{ part-why }.
     }
 }
@@ -799,7 +802,7 @@ event-match-ended = { $winner-is ->
    *[other] { $reason } { $winner } gagne !
 }
 
-## Pourquoi un marché est offert, accepté, tenu ou rompu : une part de phrase sur une compagnie
+## Pourquoi un robot offre, accepte, tient parole ou la rompt : une part de phrase sur sa compagnie
 
 why-to-win = avec ces voix, elle l'emporterait
 why-to-gather-votes = elle rassemble des voix

@@ -87,9 +87,9 @@ class ReplaySteps:
         self.seat = None if seat is None else Seat(seat)
         self.language = language
         self.names = table.names(language)
-        bots = table.seating.bot_seats()
+        speakers = table.seating.speakers()
         self.narrator = Narrator(
-            match.game, language, self.seat, self.names, reveal=seat is None, speakers=bots
+            match.game, language, self.seat, self.names, reveal=seat is None, speakers=speakers
         )
 
     def step(self, number: int) -> ReplayStep:

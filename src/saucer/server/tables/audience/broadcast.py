@@ -190,8 +190,8 @@ class Broadcast:
         names = self.seating.names(language)
         narrator = self.narrators.get((viewer, language))
         if narrator is None or narrator.names is not names:
-            bots = self.seating.bot_seats()
-            narrator = Narrator(self.game, language, viewer, names, speakers=bots)
+            speakers = self.seating.speakers()
+            narrator = Narrator(self.game, language, viewer, names, speakers=speakers)
             self.narrators[viewer, language] = narrator
         return narrator
 

@@ -13,6 +13,7 @@ from saucer.server.protocol.values import Sitting
 from saucer.server.tables.audience.subscriber import Subscriber
 from saucer.storage import SeatRow, TableRow
 from saucer.texts import texts
+from saucer.texts.narrator import Speakers
 
 LENT_LEVEL = "normal"
 
@@ -27,6 +28,8 @@ class Seating:
         self.options: Mapping[str, Any] = row.options
         self.seats = seats
         self.maker = row.maker
+        self.branched_at: int = 0 if row.branch is None else row.branch["step"]
+        """The number of steps that were played at another table, by other players."""
         self.spectators = spectators
         self.subscribers: list[Subscriber] = []
         self.here: Counter[str] = Counter()
@@ -84,9 +87,9 @@ class Seating:
     def bot_levels(self) -> list[str | None]:
         return [bot_level(seat) for seat in self.seats]
 
-    def bot_seats(self) -> frozenset[int]:
-        """The seats that bots play, their own and lent ones."""
-        return frozenset(seat for seat, level in enumerate(self.bot_levels()) if level is not None)
+    def speakers(self) -> Speakers:
+        """The seats that bots alone play. A lent one is a person's: some decisions in its log are theirs."""
+        return Speakers(frozenset(seat.seat for seat in self.seats if seat.kind == "bot"), self.branched_at)
 
     def names(self, language: str) -> tuple[str, ...]:
         """What the players are called, by seat."""

@@ -286,8 +286,8 @@ eti-slip-wish = { $wish-is ->
 eti-promise = { $giver-is ->
     [you] You promise { $to }: your next vote goes to { eti-promise-own }.
    *[other] { $to-is ->
-        [you] { $giver } promises you: its next vote goes to { eti-promise-to }.
-       *[other] { $giver } promises { $to }: its next vote goes to { eti-promise-to }.
+        [you] { $giver } promises you: their next vote goes to { eti-promise-to }.
+       *[other] { $giver } promises { $to }: their next vote goes to { eti-promise-to }.
     }
 }
 eti-promise-own = { $wish-is ->
@@ -296,7 +296,7 @@ eti-promise-own = { $wish-is ->
 }
 eti-promise-to = { $wish-is ->
     [you] you
-    [self] its own company
+    [self] their own company
    *[other] { $wish }
 }
 eti-slips = Offers and promises on the table
@@ -314,7 +314,7 @@ eti-ready = ready
 eti-bargains = bargaining
 eti-voted = { $is ->
     [you] voted for you
-    [self] voted for itself
+    [self] voted for their own company
    *[other] voted for { $name }
 }
 eti-polls = Your vote counts { $votes }. Press the company it goes to.
@@ -441,7 +441,7 @@ eti-suspicion-share = { $share } %
 eti-suspicion-you = { $share } % (as others see you)
 eti-alien-known = The alien has revealed: { $name }.
 eti-vote-record = { $own ->
-    [yes] { $name } voted for itself ({ $votes }).
+    [yes] { $name } voted for their own company ({ $votes }).
    *[no] { $name } voted for { $company } ({ $votes }).
 }
 eti-votes-none = Nothing has been put to a vote yet.

@@ -116,7 +116,7 @@ class Ballot:
 # The vote that is bargained over
 
 
-class Talk:
+class KnownBallot:
     """The key of the cached ballot: it is valid until somebody offers or promises something."""
 
     def __init__(self, prize: Prize, ballot: Ballot) -> None:
@@ -131,12 +131,12 @@ class Talk:
         return same and self.prize is stakes.prize and state.phase == BARGAIN
 
 
-LATEST: Final[list[Talk]] = []
+LATEST: Final[list[KnownBallot]] = []
 """Cache of the latest ballot: a search asks every seat about the same vote."""
 
 
 def ballot_in(stakes: Stakes) -> Ballot:
     """Return the expected ballot, from the cache if nothing was offered or promised since."""
     if not LATEST or not LATEST[0].goes_on(stakes):
-        LATEST[:] = [Talk(stakes.prize, Ballot(stakes))]
+        LATEST[:] = [KnownBallot(stakes.prize, Ballot(stakes))]
     return LATEST[0].ballot

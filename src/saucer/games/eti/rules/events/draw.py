@@ -12,7 +12,6 @@ from saucer.games.eti.rules.company import space
 from saucer.games.eti.rules.events.effects import effect_of
 from saucer.games.eti.rules.events.incident import fall_to, shuffle_incidents
 from saucer.games.eti.rules.events.voting_power import voters
-from saucer.games.eti.rules.reasons import why_chosen
 from saucer.games.eti.rules.refusals import refuse_company
 from saucer.games.eti.rules.seats import ask_one, companies, name_companies
 from saucer.games.eti.rules.vaults import top_level, total_levels, vault_of
@@ -104,7 +103,7 @@ def choice_moves(state: State, _seat: Seat) -> list[Move]:
 
 
 def choose_company(state: State, _seat: Seat, move: ChooseCompany, events: Sink[Event], _rng: Chance) -> None:
-    fall_to(state, move.company, events, why_chosen(state, move.company))
+    fall_to(state, move.company, events)
 
 
 def refuse_choice(state: State, _seat: Seat, move: ChooseCompany) -> Refusal:

@@ -14,10 +14,12 @@ USUAL_WORTH: Final = 35.0
 class Effect:
     """What an event card does: one class per effect, shared by the cards that differ only in a number."""
 
-    def __init__(self, name: str, rule: str) -> None:
+    def __init__(self, name: str, rule: str, *, is_harm: bool = False) -> None:
         self.name = name
         """As in the components."""
         self.rule = rule
+        self.is_harm = is_harm
+        """Whether companies want to be spared it."""
 
     def prepare(self, state: State, events: Sink[Event], rng: Chance) -> None:
         """Apply what happens when the card is drawn, before anybody decides on it."""

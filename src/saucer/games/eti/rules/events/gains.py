@@ -50,7 +50,7 @@ class HalveBank(Effect):
         return -0.5 * state.bank[company]
 
 
-RULING: Final = HalveBank("halve-bank", "R4.9")
+RULING: Final = HalveBank("halve-bank", "R4.9", is_harm=True)
 
 
 # Recruiting Drive, Black Budget, Loaned Technicians (R4.9, R4.11)
@@ -85,7 +85,7 @@ class BanResearch(Effect):
         return -10.0 if has_enough(state, company) else -35.0
 
 
-TRAVEL_BAN: Final = BanResearch("ban", "R4.11")
+TRAVEL_BAN: Final = BanResearch("ban", "R4.11", is_harm=True)
 
 
 # Draft Exemption, Counter-Espionage Act (R4.11)

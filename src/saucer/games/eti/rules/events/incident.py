@@ -2,7 +2,7 @@
 
 from saucer.engine.sink import Sink
 from saucer.engine.types import Refusal, Seat
-from saucer.games.eti.events import CompanyChosen, Event, EventFizzled, EventsShuffled, HeldPlayed, Why
+from saucer.games.eti.events import CompanyChosen, Event, EventFizzled, EventsShuffled, HeldPlayed
 from saucer.games.eti.moves import Move, PlayHeld
 from saucer.games.eti.numbers import Incident, incidents_in, only
 from saucer.games.eti.phase_numbers import ASK_AGENDAS, CARRY_OUT
@@ -24,12 +24,12 @@ def fizzle(state: State, events: Sink[Event]) -> None:
     state.routine = ASK_AGENDAS
 
 
-def fall_to(state: State, company: Seat, events: Sink[Event], why: Why | None = None) -> None:
-    """Let the incident fall to a company, with the reason if it was chosen."""
+def fall_to(state: State, company: Seat, events: Sink[Event]) -> None:
+    """Let the incident fall to a company."""
     state.target = company
     state.awaited = 0
     state.routine = CARRY_OUT
-    events.append(CompanyChosen(company, state.box.incident_ids[state.incident], why))
+    events.append(CompanyChosen(company, state.box.incident_ids[state.incident]))
 
 
 # Held incidents (R4.12)

@@ -13,7 +13,6 @@ from saucer.games.eti.rules.events.held_cards import bloc_moves
 from saucer.games.eti.rules.events.incident import fall_to, refuse_held
 from saucer.games.eti.rules.events.voting_power import voters, votes_of
 from saucer.games.eti.rules.ledger import note_vote_count
-from saucer.games.eti.rules.reasons import why_voted
 from saucer.games.eti.rules.refusals import refuse_company
 from saucer.games.eti.rules.seats import (
     SEATS_IN,
@@ -70,7 +69,7 @@ def cast_vote(state: State, seat: Seat, move: Vote, events: Sink[Event], rng: Ch
 
 def note_vote(state: State, seat: Seat, company: Seat, events: Sink[Event]) -> None:
     state.votes = replaced(state.votes, seat, company)
-    events.append(VoteCast(seat, company, votes_of(state, seat), why_voted(state, seat, company)))
+    events.append(VoteCast(seat, company, votes_of(state, seat)))
 
 
 def refuse_vote(state: State, seat: Seat, move: Vote | PlayHeld) -> Refusal:
