@@ -111,7 +111,7 @@ class WholeMatchTextTests(GameTests):
     def test_every_event_and_outcome_has_a_sentence(self, text_case: Case) -> None:
         match = random_match(text_case, seed=5)
         seen = {
-            (match.game.see_event(step.state, event, viewer), viewer)
+            (match.game.sight.see_event(step.state, event, viewer), viewer)
             for step in match.steps
             for event in step.events
             for viewer in viewers(text_case)
@@ -126,7 +126,7 @@ class WholeMatchTextTests(GameTests):
 
     def test_the_opening_and_every_timer_can_be_put_into_words(self, text_case: Case) -> None:
         match = random_match(text_case, seed=5)
-        timers = {timer.name for state in some_states(match) for timer in self.game.clock(state)}
+        timers = {timer.name for state in some_states(match) for timer in self.game.rules.clock(state)}
         for language in LANGUAGES:
             texts = strict(self.game.id, language)
             for timer in timers:
@@ -137,11 +137,11 @@ class WholeMatchTextTests(GameTests):
 
     def test_every_menu_has_different_labels(self, text_case: Case) -> None:
         for state in some_states(random_match(text_case, seed=5)):
-            for seat in self.game.to_move(state):
-                moves = self.game.legal_moves(state, seat)
+            for seat in self.game.rules.to_move(state):
+                moves = self.game.rules.legal_moves(state, seat)
                 for language in LANGUAGES:
                     texts = strict(self.game.id, language)
-                    described = [self.game.describe(state, move) for move in moves]
+                    described = [self.game.sight.describe(state, move) for move in moves]
                     labels = [check_text(texts.move(move, seat, NAMES), language) for move in described]
                     assert len(set(labels)) == len(moves), labels
 
@@ -149,12 +149,12 @@ class WholeMatchTextTests(GameTests):
         phases = {phase.name for phase in self.game.decisions}
         for state in some_states(random_match(text_case, seed=5)):
             for viewer in viewers(text_case):
-                view = self.game.see(state, viewer)
+                view = self.game.sight.see(state, viewer)
                 assert not phases or view.decision.phase in phases
                 for language in LANGUAGES:
                     texts = strict(self.game.id, language)
                     decider = getattr(view, "turn", viewer)
-                    decision = self.game.describe(state, view.decision)
+                    decision = self.game.sight.describe(state, view.decision)
                     check_text(texts.decision(decision, decider, viewer, NAMES), language)
 
     def test_every_refusal_says_why(self, text_case: Case) -> None:

@@ -77,7 +77,7 @@ class Narrator:
             say = phrases.reply
         if speaker not in self.speakers:
             return sentence
-        said = say(event, self.game.talk(step.state) + place, self.viewer, self.names)
+        said = say(event, self.game.extras.talk(step.state) + place, self.viewer, self.names)
         return Sentence(event, sentence.text, said, speaker) if said else sentence
 
     def with_quote(self, sentence: Sentence) -> str:
@@ -89,17 +89,17 @@ class Narrator:
 
     def opening(self, state: Any) -> list[Sentence]:
         """The set-up, as it is in the first state."""
-        return [self.sentence(state, event) for event in self.game.opening(state)]
+        return [self.sentence(state, event) for event in self.game.sight.opening(state)]
 
     def sentence(self, state: Any, event: Any) -> Sentence:
         """The sentence of an event that led to `state`."""
         return self.sentence_as_seen(
-            state, event if self.reveal else self.game.see_event(state, event, self.viewer)
+            state, event if self.reveal else self.game.sight.see_event(state, event, self.viewer)
         )
 
     def sentence_as_seen(self, state: Any, seen: Any) -> Sentence:
         """The sentence of an event that the viewer may know as it is."""
-        described = self.game.describe(state, seen)
+        described = self.game.sight.describe(state, seen)
         return Sentence(seen, event_text(self.game.id, self.language, described, self.viewer, self.names))
 
     def paragraphs(self, steps: Sequence[Step], skip: tuple[type, ...] = ()) -> list[Paragraph]:
@@ -115,7 +115,7 @@ class Narrator:
 
     def question(self, state: Any, decision: Any, seat: Viewer) -> str:
         """What `seat` has to decide now, in one sentence."""
-        described = self.game.describe(state, decision)
+        described = self.game.sight.describe(state, decision)
         return decision_text(self.game.id, self.language, described, seat, self.viewer, self.names)
 
     def outcome(self, outcome: Outcome) -> str:

@@ -38,4 +38,4 @@ class DecisionNumbers:
     def subject(self, state: Any, seat: Seat, look: Look) -> Any:
         """What a seat has to decide: its view says so, or else its moves do."""
         decision = getattr(look(seat), "decision", None)
-        return self.game.legal_moves(state, seat) if decision is None else decision
+        return self.game.rules.legal_moves(state, seat) if decision is None else decision
