@@ -67,10 +67,10 @@ def play_cell(arguments: argparse.Namespace, seats: int, length: Length) -> Matc
 
 def steps(options: Options, seats: int, seed: int, playout: Playout) -> Iterator[tuple[State, list[Any]]]:
     """The same match again: the state before every step, and what happened."""
-    state = GAME.start(options, seats, Chance(seed, 0))
+    state = GAME.rules.start(options, seats, Chance(seed, 0))
     for number, played in enumerate(playout.moves, 1):
-        before = GAME.copy(state)
-        yield before, GAME.advance(state, played.seat, played.move, Chance(seed, number))
+        before = GAME.states.copy(state)
+        yield before, GAME.rules.advance(state, played.seat, played.move, Chance(seed, number))
 
 
 def row(tally: MatchTally) -> list[str]:

@@ -158,8 +158,10 @@ def measure_game(game: AnyGame, seconds: float) -> GameSpeed:
     return GameSpeed(
         seats=seats,
         moves_per_second=per_second(lambda asked: random_match(game, seats, asked), seconds),
-        copies_per_second=per_second(each(decisions, lambda one: game.copy(one.state)), seconds),
-        views_per_second=per_second(each(decisions, lambda one: game.see(one.state, one.seat)), seconds),
+        copies_per_second=per_second(each(decisions, lambda one: game.states.copy(one.state)), seconds),
+        views_per_second=per_second(
+            each(decisions, lambda one: game.sight.see(one.state, one.seat)), seconds
+        ),
         imagines_per_second=per_second(imagining(game, decisions), seconds),
         ismcts_iterations_per_second=per_second(searching(game, decisions), seconds),
     )
@@ -167,10 +169,10 @@ def measure_game(game: AnyGame, seconds: float) -> GameSpeed:
 
 def random_match(game: AnyGame, seats: int, seed: int) -> int:
     """Play one match at random, a fresh stream of chance at every step, and count its moves."""
-    to_move, legal_moves, advance = game.to_move, game.legal_moves, game.advance
-    timed = game.is_timed
+    to_move, legal_moves, advance = game.rules.to_move, game.rules.legal_moves, game.rules.advance
+    timed = game.rules.is_timed
     choose = Chance(seed, 0, "bench")
-    state = game.start(game.options(), seats, Chance(seed, 0))
+    state = game.rules.start(game.options(), seats, Chance(seed, 0))
     step = 0
     turn = to_move(state)
     while turn:
@@ -187,8 +189,8 @@ def random_match(game: AnyGame, seats: int, seed: int) -> int:
 
 def time_up(game: AnyGame, state: Any, rng: Chance) -> None:
     """Let a timer run out where one is running: random moves alone would never finish some rounds."""
-    for timer in game.clock(state)[:1]:
-        game.advance(state, None, TimeUp(timer.name), rng)
+    for timer in game.rules.clock(state)[:1]:
+        game.rules.advance(state, None, TimeUp(timer.name), rng)
 
 
 def sample(game: AnyGame, seats: int) -> list[SampledDecision]:
@@ -197,26 +199,28 @@ def sample(game: AnyGame, seats: int) -> list[SampledDecision]:
     for seed in range(SAMPLED_MATCHES):
         found += choices_of(game, seats, seed)
     stride = max(1, len(found) // SAMPLES)
-    return [SampledDecision(state, seat, game.see(state, seat)) for state, seat in found[::stride][:SAMPLES]]
+    return [
+        SampledDecision(state, seat, game.sight.see(state, seat)) for state, seat in found[::stride][:SAMPLES]
+    ]
 
 
 def choices_of(game: AnyGame, seats: int, seed: int) -> list[Choice]:
     """Every real choice in the middle half of one random match."""
     choose = Chance(seed, 0, "bench")
-    state = game.start(game.options(), seats, Chance(seed, 0))
+    state = game.rules.start(game.options(), seats, Chance(seed, 0))
     found: list[Choice] = []
-    turn = game.to_move(state)
+    turn = game.rules.to_move(state)
     step = 0
     while turn:
         step += 1
         seat = turn[step % len(turn)]
-        moves = game.legal_moves(state, seat)
+        moves = game.rules.legal_moves(state, seat)
         if len(moves) > 1:
-            found.append((game.copy(state), seat))
-        game.advance(state, seat, moves[choose.below(len(moves))], Chance(seed, step))
+            found.append((game.states.copy(state), seat))
+        game.rules.advance(state, seat, moves[choose.below(len(moves))], Chance(seed, step))
         if step % TIME_UP_EVERY == 0:
             time_up(game, state, Chance(seed, step, "ring"))
-        turn = game.to_move(state)
+        turn = game.rules.to_move(state)
     return found[len(found) // 4 : 3 * len(found) // 4]
 
 
@@ -233,7 +237,7 @@ def each(decisions: list[SampledDecision], act: Callable[[SampledDecision], obje
 
 def imagining(game: AnyGame, decisions: list[SampledDecision]) -> Work:
     rng = Chance(0, 0, "bench")
-    return each(decisions, lambda one: game.imagine(one.view, rng))
+    return each(decisions, lambda one: game.sight.imagine(one.view, rng))
 
 
 def searching(game: AnyGame, decisions: list[SampledDecision]) -> Work:

@@ -39,8 +39,8 @@ else:
 
 def new_match(game: str, seats: int, seed: Seed = 0, **options: Any) -> Match:
     """A match before its first move; the options are keywords: `new_match("strangers", seats=4, board="B")`."""
-    rules = game_called(game)
-    return Match(rules, build_options(rules.options, options), seats, seed, refusal_formatter(rules.id))
+    chosen = game_called(game)
+    return Match(chosen, build_options(chosen.options, options), seats, seed, refusal_formatter(chosen.id))
 
 
 def load_record(path: str | Path) -> Record:

@@ -28,8 +28,8 @@ def test_a_move_that_was_hardly_tried_does_not_count() -> None:
 
 def test_with_a_kid_to_release_no_useless_card_is_advised() -> None:
     state = scene(hands={0: ["walk", "run", "city-bus"], 1: ["walk"]})
-    moves = GAME.legal_moves(state, ME)
-    advised = weigh_moves(GAME, GAME.see(state, ME), moves, Chance(1, 0), 60)
+    moves = GAME.rules.legal_moves(state, ME)
+    advised = weigh_moves(GAME, GAME.sight.see(state, ME), moves, Chance(1, 0), 60)
     assert moves.index(play("walk")) not in {each.place for each in advised}
 
 

@@ -1,11 +1,11 @@
 """The searching bot: when it stops, and what it keeps from one decision to the next."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
 import saucer
+from saucer.bots.choice import best_move, most_visited
 from saucer.bots.greedy import GreedyBot
 from saucer.bots.ismcts import IsmctsBot, keep_search
 from saucer.bots.search import Node, Search
@@ -14,6 +14,7 @@ from saucer.engine.game import AnyGame
 from saucer.engine.match import Match
 from saucer.games import BUILT_IN
 from saucer.games.area51.moves import Collect, Draw
+from tests.engine.changed_game import changed
 from tests.engine.toy import TOY, Options
 
 ITERATIONS = 60
@@ -29,7 +30,9 @@ def match_in_progress(game_id: str, seats: int, seed: int) -> Match:
     return match
 
 
-@pytest.mark.parametrize("game", [game for game in BUILT_IN if not game.caution], ids=lambda game: game.id)
+@pytest.mark.parametrize(
+    "game", [game for game in BUILT_IN if not game.bots.caution], ids=lambda game: game.id
+)
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_stopping_early_chooses_the_same_move_as_all_iterations(game: AnyGame, seed: int) -> None:
     match = match_in_progress(game.id, max(game.seat_counts), seed)
@@ -39,7 +42,7 @@ def test_stopping_early_chooses_the_same_move_as_all_iterations(game: AnyGame, s
     for _ in range(ITERATIONS):
         whole.iterate()
     bot = saucer.bot("ismcts", iterations=ITERATIONS)
-    assert bot.choose(view, moves, Chance(seed, 0)) == whole.most_visited(moves)
+    assert bot.choose(view, moves, Chance(seed, 0)) == most_visited(whole, moves)
 
 
 def test_the_lead_counts_from_the_second_most_tried_move() -> None:
@@ -53,25 +56,27 @@ def test_the_lead_counts_from_the_second_most_tried_move() -> None:
 
 
 def test_with_caution_the_favourite_is_played_unless_another_is_clearly_better() -> None:
-    state = TOY.start(Options(), 3, Chance(1, 0))
-    seat = TOY.to_move(state)[0]
-    moves = TOY.legal_moves(state, seat)
-    search = Search(replace(TOY, caution=1.0), TOY.see(state, seat), Chance(1, 0))
+    state = TOY.rules.start(Options(), 3, Chance(1, 0))
+    seat = TOY.rules.to_move(state)[0]
+    moves = TOY.rules.legal_moves(state, seat)
+    search = Search(TOY, TOY.sight.see(state, seat), Chance(1, 0))
     favourite, other = Node(seat, 0.6), Node(seat, 0.4)
     favourite.visits = other.visits = 8
     favourite.total, other.total = 4.0, 4.4
     search.root.children = {moves[0]: favourite, moves[1]: other}
     search.count, search.total, search.squares = 16, 8.4, 4.41 + 16 * 0.04
     assert search.deviation() == pytest.approx(0.2)
-    assert search.best(moves) == moves[0], "0.05 better is within one standard error of 0.1"
+    assert best_move(search, moves, caution=1.0) == moves[0], (
+        "0.05 better is within one standard error of 0.1"
+    )
     other.total = 5.0
-    assert search.best(moves) == moves[1], "0.125 better is not"
+    assert best_move(search, moves, caution=1.0) == moves[1], "0.125 better is not"
 
 
 def test_a_search_without_a_choice_stops_at_once() -> None:
     match = match_in_progress("eti", 3, 1)
     seat = match.to_move[0]
-    game = replace(match.game, advise=first_only)
+    game = changed(match.game, advise=first_only)
     player = IsmctsBot(ITERATIONS)
     search = Search(game, match.view(seat), Chance(1, 0))
     player.search_by_count(search)
@@ -84,13 +89,13 @@ def first_only(_state: Any, _seat: Any, moves: list[Any], _rng: Chance) -> list[
 
 
 def test_the_seat_that_is_asked_moves_first_when_all_choose_at_once() -> None:
-    state = TOY.start(Options(), 3, Chance(1, 0))
-    view = TOY.see(state, TOY.to_move(state)[2])
+    state = TOY.rules.start(Options(), 3, Chance(1, 0))
+    view = TOY.sight.see(state, TOY.rules.to_move(state)[2])
     search = Search(TOY, view, Chance(1, 0))
     for _ in range(ITERATIONS):
         search.iterate()
     assert {child.seat for child in search.root.children.values()} == {2}
-    assert set(search.root.children) == set(TOY.legal_moves(state, TOY.to_move(state)[2]))
+    assert set(search.root.children) == set(TOY.rules.legal_moves(state, TOY.rules.to_move(state)[2]))
 
 
 # From one decision to the next
@@ -114,7 +119,7 @@ def test_within_a_turn_the_next_decision_continues_the_search() -> None:
     assert 0 < search.root.visits < ITERATIONS
     assert search.view == match.view(seat)
     player.search_by_count(search)
-    assert search.most_visited(match.legal_moves(seat)) in match.legal_moves(seat)
+    assert most_visited(search, match.legal_moves(seat)) in match.legal_moves(seat)
 
 
 def test_another_view_starts_a_new_search() -> None:

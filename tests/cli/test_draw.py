@@ -1,7 +1,6 @@
 """Drawings: every sign where it belongs, and a plain list for games without a drawing."""
 
 import io
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -20,6 +19,7 @@ from saucer.games.strangers.moves import ChooseKid, MoveTo, PlaceAlien, PlayCard
 from saucer.testing import registered
 from saucer.texts import texts
 from saucer.texts.pages import chapters, find_page, look_up
+from tests.engine.changed_game import changed
 
 
 def scene(view: Any, width: int = 100, language: str = "en", **marks: str) -> Scene:
@@ -83,7 +83,7 @@ def test_every_game_has_a_rules_page_to_look_things_up_in(game: Any, language: s
 
 def test_a_game_without_a_drawing_is_a_plain_list() -> None:
     match = saucer.new_match("strangers", seats=2, seed=5)
-    with registered(replace(GAME, drawing="")):
+    with registered(changed(GAME, drawing="")):
         assert drawing_of("strangers") is plain.DRAWING
     output = printed(plain.DRAWING.board(scene(match.view(0))))
     assert "board" in output
@@ -96,7 +96,7 @@ def test_a_drawing_that_is_not_there_is_one_clear_sentence() -> None:
         ("no.such:DRAWING", "No module named"),
         ("saucer:games", "is not a saucer.cli.draw"),
     ):
-        with registered(replace(GAME, drawing=place)), pytest.raises(BadGame, match=f"{place}.*{problem}"):
+        with registered(changed(GAME, drawing=place)), pytest.raises(BadGame, match=f"{place}.*{problem}"):
             drawing_of("strangers")
 
 

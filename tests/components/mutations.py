@@ -261,12 +261,12 @@ def check_refusal(game: str, changed: Mutation, error: BadComponents) -> None:
 
 def play_and_verify(game: str, components: Any, number: int) -> None:
     """Random moves for a while; the record must replay to the same states."""
-    rules = game_called(game)
-    options = build_options(rules.options, {"components": components})
-    match = Match(rules, options, rules.seat_counts[number % len(rules.seat_counts)], number)
+    played = game_called(game)
+    options = build_options(played.options, {"components": components})
+    match = Match(played, options, played.seat_counts[number % len(played.seat_counts)], number)
     chance = Chance(number, 0, "taste")
     while match.to_move and len(match.steps) < MOST_STEPS:
-        timers = rules.clock(match.state)
+        timers = played.rules.clock(match.state)
         if timers and chance.below(8) == 0:
             match.play(None, TimeUp(timers[0].name), float(len(match.steps)))
             continue
@@ -274,7 +274,7 @@ def play_and_verify(game: str, components: Any, number: int) -> None:
         moves = match.legal_moves(seat)
         match.play(seat, moves[chance.below(len(moves))], float(len(match.steps)))
     record = read_record(match.record().to_json())
-    assert replay(record, rules).record().to_json() == record.to_json()
+    assert replay(record, played).record().to_json() == record.to_json()
 
 
 # Many files

@@ -49,7 +49,7 @@ def test_it_names_its_refusals_components_and_drawing(game: AnyGame) -> None:
     assert game.refusals
     assert len(set(game.refusals)) == len(game.refusals)
     assert game.components is not None
-    assert game.drawing
+    assert game.extras.drawing
 
 
 @every_game

@@ -1,6 +1,5 @@
 """The non-interference test bites: each leak planted here is found."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -18,12 +17,13 @@ from saucer.testing.cases import Case
 from saucer.testing.checks import non_interference
 from saucer.testing.random_play import play_steps, viewers
 from saucer.testing.take_back_tests import shows_nothing_hidden
+from tests.engine.changed_game import changed
 
 
 def look_for_leaks(game: AnyGame) -> None:
     """Walk through a few matches, comparing what is true with what is imagined."""
     case = Case(game, 3, ())
-    catalogue = list(game.every_move(case.options, case.seats))
+    catalogue = list(game.rules.every_move(case.options, case.seats))
     for seed in range(3):
         for step in play_steps(case, seed):
             for viewer in viewers(case):
@@ -35,27 +35,27 @@ def next_seat(state: State, seat: Seat) -> Seat:
 
 
 def event_with_the_card_left_in(state: State, event: Any, viewer: Viewer) -> Any:
-    return event if isinstance(event, CardDrawn) else GAME.see_event(state, event, viewer)
+    return event if isinstance(event, CardDrawn) else GAME.sight.see_event(state, event, viewer)
 
 
 def event_with_a_rivals_hand(state: State, event: Any, viewer: Viewer) -> Any:
     if isinstance(event, CardPlayed) and viewer is None:
         return CardPlayed(event.seat, event.card, state.hands[0] > state.hands[1])
-    return GAME.see_event(state, event, viewer)
+    return GAME.sight.see_event(state, event, viewer)
 
 
 def legal_moves_by_a_rivals_hand(state: State, seat: Seat) -> list[Any]:
-    moves = GAME.legal_moves(state, seat)
+    moves = GAME.rules.legal_moves(state, seat)
     return moves[::-1] if 2 in state.hands[next_seat(state, seat)] else moves
 
 
 def legal_moves_by_the_deck(state: State, seat: Seat) -> list[Any]:
-    moves = GAME.legal_moves(state, seat)
+    moves = GAME.rules.legal_moves(state, seat)
     return moves[1:] if len(moves) > 1 and state.deck and state.deck[-1] == state.box.alien else moves
 
 
 def refusal_by_a_hidden_card(state: State, seat: Seat, move: Any) -> Refusal:
-    refusal = GAME.explain(state, seat, move)
+    refusal = GAME.rules.explain(state, seat, move)
     if isinstance(move, PlayCard) and state.box.card_of[move.card] in state.hands[next_seat(state, seat)]:
         return Refusal(refusal.rule, refusal.reason, {**refusal.facts, "somewhere": 1})
     return refusal
@@ -64,11 +64,11 @@ def refusal_by_a_hidden_card(state: State, seat: Seat, move: Any) -> Refusal:
 def warning_by_a_hidden_card(state: State, seat: Seat, move: Any) -> Refusal | None:
     if isinstance(move, PlayCard) and state.hands[next_seat(state, seat)][:1] == [2]:
         return Refusal("R2.5", "no-hand-to-look-at", {})
-    return GAME.no_effect(state, seat, move)
+    return GAME.rules.no_effect(state, seat, move)
 
 
 def view_with_the_deck(state: State, viewer: Viewer) -> Any:
-    view = GAME.see(state, viewer)
+    view = GAME.sight.see(state, viewer)
     return change(view, deck=tuple(state.box.card_ids[card] for card in reversed(state.deck)))
 
 
@@ -77,7 +77,7 @@ def clock_by_a_hidden_card(state: State) -> list[Timer]:
 
 
 def to_move_by_a_hidden_card(state: State) -> list[Seat]:
-    seats = list(GAME.to_move(state))
+    seats = list(GAME.rules.to_move(state))
     return seats + seats if seats and state.hands[1] and state.hands[1][0] == 2 else seats
 
 
@@ -107,7 +107,7 @@ LEAKS: dict[str, dict[str, Any]] = {
 @pytest.mark.parametrize("leak", LEAKS.values(), ids=LEAKS)
 def test_a_planted_leak_is_found(leak: dict[str, Any]) -> None:
     with pytest.raises(AssertionError, match=r"hidden|see\(imagine\(view\)\) differs"):
-        look_for_leaks(replace(GAME, **leak))
+        look_for_leaks(changed(GAME, **leak))
 
 
 def test_without_a_planted_leak_nothing_is_found() -> None:
@@ -116,7 +116,7 @@ def test_without_a_planted_leak_nothing_is_found() -> None:
 
 def advance_unnoticed(state: State, seat: Viewer, move: Any, rng: Chance) -> list[Any]:
     """Draws as the rules do, but so that every step can be taken back."""
-    return GAME.advance(state, seat, move, Chance(rng.seed, rng.step))
+    return GAME.rules.advance(state, seat, move, Chance(rng.seed, rng.step))
 
 
 def look_for_takeable_draws(game: AnyGame) -> None:
@@ -127,5 +127,5 @@ def look_for_takeable_draws(game: AnyGame) -> None:
 
 def test_a_draw_that_can_be_taken_back_is_found() -> None:
     with pytest.raises(AssertionError, match="though it shows something hidden"):
-        look_for_takeable_draws(replace(GAME, advance=advance_unnoticed))
+        look_for_takeable_draws(changed(GAME, advance=advance_unnoticed))
     look_for_takeable_draws(GAME)

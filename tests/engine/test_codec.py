@@ -14,7 +14,7 @@ from saucer.games.strangers.options import Options as StrangersOptions
 from tests.engine.toy import TOY, Bid, BidMade, Rest
 
 CODEC = Codec(TOY)
-CATALOGUE = list(STRANGERS.every_move(StrangersOptions(best_of_three=True), 2))
+CATALOGUE = list(STRANGERS.rules.every_move(StrangersOptions(best_of_three=True), 2))
 
 json_values = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=8),

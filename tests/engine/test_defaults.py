@@ -1,6 +1,6 @@
 """What a small game need not write is done for it, correctly; what would leak is not."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, Literal
 
 import pytest
@@ -8,8 +8,10 @@ import pytest
 from saucer.engine.chance import Chance
 from saucer.engine.defaults import choices_of, dump_fields, left_out
 from saucer.engine.errors import BadGame
-from saucer.engine.game import AnyGame, Game, NoOptions
+from saucer.engine.game import Game, NoOptions
+from saucer.engine.game_parts import Rules, Sight
 from saucer.engine.types import Data, Message, Outcome, Seat, Viewer
+from tests.engine.changed_game import changed
 from tests.engine.toy import TOY
 
 FIRST = Seat(0)
@@ -67,17 +69,15 @@ SMALL: Game[State, View, NoOptions] = Game(
     moves=(Mark,),
     events=(Marked,),
     view=View,
-    open_state=State,
-    start=lambda _options, _seats, _rng: State(),
-    to_move=lambda state: [state.turn] if len(state.marks) < 2 else [],
-    legal_moves=legal_moves,
-    advance=advance,
-    outcome=lambda state: Outcome((0, 0), (Seat(0),), "full") if len(state.marks) == 2 else None,
+    rules=Rules(
+        start=lambda _options, _seats, _rng: State(),
+        outcome=lambda state: Outcome((0, 0), (Seat(0),), "full") if len(state.marks) == 2 else None,
+        to_move=lambda state: [state.turn] if len(state.marks) < 2 else [],
+        legal_moves=legal_moves,
+        advance=advance,
+    ),
+    sight=Sight(open_state=State),
 )
-
-
-def changed(game: AnyGame, **fields: Any) -> AnyGame:
-    return replace(game, **fields)
 
 
 def played() -> State:
@@ -88,33 +88,37 @@ def played() -> State:
 
 def test_a_copy_shares_nothing() -> None:
     state = played()
-    twin = SMALL.copy(state)
+    twin = SMALL.states.copy(state)
     advance(twin, Seat(1), Mark("a", bold=False), Chance(1, 2))
     assert state == played()
 
 
 def test_a_view_shows_everything_and_shares_nothing() -> None:
     state = played()
-    view = SMALL.see(state, Seat(1))
+    view = SMALL.sight.see(state, Seat(1))
     assert view == View(("b",), {"b": Seat(0)}, Seat(1), Seat(1))
     advance(state, Seat(1), Mark("a", bold=False), Chance(1, 2))
     assert view == View(("b",), {"b": Seat(0)}, Seat(1), Seat(1))
 
 
 def test_an_imagined_state_is_the_state() -> None:
-    view = SMALL.see(played(), None)
-    assert SMALL.imagine(view, Chance(1, 0)) == played()
-    advance(SMALL.imagine(view, Chance(1, 0)), Seat(1), Mark("a", bold=False), Chance(1, 2))
+    view = SMALL.sight.see(played(), None)
+    assert SMALL.sight.imagine(view, Chance(1, 0)) == played()
+    advance(SMALL.sight.imagine(view, Chance(1, 0)), Seat(1), Mark("a", bold=False), Chance(1, 2))
     assert view.owners == {"b": 0}
 
 
 def test_an_event_is_seen_by_all() -> None:
-    assert SMALL.see_event(played(), Marked(Seat(0)), None) == Marked(Seat(0))
+    assert SMALL.sight.see_event(played(), Marked(Seat(0)), None) == Marked(Seat(0))
 
 
 def test_a_dump_is_the_same_whatever_the_order_of_a_dict() -> None:
     one, other = State(owners={"a": Seat(0), "b": Seat(1)}), State(owners={"b": Seat(1), "a": Seat(0)})
-    assert SMALL.dump(one) == SMALL.dump(other) == [{"marks": [], "owners": {"a": 0, "b": 1}, "turn": 0}]
+    assert (
+        SMALL.states.dump(one)
+        == SMALL.states.dump(other)
+        == [{"marks": [], "owners": {"a": 0, "b": 1}, "turn": 0}]
+    )
 
 
 class Plain:
@@ -141,7 +145,7 @@ def test_states_of_plain_classes_are_dumped_too() -> None:
 
 
 def test_all_moves_are_found_from_their_fields() -> None:
-    assert SMALL.every_move(NoOptions(), 2) == [
+    assert SMALL.rules.every_move(NoOptions(), 2) == [
         Mark("a", bold=False), Mark("a", bold=True), Mark("b", bold=False), Mark("b", bold=True),
     ]  # fmt: skip
     assert choices_of(Seat | None, 2) == [0, 1, None]
@@ -158,16 +162,16 @@ def test_moves_with_numbers_in_them_must_be_listed_by_the_game() -> None:
 
 
 def test_refusals_say_whose_turn_it_is() -> None:
-    assert SMALL.explain(played(), Seat(0), Mark("a", bold=False)).reason == "not-your-turn"
-    assert SMALL.explain(played(), Seat(1), Mark("b", bold=False)).reason == "not-now"
+    assert SMALL.rules.explain(played(), Seat(0), Mark("a", bold=False)).reason == "not-your-turn"
+    assert SMALL.rules.explain(played(), Seat(1), Mark("b", bold=False)).reason == "not-now"
 
 
 def test_bots_make_do_without_advice() -> None:
     moves = legal_moves(played(), Seat(1))
-    assert SMALL.advise(played(), Seat(1), moves, Chance(1, 0)) == [1.0, 1.0]
-    assert SMALL.value(played(), Seat(1)) == 0.5
-    assert not SMALL.is_timed
-    assert TOY.is_timed
+    assert SMALL.bots.advise(played(), Seat(1), moves, Chance(1, 0)) == [1.0, 1.0]
+    assert SMALL.bots.value(played(), Seat(1)) == 0.5
+    assert not SMALL.rules.is_timed
+    assert TOY.rules.is_timed
 
 
 @pytest.mark.parametrize("name", ["see", "imagine"])

@@ -233,7 +233,7 @@ def test_dropped_steps_leave_the_rest_as_it_was() -> None:
             match.play(number % 2, Bid(1 + number % 3))
             short.drop_steps(2)
     assert (short.count, len(short.steps), short.steps[-1].number) == (8, 2, 8)
-    assert TOY.dump(short.state) == TOY.dump(whole.state)
+    assert TOY.states.dump(short.state) == TOY.states.dump(whole.state)
     assert short.events_seen(0, 7) == whole.events_seen(0, 7)
     with pytest.raises(AssertionError):
         short.record()

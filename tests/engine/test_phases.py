@@ -7,6 +7,7 @@ import pytest
 from saucer.engine.chance import Chance
 from saucer.engine.errors import BadGame
 from saucer.engine.game import Game
+from saucer.engine.game_parts import Rules, Sight
 from saucer.engine.phases import (
     Phase,
     PhaseTable,
@@ -201,35 +202,40 @@ class View(Data, frozen=True):
     viewer: Seat | None
 
 
-def gate_game(**given: Any) -> Game[Any, Any, Any]:
+def gate_game(phases: PhaseTable | None, **given: Any) -> Game[Any, Any, Any]:
     return Game(
         id="gate",
         seat_counts=range(2, 3),
         moves=(Open, Shut),
         events=(Heard,),
         view=View,
-        start=lambda *_: State(),
-        outcome=lambda state: Outcome((1, 0), (GUARD,), "shut") if state.phase == 2 else None,
-        see=lambda _state, viewer: View(viewer),
-        see_event=lambda _state, event, _viewer: event,
-        imagine=lambda _view, _rng: State(),
-        **given,
+        phases=phases,
+        rules=Rules(
+            start=lambda *_: State(),
+            outcome=lambda state: Outcome((1, 0), (GUARD,), "shut") if state.phase == 2 else None,
+            **given,
+        ),
+        sight=Sight(
+            see=lambda _state, viewer: View(viewer),
+            see_event=lambda _state, event, _viewer: event,
+            imagine=lambda _view, _rng: State(),
+        ),
     )
 
 
 def test_a_game_takes_its_functions_from_its_phases() -> None:
-    game = gate_game(phases=STRICT)
+    game = gate_game(STRICT)
     assert [phase.name for phase in game.decisions] == ["shut", "open", "over"]
-    assert game.legal_moves(State(), GUARD) == [Open()]
-    assert game.explain(State(), OTHER, Open()).reason == "not-your-turn"
-    assert not game.has_idle_moves
+    assert game.rules.legal_moves(State(), GUARD) == [Open()]
+    assert game.rules.explain(State(), OTHER, Open()).reason == "not-your-turn"
+    assert not game.rules.has_idle_moves
 
 
 def test_a_game_may_define_a_function_of_its_own_beside_its_phases() -> None:
-    game = gate_game(phases=STRICT, explain=refuse_as("never"))
-    assert game.explain(State(), OTHER, Open()).reason == "never"
+    game = gate_game(STRICT, explain=refuse_as("never"))
+    assert game.rules.explain(State(), OTHER, Open()).reason == "never"
 
 
 def test_a_game_without_phases_says_itself_who_moves_and_how() -> None:
     with pytest.raises(BadGame, match="neither phases nor legal_moves and advance"):
-        gate_game(to_move=to_move)
+        gate_game(None, to_move=to_move)

@@ -1,6 +1,5 @@
 """Playouts: whole matches in virtual time, the order of moves, and timers."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -16,6 +15,7 @@ from saucer.engine.replay import play_steps, replay
 from saucer.engine.types import Seat, Timer, TimeUp
 from saucer.games.strangers import GAME as STRANGERS
 from saucer.games.strangers.options import Options as StrangersOptions
+from tests.engine.changed_game import changed
 from tests.engine.toy import TOY, Bid, Options, State
 
 
@@ -102,9 +102,13 @@ def test_a_seat_too_slow_for_the_timer_is_still_thinking_afterwards() -> None:
 
 def test_of_two_timers_the_one_that_ends_first_rings() -> None:
     def two_clocks(state: State) -> list[Timer]:
-        return [Timer("slow", 9.0, state.since), Timer("fast", 4.0, state.since)] if TOY.clock(state) else []
+        return (
+            [Timer("slow", 9.0, state.since), Timer("fast", 4.0, state.since)]
+            if TOY.rules.clock(state)
+            else []
+        )
 
-    playout = toy_playout("asleep", "asleep", game=replace(TOY, clock=two_clocks), rounds=1)
+    playout = toy_playout("asleep", "asleep", game=changed(TOY, clock=two_clocks), rounds=1)
     assert [(played.move, played.time) for played in playout.moves] == [(TimeUp("fast"), 4.0)]
 
 
@@ -116,7 +120,7 @@ def test_a_playout_is_the_same_match_as_its_record() -> None:
     playout = toy_playout("asleep", "normal", "quick", rounds=2)
     match = play_steps(Match(TOY, Options(rounds=2), 3, 5), playout.moves)
     assert match.outcome == playout.outcome
-    assert TOY.dump(match.state) == TOY.dump(playout.state)
+    assert TOY.states.dump(match.state) == TOY.states.dump(playout.state)
     assert [step.time for step in match.record().steps] == [played.time for played in playout.moves]
     assert replay(match.record(), TOY).outcome == playout.outcome
 

@@ -106,7 +106,9 @@ def test_entry_points_are_read_when_a_game_is_not_known(monkeypatch: pytest.Monk
     assert known.called("strangers") is STRANGERS
     assert not known.entry_points_read
     assert known.called("toy") is GAME
-    assert known.of_view(GAME.see(GAME.start(GAME.options(), 2, saucer.Chance(1, 0)), None)) is GAME
+    assert (
+        known.of_view(GAME.sight.see(GAME.rules.start(GAME.options(), 2, saucer.Chance(1, 0)), None)) is GAME
+    )
     assert [game.id for game in known.all()] == ["strangers", "area51", "eti", "panic", "toy"]
 
 

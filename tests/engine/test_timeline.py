@@ -1,10 +1,9 @@
 """The timeline: running timers, planned moves, and what is due first."""
 
-from dataclasses import replace
-
 from saucer.engine.chance import Chance
 from saucer.engine.timeline import Timeline
 from saucer.engine.types import Seat, Timer, TimeUp
+from tests.engine.changed_game import changed
 from tests.engine.toy import TOY, Bid, Options, State, advance, start
 
 FIRST, SECOND = Seat(0), Seat(1)
@@ -15,7 +14,7 @@ def new_state() -> State:
 
 
 def timeline_of(*timers: Timer) -> Timeline:
-    timeline = Timeline(replace(TOY, clock=lambda _state: list(timers)))
+    timeline = Timeline(changed(TOY, clock=lambda _state: list(timers)))
     timeline.update_timers(new_state())
     return timeline
 
@@ -54,7 +53,7 @@ def test_timers_that_ring_together_ring_by_name() -> None:
 def test_a_timer_keeps_running_until_a_new_one_starts() -> None:
     state, timeline = new_state(), Timeline(TOY)
     timeline.update_timers(state)
-    (timer,) = TOY.clock(state)
+    (timer,) = TOY.rules.clock(state)
     advance(state, FIRST, Bid(1), Chance(1, 1))
     timeline.latest = 3.0
     timeline.update_timers(state)
@@ -71,8 +70,8 @@ def test_plans_that_became_illegal_are_dropped() -> None:
     state, timeline = new_state(), Timeline(TOY)
     timeline.schedule(FIRST, Bid(1), 1.0)
     timeline.schedule(SECOND, Bid(7), 1.0)
-    timeline.drop_illegal_moves(state, TOY.to_move(state))
+    timeline.drop_illegal_moves(state, TOY.rules.to_move(state))
     assert [due.seat for due in timeline.scheduled] == [FIRST]
     advance(state, FIRST, Bid(3), Chance(1, 1))
-    timeline.drop_illegal_moves(state, TOY.to_move(state))
+    timeline.drop_illegal_moves(state, TOY.rules.to_move(state))
     assert timeline.scheduled == []

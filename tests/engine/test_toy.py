@@ -14,7 +14,7 @@ CASES = Coverage(TOY).some_cases()
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 def test_nothing_hidden_shows(case: Case) -> None:
-    catalogue = list(TOY.every_move(case.options, case.seats))
+    catalogue = list(TOY.rules.every_move(case.options, case.seats))
     compared = 0
     for seed in range(5):
         for step in play_steps(case, seed):

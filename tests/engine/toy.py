@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 from saucer.engine.chance import Chance
 from saucer.engine.game import Game
+from saucer.engine.game_parts import Bots, Rules, Sight, States
 from saucer.engine.types import Data, Message, Outcome, Refusal, Seat, Timer, TimeUp, Viewer
 
 SECONDS = 10.0
@@ -225,25 +226,22 @@ TOY = Game(
     id="toy",
     rules_version=3,
     seat_counts=range(2, 5),
-    options=Options,
     moves=(Bid, Rest),
     events=(BidMade, Rested, TimeRanOut, RoundWon),
     view=View,
-    start=start,
-    copy=copy,
-    dump=dump,
-    to_move=to_move,
-    legal_moves=legal_moves,
-    advance=advance,
-    outcome=outcome,
-    see=see,
-    see_event=see_event,
-    imagine=imagine,
-    explain=explain,
-    every_move=every_move,
-    value=value,
-    advise=advise,
-    clock=clock,
-    pace=pace,
+    options=Options,
     check=check,
+    rules=Rules(
+        start=start,
+        outcome=outcome,
+        to_move=to_move,
+        legal_moves=legal_moves,
+        advance=advance,
+        explain=explain,
+        every_move=every_move,
+        clock=clock,
+    ),
+    states=States(copy=copy, dump=dump),
+    sight=Sight(see=see, see_event=see_event, imagine=imagine),
+    bots=Bots(value=value, advise=advise, pace=pace),
 )

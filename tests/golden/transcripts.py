@@ -83,7 +83,7 @@ def play(transcript: Transcript) -> Match:
 def line_of(match: Match, step: Step) -> str:
     """One step: the seat, its move, and the events as that seat saw them."""
     codec = Codec(match.game)
-    seen = [match.game.see_event(step.state, event, step.seat) for event in step.events]
+    seen = [match.game.sight.see_event(step.state, event, step.seat) for event in step.events]
     who = "clock" if step.seat is None else f"seat {step.seat}"
     move = brief(codec.encode(step.move), step.seat)
     events = [brief(codec.encode(event), step.seat) for event in seen]

@@ -33,7 +33,7 @@ def test_samples_are_real_choices_and_the_same_every_time() -> None:
     game = BUILT_IN[0]
     first, second = sample(game, 4), sample(game, 4)
     assert len(first) == SAMPLES
-    assert all(len(game.legal_moves(one.state, one.seat)) > 1 for one in first)
+    assert all(len(game.rules.legal_moves(one.state, one.seat)) > 1 for one in first)
     assert [one.view for one in first] == [one.view for one in second]
 
 

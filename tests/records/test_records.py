@@ -37,13 +37,13 @@ def test_a_record_by_rules_no_longer_played_is_refused_with_their_version(path: 
     made, played = record.rules_version, ", ".join(str(version) for version in game.rules_played)
     assert str(refused.value) == (
         f"this record was made with version {made} of the rules of {game.id}; this Saucer plays {played}; "
-        f"Saucer ({dict(game.retired)[made]}) plays version {made}"
+        f"Saucer ({dict(game.rules.retired)[made]}) plays version {made}"
     )
 
 
 @pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.id)
 def test_every_version_of_the_rules_is_played_or_says_what_plays_it(game: AnyGame) -> None:
-    retired = [version for version, _ in game.retired]
+    retired = [version for version, _ in game.rules.retired]
     assert sorted([*game.rules_played, *retired]) == list(range(1, game.rules_version + 1))
 
 

@@ -72,20 +72,20 @@ def test_the_code_cites_the_rules_of_the_table(game: AnyGame) -> None:
 def refused_in(case: Case, seed: int) -> set[tuple[str, str]]:
     """The rule and reason of every refusal and idle move met in a match, asked for every move that there is."""
     game = case.game
-    catalogue = list(game.every_move(case.options, case.seats))
+    catalogue = list(game.rules.every_move(case.options, case.seats))
     found: set[tuple[str, str]] = set()
     between = STEPS_BETWEEN[game.id]
     for step in play_steps(case, seed):
-        if step.number % between == 0 or not game.to_move(step.state):
-            for seat in {Seat(0), *game.to_move(step.state)}:
+        if step.number % between == 0 or not game.rules.to_move(step.state):
+            for seat in {Seat(0), *game.rules.to_move(step.state)}:
                 found |= {(refusal.rule, refusal.reason) for refusal in refusals(game, step, seat, catalogue)}
     return found
 
 
 def refusals(game: AnyGame, step: Any, seat: Seat, catalogue: list[Any]) -> list[Refusal]:
-    legal = game.legal_moves(step.state, seat)
-    asked = [game.no_effect(step.state, seat, move) for move in legal]
-    asked += [game.explain(step.state, seat, move) for move in catalogue if move not in legal]
+    legal = game.rules.legal_moves(step.state, seat)
+    asked = [game.rules.no_effect(step.state, seat, move) for move in legal]
+    asked += [game.rules.explain(step.state, seat, move) for move in catalogue if move not in legal]
     return [refusal for refusal in asked if refusal is not None]
 
 

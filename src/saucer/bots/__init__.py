@@ -45,8 +45,8 @@ def bot(
 ) -> Player:
     """A bot by name. `think` (seconds) or `iterations` limit how long ismcts searches per decision.
 
-    `level` says how well it plays, in games where levels make a difference: see `Game.coach`. A bot made for one
-    decision takes `keep_tree=False`: it need not prepare for the next.
+    `level` says how well it plays, in games where levels make a difference: see `advise_at_level` of a game's `Bots`.
+    A bot made for one decision takes `keep_tree=False`: it need not prepare for the next.
     """
     check_budget(think, iterations)
     count = iterations or (0 if think else DEFAULT_ITERATIONS)

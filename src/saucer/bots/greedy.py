@@ -17,8 +17,8 @@ class GreedyBot(Player):
 def advised_move(view: Any, moves: list[Any], rng: Chance, level: str) -> Any:
     """The move that the game's own advice prefers in one imagined state."""
     game = game_of_view(view)
-    state = game.imagine(view, rng)
-    return preferred_move(moves, game.advice(state, view.viewer, moves, rng, level), rng)
+    state = game.sight.imagine(view, rng)
+    return preferred_move(moves, game.bots.advice(state, view.viewer, moves, rng, level), rng)
 
 
 def preferred_move(moves: list[Any], weights: list[float], rng: Chance) -> Any:

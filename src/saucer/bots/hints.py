@@ -29,9 +29,9 @@ def weigh_moves(game: AnyGame, view: Any, moves: list[Any], rng: Chance, iterati
     for _ in range(iterations):
         search.iterate()
     weighed = weigh_nodes(search.root.children, moves)
-    if game.has_idle_moves:
-        state = game.imagine(view, rng)
-        idle = {place for place, move in enumerate(moves) if game.no_effect(state, view.viewer, move)}
+    if game.rules.has_idle_moves:
+        state = game.sight.imagine(view, rng)
+        idle = {place for place, move in enumerate(moves) if game.rules.no_effect(state, view.viewer, move)}
         weighed = leave_out_idle(weighed, idle)
     return weighed[:MOST_ADVISED] or [Weighed(0, 1.0, None)]
 

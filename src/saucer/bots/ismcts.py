@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
 
+from saucer.bots.choice import best_move
 from saucer.bots.greedy import preferred_move
 from saucer.bots.search import Search
 from saucer.engine.chance import Chance
@@ -42,8 +43,9 @@ class IsmctsBot(Player):
                 self.kept = keep_search(search, moves[0])
             return moves[0]
         game = game_of_view(view)
-        if game.plan is not None:
-            weights = game.plan(game.imagine(view, rng), view.viewer, moves, rng)
+        without_search = game.bots.without_search
+        if without_search is not None:
+            weights = without_search(game.sight.imagine(view, rng), view.viewer, moves, rng)
             if weights:
                 return preferred_move(moves, weights, rng)
         search = search or Search(game, view, rng, self.level)
@@ -51,7 +53,7 @@ class IsmctsBot(Player):
             self.search_by_count(search)
         else:
             self.search_by_clock(search)
-        move = search.best(moves)
+        move = best_move(search, moves, game.bots.caution)
         if self.keep_tree:
             search.make_root(move)
             self.kept = keep_search(search, move)
@@ -88,9 +90,9 @@ class IsmctsBot(Player):
 def keep_search(search: Search, move: Any) -> KeptSearch | None:
     """The search with the view expected after the move; None if chance or hidden information takes part in it."""
     game, view = search.game, search.view
-    state = game.imagine(view, search.rng)
+    state = game.sight.imagine(view, search.rng)
     chance = Chance(0, 0, "foresee")
-    game.advance(state, view.viewer, move, chance)
-    if chance.used or view.viewer not in game.to_move(state):
+    game.rules.advance(state, view.viewer, move, chance)
+    if chance.used or view.viewer not in game.rules.to_move(state):
         return None
-    return KeptSearch(search, game.see(state, view.viewer))
+    return KeptSearch(search, game.sight.see(state, view.viewer))

@@ -1,14 +1,17 @@
 """Information-set Monte Carlo tree search: one tree over what a seat knows, a newly imagined state per iteration."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import sqrt
 from typing import Any, Final
 
 from saucer.engine.chance import Chance
 from saucer.engine.game import AnyGame
+from saucer.engine.phases import Advise
 from saucer.engine.player import DEFAULT_LEVEL
 from saucer.engine.result_value import result_value
-from saucer.engine.types import Seat
+from saucer.engine.types import Outcome, Seat
+
+AdviseAtLevel = Callable[[Any, Seat, list[Any], Chance, str], list[float]]
 
 EXPLORATION: Final = 0.4
 UNTRIED_PENALTY: Final = 0.15
@@ -38,10 +41,19 @@ class Search:
 
     def __init__(self, game: AnyGame, view: Any, rng: Chance, level: str = DEFAULT_LEVEL) -> None:
         self.game = game
+        self.imagine: Callable[[Any, Chance], Any] = game.sight.imagine
+        self.to_move: Callable[[Any], Sequence[Seat]] = game.rules.to_move
+        self.legal_moves: Callable[[Any, Seat], list[Any]] = game.rules.legal_moves
+        self.advance: Callable[[Any, Seat, Any, Chance], list[Any]] = game.rules.advance
+        self.outcome: Callable[[Any], Outcome | None] = game.rules.outcome
+        self.advise: Advise = game.bots.advise
+        self.advise_at_level: AdviseAtLevel | None = game.bots.advise_at_level
+        self.value: Callable[[Any, Seat], float] = game.bots.value
+        self.values: Callable[[Any], list[float]] | None = game.bots.values
         self.level = level
         self.view = view
         self.rng = rng
-        self.rollout_turns: int = game.outlook
+        self.rollout_turns: int = game.bots.lookahead
         self.root = Node(view.viewer, 1.0)
         self.lowest = 1.0
         """The lowest value so far for the seat that searches."""
@@ -53,7 +65,7 @@ class Search:
 
     def iterate(self) -> None:
         """Imagine a state, descend the tree, add one node, play on a little, evaluate, and update the nodes passed."""
-        state = self.game.imagine(self.view, self.rng)
+        state = self.imagine(self.view, self.rng)
         before = self.seat_values(state)
         path = self.descend(state)
         self.roll_out(state)
@@ -66,11 +78,11 @@ class Search:
         path: list[Node] = [node]
         is_new = False
         while not is_new and len(path) < MAX_DEPTH:
-            seats = self.game.to_move(state)
+            seats = self.to_move(state)
             if not seats:
                 break
             seat = self.seat_at_root(seats) if node is self.root else seats[0]
-            moves = self.game.legal_moves(state, seat)
+            moves = self.legal_moves(state, seat)
             index = 0
             if len(moves) > 1:
                 nodes = self.nodes_of(node, state, seat, moves)
@@ -78,7 +90,7 @@ class Search:
                 node = nodes[index]
                 is_new = node.visits == 0
                 path.append(node)
-            self.game.advance(state, seat, moves[index], self.rng)
+            self.advance(state, seat, moves[index], self.rng)
         return path
 
     def seat_at_root(self, seats: Sequence[Seat]) -> Seat:
@@ -106,12 +118,18 @@ class Search:
     def add_children(self, node: Node, state: Any, seat: Seat, moves: list[Any]) -> None:
         """Add nodes for new moves, with the game's own advice as their priors."""
         children = node.children
-        weights = self.game.advice(state, seat, moves, self.rng, self.level)
+        weights = self.advice(state, seat, moves)
         total = sum(weights)
         for index, move in enumerate(moves):
             if move not in children:
                 prior = weights[index] / total if total > 0.0 else 1.0 / len(moves)
                 children[move] = Node(seat, prior)
+
+    def advice(self, state: Any, seat: Seat, moves: list[Any]) -> list[float]:
+        """A weight per move: what a player of this level leans to."""
+        if self.advise_at_level is None:
+            return self.advise(state, seat, moves, self.rng)
+        return self.advise_at_level(state, seat, moves, self.rng, self.level)
 
     def select(self, node: Node, nodes: list[Node]) -> int:
         """The place of the most promising move: by its mean so far, and by its prior while it has few visits.
@@ -137,11 +155,10 @@ class Search:
 
     def roll_out(self, state: Any) -> None:
         """Play on as the game advises, for a few changes of the seat to move, so that no turn is evaluated half-way."""
-        game = self.game
         last = -1
         changes = 0
         for _ in range(MAX_ROLLOUT_MOVES):
-            seats = game.to_move(state)
+            seats = self.to_move(state)
             if not seats:
                 return
             seat = seats[0]
@@ -150,29 +167,25 @@ class Search:
                 if changes > self.rollout_turns:
                     return
                 last = seat
-            moves = game.legal_moves(state, seat)
+            moves = self.legal_moves(state, seat)
             index = 0
             if len(moves) > 1:
-                index = self.rng.pick(game.advice(state, seat, moves, self.rng, self.level))
-            game.advance(state, seat, moves[index], self.rng)
+                index = self.rng.pick(self.advice(state, seat, moves))
+            self.advance(state, seat, moves[index], self.rng)
 
     def seat_values(self, state: Any) -> list[float]:
         """The value of every seat, if the game computes them all at once; else empty."""
-        values = self.game.values
-        if values is None:
-            return []
-        found: list[float] = values(state)
-        return found
+        return [] if self.values is None else self.values(state)
 
     def evaluate(self, state: Any, path: list[Node]) -> dict[int, float]:
         """The values of the seats on the path."""
         values: dict[int, float] = {}
-        outcome = self.game.outcome(state)
+        outcome = self.outcome(state)
         for node in path:
             seat = node.seat
             if seat not in values:
                 if outcome is None:
-                    values[seat] = self.game.value(state, Seat(seat))
+                    values[seat] = self.value(state, Seat(seat))
                 else:
                     values[seat] = result_value(outcome.share(Seat(seat)), float(outcome.scores[seat]))
         return values
@@ -180,7 +193,7 @@ class Search:
     def evaluate_change(self, state: Any, before: list[float]) -> dict[int, float]:
         """The change in the value of every seat since `before`; 0.5 means no change."""
         values: dict[int, float] = {}
-        outcome = self.game.outcome(state)
+        outcome = self.outcome(state)
         after: list[float] = before
         if outcome is None:
             after = self.seat_values(state)
@@ -236,49 +249,7 @@ class Search:
                 self.root = Node(self.root.seat, 1.0)
                 return
 
-    def best(self, moves: list[Any]) -> Any:
-        """The move to play: the most visited one, or with caution what the advice prefers unless another is better."""
-        return self.most_visited(moves) if self.game.caution == 0.0 else self.surely_better(moves)
-
-    def surely_better(self, moves: list[Any]) -> Any:
-        """The move that the game's own advice prefers, unless the search has found another clearly better."""
-        favourite = self.favourite(moves)
-        known = self.root.children.get(favourite)
-        if known is None or known.visits == 0:
-            return self.most_visited(moves)
-        spread = self.game.caution * self.deviation()
-        best = favourite
-        most = 0.0
-        for move in moves:
-            child = self.root.children.get(move)
-            if child is not None and child.visits > 0:
-                doubt = spread * sqrt(1.0 / child.visits + 1.0 / known.visits)
-                lead = child.total / child.visits - known.total / known.visits - doubt
-                if lead > most:
-                    best, most = move, lead
-        return best
-
-    def favourite(self, moves: list[Any]) -> Any:
-        """The move with the greatest prior."""
-        best = moves[0]
-        most = -1.0
-        for move in moves:
-            child = self.root.children.get(move)
-            if child is not None and child.prior > most:
-                best, most = move, child.prior
-        return best
-
     def deviation(self) -> float:
         """The standard deviation of the values for the seat that searches."""
         mean = self.total / self.count
         return sqrt(max(0.0, self.squares / self.count - mean * mean))
-
-    def most_visited(self, moves: list[Any]) -> Any:
-        """The move with the most visits."""
-        most = -1
-        best = moves[0]
-        for move in moves:
-            child = self.root.children.get(move)
-            if child is not None and child.visits > most:
-                best, most = move, child.visits
-        return best

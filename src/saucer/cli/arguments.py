@@ -10,7 +10,7 @@ import typer
 from saucer.bots import BOTS
 from saucer.engine.errors import BadComponents, BadOptions
 from saucer.engine.files import read_at_most
-from saucer.engine.game import ComponentFormat
+from saucer.engine.game_parts import ComponentFormat
 from saucer.engine.options import COMPONENTS, option_fields, spell
 from saucer.games import all_games, find_game, game_called
 

@@ -50,11 +50,13 @@ class Match:
         if not isinstance(seed, int | str):
             raise BadOptions(f"a seed is a whole number or a text, not {seed!r}")
         self.game = game
+        self.rules = game.rules
+        self.sight = game.sight
         self.options = options
         self.seats = seats
         self.seed = seed
         self.format_refusal = format_refusal
-        self.first_state: Any = game.start(options, seats, Chance(seed, 0))
+        self.first_state: Any = self.rules.start(options, seats, Chance(seed, 0))
         self.state: Any = self.first_state
         self.steps: list[Step] = []
         self.dropped = 0
@@ -66,7 +68,7 @@ class Match:
     @property
     def to_move(self) -> list[Seat]:
         """The seats the match waits for: several when play is simultaneous, none when the match is over."""
-        return list(self.game.to_move(self.state))
+        return list(self.rules.to_move(self.state))
 
     @property
     def count(self) -> int:
@@ -81,15 +83,15 @@ class Match:
 
     @property
     def outcome(self) -> Outcome | None:
-        return self.game.outcome(self.state)
+        return self.rules.outcome(self.state)
 
     def legal_moves(self, seat: int) -> list[Any]:
         """Every legal move of `seat`, in a fixed order."""
-        return self.game.legal_moves(self.state, self.check_seat(seat))
+        return self.rules.legal_moves(self.state, self.check_seat(seat))
 
     def view(self, seat: int | None = None) -> Any:
         """What `seat` may know, or what a spectator may know if it is None."""
-        return self.game.see(self.state, None if seat is None else self.check_seat(seat))
+        return self.sight.see(self.state, None if seat is None else self.check_seat(seat))
 
     def check_seat(self, seat: int) -> Seat:
         if not is_whole(seat) or not 0 <= seat < self.seats:
@@ -103,7 +105,7 @@ class Match:
         """The events after step `since`, as `viewer` may know them."""
         seat = None if viewer is None else self.check_seat(viewer)
         return [
-            self.game.see_event(step.state, event, seat)
+            self.sight.see_event(step.state, event, seat)
             for step in self.steps[max(0, since - self.dropped) :]
             for event in step.events
         ]
@@ -130,8 +132,8 @@ class Match:
         if isinstance(move, TakeBack):
             return self.undo_step(player, move, time)
         chance = Chance(self.seed, self.count + 1)
-        after = self.game.copy(self.state)
-        events = self.game.advance(after, player, move, chance)
+        after = self.game.states.copy(self.state)
+        events = self.rules.advance(after, player, move, chance)
         self.keep_state_before(player, chance)
         self.add_step(player, move, time, events, after)
         return events
@@ -149,13 +151,13 @@ class Match:
             allowed = seat is not None and self.can_take_back(seat)
             return None if allowed else Refusal("TakeBack", NOTHING_TO_TAKE_BACK, {})
         if seat is None or isinstance(move, TimeUp):
-            rings = seat is None and any(TimeUp(timer.name) == move for timer in self.game.clock(self.state))
+            rings = seat is None and any(TimeUp(timer.name) == move for timer in self.rules.clock(self.state))
             return None if rings else Refusal("Clock", NOT_YOUR_TURN, {})
         if not isinstance(move, self.game.moves):
             return Refusal("Move", NOT_A_MOVE, {"came": type(move).__name__})
-        if move in self.game.legal_moves(self.state, seat):
+        if move in self.rules.legal_moves(self.state, seat):
             return None
-        refusal: Refusal = self.game.describe(self.state, self.game.explain(self.state, seat, move))
+        refusal: Refusal = self.sight.describe(self.state, self.rules.explain(self.state, seat, move))
         return refusal
 
     def record(self, *, reveal: bool = True, steps: Iterable[Step] | None = None) -> Record:

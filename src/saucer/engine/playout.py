@@ -18,20 +18,23 @@ class MatchRunner:
 
     def __init__(self, game: AnyGame, options: Any, seats: int, seed: Seed, players: list[Player]) -> None:
         self.game = game
+        self.rules = game.rules
+        self.see = game.sight.see
+        self.pace = game.bots.pace
         self.seed = seed
         self.players = players
-        self.state = game.start(options, seats, Chance(seed, 0))
+        self.state = self.rules.start(options, seats, Chance(seed, 0))
         self.moves: list[PlayedMove] = []
         self.timeline = Timeline(game)
 
     def run(self) -> Playout:
-        seats = self.game.to_move(self.state)
+        seats = self.rules.to_move(self.state)
         while seats:
             if len(self.moves) >= MOST_STEPS:
                 raise SaucerError(f"a match of {self.game.id} did not end within {MOST_STEPS} steps")
             self.play_next(seats)
-            seats = self.game.to_move(self.state)
-        outcome = self.game.outcome(self.state)
+            seats = self.rules.to_move(self.state)
+        outcome = self.rules.outcome(self.state)
         assert outcome is not None, "a match with nobody to move must have an outcome"
         return Playout(self.moves, self.state, outcome)
 
@@ -63,17 +66,17 @@ class MatchRunner:
     def choose(self, seat: Seat) -> Any:
         """The move a player chooses now."""
         player = self.players[seat]
-        moves = self.game.legal_moves(self.state, seat)
-        view = None if player.blind else self.game.see(self.state, seat)
+        moves = self.rules.legal_moves(self.state, seat)
+        view = None if player.blind else self.see(self.state, seat)
         return player.choose(view, moves, Chance(self.seed, len(self.moves), f"seat {seat}"))
 
     def move_time(self, seat: Seat, move: Any) -> float:
         """When a move that is chosen now will be made."""
-        return self.timeline.latest + self.game.pace(self.state, seat, move, self.players[seat].level)
+        return self.timeline.latest + self.pace(self.state, seat, move, self.players[seat].level)
 
     def advance(self, seat: Viewer, move: Any, time: float) -> None:
         self.timeline.latest = time
-        self.game.advance(self.state, seat, move, Chance(self.seed, len(self.moves) + 1))
+        self.rules.advance(self.state, seat, move, Chance(self.seed, len(self.moves) + 1))
         self.moves.append(PlayedMove(seat, move, time))
 
 

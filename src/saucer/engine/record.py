@@ -90,7 +90,7 @@ def encode(value: Any) -> str:
 
 def digest_of(game: AnyGame, state: Any, seat: Viewer, move: Any) -> str:
     """A hash of a state and of the step that led to it."""
-    return sha256(msgspec.json.encode([seat, move, game.dump(state)])).hexdigest()[:32]
+    return sha256(msgspec.json.encode([seat, move, game.states.dump(state)])).hexdigest()[:32]
 
 
 def read_record(text: str | bytes) -> Record:

@@ -60,7 +60,7 @@ def decode_move(codec: Codec, move: Any) -> Any:
 def rules_gone(made: str, game: AnyGame, version: int) -> BadRecord:
     """Return an error message for a match whose rules cannot be played: the version, and what plays it."""
     played = ", ".join(str(each) for each in game.rules_played)
-    retired = dict(game.retired).get(version, "")
+    retired = dict(game.rules.retired).get(version, "")
     where = "newer" if version > game.rules_version else "known" if retired else "earlier"
     player = {
         "newer": "a newer Saucer plays",
@@ -81,8 +81,8 @@ def rules_gone(made: str, game: AnyGame, version: int) -> BadRecord:
 
 def open_record(record: Record, game: AnyGame, format_refusal: RefusalFormatter = format_plainly) -> Match:
     """The match of a record, before its first step."""
-    rules = game.by_rules(record.rules_version)
-    if rules is None:
+    played = game.by_rules(record.rules_version)
+    if played is None:
         raise rules_gone("this record was made", game, record.rules_version)
     if record.seed is None:
         raise BadRecord(
@@ -90,7 +90,7 @@ def open_record(record: Record, game: AnyGame, format_refusal: RefusalFormatter 
             "record-seed",
         )
     options = options_from_plain(game.options, record.options)
-    return Match(rules, options, record.seats, record.seed, format_refusal)
+    return Match(played, options, record.seats, record.seed, format_refusal)
 
 
 def replay(

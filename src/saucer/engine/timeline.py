@@ -7,7 +7,7 @@ and the server pass in their own.
 from collections.abc import Sequence
 from typing import Any
 
-from saucer.engine.game import AnyGame, no_clock
+from saucer.engine.game import AnyGame
 from saucer.engine.types import Seat, Timer, TimeUp
 
 
@@ -37,8 +37,8 @@ class Timeline:
     """Running timers and scheduled moves of one match."""
 
     def __init__(self, game: AnyGame) -> None:
-        self.game = game
-        self.has_timers = game.clock is not no_clock
+        self.rules = game.rules
+        self.has_timers = game.rules.is_timed
         self.latest = 0.0
         """Time of the latest step. Whatever starts running starts then."""
         self.timers: dict[tuple[str, int], RunningTimer] = {}
@@ -52,7 +52,7 @@ class Timeline:
         if not self.has_timers:
             return
         running: dict[tuple[str, int], RunningTimer] = {}
-        for timer in self.game.clock(state):
+        for timer in self.rules.clock(state):
             key = (timer.name, timer.since)
             before = self.timers.get(key)
             running[key] = RunningTimer(timer, self.latest) if before is None else before
@@ -87,7 +87,7 @@ class Timeline:
         legal: list[Due] = []
         for due in self.scheduled:
             seat = due.seat
-            if seat is not None and seat in to_move and due.move in self.game.legal_moves(state, seat):
+            if seat is not None and seat in to_move and due.move in self.rules.legal_moves(state, seat):
                 legal.append(due)
         self.scheduled = legal
 

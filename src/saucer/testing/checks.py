@@ -14,7 +14,7 @@ STEPS_TRIED = 4
 
 def freeze(game: AnyGame, state: Any) -> bytes:
     """A state as bytes that cannot change."""
-    return msgspec.json.encode(game.dump(state))
+    return msgspec.json.encode(game.states.dump(state))
 
 
 def through_json(plain: Any) -> Any:
@@ -24,10 +24,10 @@ def through_json(plain: Any) -> Any:
 
 def imagine_checked(game: AnyGame, state: Any, viewer: Viewer, seed: int) -> Any:
     """A state imagined from what `viewer` sees, which must look the same to it."""
-    view = game.see(state, viewer)
+    view = game.sight.see(state, viewer)
     assert view.viewer == viewer, f"the view of {viewer} says that it is the view of {view.viewer}"
-    other = game.imagine(view, Chance(seed, 0, "imagine"))
-    again = game.see(other, viewer)
+    other = game.sight.imagine(view, Chance(seed, 0, "imagine"))
+    again = game.sight.see(other, viewer)
     assert again == view, f"see(imagine(view)) differs for {viewer}:\n{again}\n{view}"
     return other
 
@@ -44,29 +44,32 @@ def non_interference(game: AnyGame, state: Any, viewer: Viewer, catalogue: list[
 
 def same_for_viewer(game: AnyGame, one: Any, other: Any, viewer: Viewer, catalogue: list[Any]) -> None:
     """Check that two states that look the same to `viewer` offer and refuse it the same."""
-    assert list(game.to_move(other)) == list(game.to_move(one)), "who is to move depends on something hidden"
-    assert game.clock(other) == game.clock(one), "the clock depends on something hidden"
-    assert game.outcome(other) == game.outcome(one), "the outcome depends on something hidden"
+    rules = game.rules
+    assert list(rules.to_move(other)) == list(rules.to_move(one)), (
+        "who is to move depends on something hidden"
+    )
+    assert rules.clock(other) == rules.clock(one), "the clock depends on something hidden"
+    assert rules.outcome(other) == rules.outcome(one), "the outcome depends on something hidden"
     if viewer is not None:
         same_for_seat(game, one, other, viewer, catalogue)
 
 
 def same_for_seat(game: AnyGame, one: Any, other: Any, seat: Seat, catalogue: list[Any]) -> None:
     """Check that what a seat is offered and refused does not depend on what it cannot see."""
-    moves = game.legal_moves(one, seat)
-    assert game.legal_moves(other, seat) == moves, (
+    moves = game.rules.legal_moves(one, seat)
+    assert game.rules.legal_moves(other, seat) == moves, (
         f"the legal moves of seat {seat} depend on something hidden"
     )
     if moves:
-        assert game.default_move(one, seat) == game.default_move(other, seat), (
+        assert game.rules.default_move(one, seat) == game.rules.default_move(other, seat), (
             f"the default of seat {seat} depends on something hidden"
         )
     for move in moves:
-        first, second = game.no_effect(one, seat, move), game.no_effect(other, seat, move)
+        first, second = game.rules.no_effect(one, seat, move), game.rules.no_effect(other, seat, move)
         assert first == second, f"whether {move} of seat {seat} does anything depends on something hidden"
     for move in catalogue:
         if move not in moves:
-            first, second = game.explain(one, seat, move), game.explain(other, seat, move)
+            first, second = game.rules.explain(one, seat, move), game.rules.explain(other, seat, move)
             assert first == second, f"the refusal of {move} to seat {seat} depends on something hidden"
 
 
@@ -76,12 +79,12 @@ def same_steps(game: AnyGame, one: Any, other: Any, viewer: Viewer, seed: int) -
     Returns how many steps could be compared.
     """
     compared = 0
-    for seat in sorted({*game.to_move(one), *([] if viewer is None else [viewer])}):
+    for seat in sorted({*game.rules.to_move(one), *([] if viewer is None else [viewer])}):
         for move in some_shared_moves(game, one, other, seat, seed):
-            first, second = game.copy(one), game.copy(other)
-            events = game.advance(first, seat, move, Chance(seed, 1))
-            others = game.advance(second, seat, move, Chance(seed, 1))
-            if game.see(first, viewer) == game.see(second, viewer):
+            first, second = game.states.copy(one), game.states.copy(other)
+            events = game.rules.advance(first, seat, move, Chance(seed, 1))
+            others = game.rules.advance(second, seat, move, Chance(seed, 1))
+            if game.sight.see(first, viewer) == game.sight.see(second, viewer):
                 compared += 1
                 seen = seen_events(game, first, events, viewer)
                 assert seen_events(game, second, others, viewer) == seen, (
@@ -94,8 +97,8 @@ def same_steps(game: AnyGame, one: Any, other: Any, viewer: Viewer, seed: int) -
 
 
 def some_shared_moves(game: AnyGame, one: Any, other: Any, seat: Seat, seed: int) -> list[Any]:
-    also = game.legal_moves(other, seat)
-    shared = [move for move in game.legal_moves(one, seat) if move in also]
+    also = game.rules.legal_moves(other, seat)
+    shared = [move for move in game.rules.legal_moves(one, seat) if move in also]
     first = seed % len(shared) if shared else 0
     return (shared[first:] + shared[:first])[:STEPS_TRIED]
 
@@ -103,43 +106,45 @@ def some_shared_moves(game: AnyGame, one: Any, other: Any, seat: Seat, seed: int
 def seen_events(game: AnyGame, state: Any, events: list[Any], viewer: Viewer) -> bytes:
     """The events as they are sent to a viewer."""
     codec = Codec(game)
-    return msgspec.json.encode([codec.encode(game.see_event(state, event, viewer)) for event in events])
+    return msgspec.json.encode([codec.encode(game.sight.see_event(state, event, viewer)) for event in events])
 
 
 def talk_of(game: AnyGame, before: Any, after: Any, events: list[Any]) -> bytes:
     """The reasons for the events of a step, and how much has been said after it."""
-    reasons = [game.talk.why(before, after, event) for event in events]
-    return msgspec.json.encode([reasons, game.talk.count(after)])
+    reasons = [game.extras.talk.why(before, after, event) for event in events]
+    return msgspec.json.encode([reasons, game.extras.talk.count(after)])
 
 
 def check_legal_moves(game: AnyGame, state: Any, seat: Seat, catalogue: dict[Any, int]) -> None:
     """Check that legal moves are in the catalogue, once each, in a fixed order."""
-    moves = game.legal_moves(state, seat)
+    moves = game.rules.legal_moves(state, seat)
     assert len(set(moves)) == len(moves), f"a move is offered twice: {moves}"
     missing = [move for move in moves if move not in catalogue]
     assert not missing, f"not in the catalogue: {missing}"
-    assert game.legal_moves(state, seat) == moves, "the order of legal moves changes between two questions"
-    default = game.default_move(state, seat) if moves else None
+    assert game.rules.legal_moves(state, seat) == moves, (
+        "the order of legal moves changes between two questions"
+    )
+    default = game.rules.default_move(state, seat) if moves else None
     assert default is None or default.move in moves, "a default is not legal"
-    assert game.legal_moves(game.copy(state), seat) == moves, "a copy has other legal moves"
-    if seat in game.to_move(state):
+    assert game.rules.legal_moves(game.states.copy(state), seat) == moves, "a copy has other legal moves"
+    if seat in game.rules.to_move(state):
         assert moves, "a seat that is to move has no move"
     else:
-        asked = [move for move in moves if not isinstance(move, game.unasked)]
+        asked = [move for move in moves if not isinstance(move, game.rules.unasked)]
         assert not asked, f"a seat that is not to move has moves that are not `unasked`: {asked}"
 
 
 def refusals_of(game: AnyGame, state: Any, seat: Seat, catalogue: list[Any]) -> list[Refusal]:
     """The refusal of every illegal move of the catalogue."""
-    moves = set(game.legal_moves(state, seat))
-    return [game.explain(state, seat, move) for move in catalogue if move not in moves]
+    moves = set(game.rules.legal_moves(state, seat))
+    return [game.rules.explain(state, seat, move) for move in catalogue if move not in moves]
 
 
 def idle_moves_of(game: AnyGame, state: Any) -> list[Refusal]:
     """Return the reason for each legal move that does nothing."""
     found = [
-        game.no_effect(state, seat, move)
-        for seat in game.to_move(state)
-        for move in game.legal_moves(state, seat)
+        game.rules.no_effect(state, seat, move)
+        for seat in game.rules.to_move(state)
+        for move in game.rules.legal_moves(state, seat)
     ]
     return [refusal for refusal in found if refusal is not None]

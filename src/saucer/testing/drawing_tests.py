@@ -29,7 +29,7 @@ class DrawingTests(GameTests):
         for state in [match.first_state, *later, match.state]:
             for seat in map(Seat, range(case.seats)):
                 scene = Scene(
-                    view=self.game.see(state, seat),
+                    view=self.game.sight.see(state, seat),
                     texts=texts(self.game.id, language),
                     phrases=Phrases("saucer.cli", language),
                     width=WIDTH,
@@ -37,7 +37,7 @@ class DrawingTests(GameTests):
                 )
                 console.print(drawing.board(scene))
                 console.print(drawing.legend(scene))
-                for move in self.game.legal_moves(state, seat):
+                for move in self.game.rules.legal_moves(state, seat):
                     assert isinstance(drawing.note(scene, move), str)
                 console.print(drawing.score(scene))
         assert drawn.getvalue().strip()

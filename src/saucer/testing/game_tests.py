@@ -36,4 +36,4 @@ def name_of(case: Case) -> str:
 
 def catalogue_of(case: Case) -> list[Any]:
     """Every move that there can be in a case."""
-    return list(case.game.every_move(case.options, case.seats))
+    return list(case.game.rules.every_move(case.options, case.seats))

@@ -46,10 +46,10 @@ class PlayTests(GameTests):
     def test_a_copy_goes_its_own_way(self, case: Case) -> None:
         game = case.game
         for step in play_steps(case, 2):
-            twin = game.copy(step.before)
+            twin = game.states.copy(step.before)
             frozen = freeze(game, step.before)
             assert freeze(game, twin) == frozen, "a copy differs from its state"
-            game.advance(twin, step.seat, step.move, Chance(2, step.number))
+            game.rules.advance(twin, step.seat, step.move, Chance(2, step.number))
             assert freeze(game, step.before) == frozen, (
                 "a step of a copy changed the state it was copied from"
             )
@@ -85,7 +85,7 @@ class PlayTests(GameTests):
         assert met <= {*self.game.refusals, *SHARED_REASONS}, "a reason is not among the game's refusals"
 
     def test_every_move_that_does_nothing_says_so_by_a_rule_in_both_languages(self, case: Case) -> None:
-        if not case.game.has_idle_moves:
+        if not case.game.rules.has_idle_moves:
             return
         known = self.rules_on_every_page()
         texts = [Texts(case.game.id, language, strict=True) for language in LANGUAGES]

@@ -37,46 +37,46 @@ def is_sampled(number: int) -> bool:
 def play_steps(case: Case, seed: int, player: Player | None = None) -> Iterator[PlayedStep]:
     """Play random moves, or a player's, until the match is over, on one state that changes."""
     game = case.game
-    state = game.start(case.options, case.seats, Chance(seed, 0))
+    state = game.rules.start(case.options, case.seats, Chance(seed, 0))
     chance = Chance(seed, 0, STREAM)
     number = 0
-    while game.to_move(state):
+    while game.rules.to_move(state):
         number += 1
         assert number <= MOST_STEPS, f"{case.name} with seed {seed} did not end in {MOST_STEPS} steps"
-        before = game.copy(state)
+        before = game.states.copy(state)
         seat, move = random_step(case, state, chance, player)
-        events = game.advance(state, seat, move, Chance(seed, number))
+        events = game.rules.advance(state, seat, move, Chance(seed, number))
         yield PlayedStep(number, before, seat, move, events, state)
-    assert game.outcome(state) is not None, "nobody is to move, but there is no outcome"
+    assert game.rules.outcome(state) is not None, "nobody is to move, but there is no outcome"
 
 
 def random_step(case: Case, state: Any, chance: Chance, player: Player | None = None) -> tuple[Viewer, Any]:
     """A random seat's move, random or the player's; sometimes the clock's, or one that nobody asked for."""
     game, play = case.game, case.play
-    timers = game.clock(state)
-    seats = list(game.to_move(state))
+    timers = game.rules.clock(state)
+    seats = list(game.rules.to_move(state))
     if timers and chance.below(play.timer_one_in * len(seats) or TIMER_ONE_IN) == 0:
         return None, TimeUp(timers[chance.below(len(timers))].name)
     unasked = unasked_steps(case, state)
     if unasked and chance.below(UNASKED_ONE_IN) == 0:
         return unasked[chance.below(len(unasked))]
     seat = seats[chance.below(len(seats))]
-    moves = game.legal_moves(state, seat)
+    moves = game.rules.legal_moves(state, seat)
     assert moves, f"seat {seat} is to move but has no legal move"
     if player is not None:
-        return seat, player.choose(game.see(state, seat), moves, chance)
+        return seat, player.choose(game.sight.see(state, seat), moves, chance)
     if is_advised(chance) and chance.below(10) < play.advised_in_ten:
-        return seat, moves[chance.pick(game.advise(state, seat, moves, chance))]
+        return seat, moves[chance.pick(game.bots.advise(state, seat, moves, chance))]
     return seat, moves[chance.below(len(moves))]
 
 
 def unasked_steps(case: Case, state: Any) -> list[tuple[Viewer, Any]]:
     """The moves that seats may make though nobody waits for them."""
     game = case.game
-    if not game.unasked:
+    if not game.rules.unasked:
         return []
-    others = [Seat(seat) for seat in range(case.seats) if seat not in game.to_move(state)]
-    return [(seat, move) for seat in others for move in game.legal_moves(state, seat)]
+    others = [Seat(seat) for seat in range(case.seats) if seat not in game.rules.to_move(state)]
+    return [(seat, move) for seat in others for move in game.rules.legal_moves(state, seat)]
 
 
 def is_advised(chance: Chance) -> bool:

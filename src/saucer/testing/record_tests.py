@@ -29,9 +29,9 @@ class RecordTests(GameTests):
             if is_sampled(step.number):
                 for viewer in viewers(case):
                     for event in step.events:
-                        seen = game.see_event(step.state, event, viewer)
+                        seen = game.sight.see_event(step.state, event, viewer)
                         assert codec.decode_event(through_json(codec.encode(seen))) == seen
-                    view = game.see(step.state, viewer)
+                    view = game.sight.see(step.state, viewer)
                     assert codec.decode_view(through_json(codec.encode_view(view))) == view
 
     def test_options_survive_json(self, case: Case) -> None:
@@ -43,7 +43,7 @@ class RecordTests(GameTests):
         for step in play_steps(case, 7):
             if step.number % 10 == 0:
                 for viewer in viewers(case):
-                    view = game.see(step.state, viewer)
+                    view = game.sight.see(step.state, viewer)
                     assert pickle.loads(pickle.dumps(view)) == view
             assert pickle.loads(pickle.dumps(step.move)) == step.move
             assert pickle.loads(pickle.dumps(step.events)) == step.events

@@ -44,14 +44,14 @@ def players_steps(case: Case) -> Iterator[PlayedStep]:
 
 
 def kind_of(case: Case, step: PlayedStep) -> Kind:
-    decision = getattr(case.game.see(step.before, step.seat), "decision", None)
+    decision = getattr(case.game.sight.see(step.before, step.seat), "decision", None)
     return type(step.move), getattr(decision, "phase", None)
 
 
 def similar_moves(case: Case, step: PlayedStep) -> list[Any]:
     """The move that was made, and the others of its class that could have been made instead."""
     assert step.seat is not None
-    moves = case.game.legal_moves(step.before, step.seat)
+    moves = case.game.rules.legal_moves(step.before, step.seat)
     return [move for move in moves if type(move) is type(step.move)]
 
 
@@ -63,16 +63,20 @@ def shows_nothing_hidden(case: Case, step: PlayedStep, move: Any, seed: int) -> 
     """
     game = case.game
     seat = Seat(step.seat or 0)
-    one, chance = game.copy(step.before), Chance(seed, 1)
-    events = game.advance(one, seat, move, chance)
+    one, chance = game.states.copy(step.before), Chance(seed, 1)
+    events = game.rules.advance(one, seat, move, chance)
     if chance.used:
         return False
     other, chance = imagine_checked(game, step.before, seat, seed), Chance(seed, 1)
-    alike = [viewer for viewer in viewers(case) if game.see(other, viewer) == game.see(step.before, viewer)]
-    others = game.advance(other, seat, move, chance)
+    alike = [
+        viewer
+        for viewer in viewers(case)
+        if game.sight.see(other, viewer) == game.sight.see(step.before, viewer)
+    ]
+    others = game.rules.advance(other, seat, move, chance)
     assert not chance.used, f"whether seat {seat} can take {move} back depends on something hidden"
     for viewer in alike:
-        same_view = game.see(other, viewer) == game.see(one, viewer)
+        same_view = game.sight.see(other, viewer) == game.sight.see(one, viewer)
         same_events = seen_events(game, other, others, viewer) == seen_events(game, one, events, viewer)
         assert same_view and same_events, (  # noqa: PT018 - one promise
             f"seat {seat} can take {move} back, though it shows something hidden to {viewer}"

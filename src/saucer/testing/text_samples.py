@@ -44,7 +44,7 @@ def every_variant(cls: type[Message], game: AnyGame) -> Iterator[Message]:
 def sample_ids(game: AnyGame) -> dict[Any, list[str]]:
     """Some ids of every kind of thing that moves name."""
     found: dict[Any, dict[str, None]] = {}
-    for move in game.every_move(game.options(), game.seat_counts[-1]):
+    for move in game.rules.every_move(game.options(), game.seat_counts[-1]):
         for name, hint in get_type_hints(type(move)).items():
             if isinstance(hint, NewType) and hint is not Seat:
                 found.setdefault(hint, {})[getattr(move, name)] = None

@@ -62,15 +62,15 @@ class TextTests(GameTests):
 
     def test_every_reason_fits_the_sentence_of_every_event_that_can_have_one(self, language: str) -> None:
         texts = self.texts(language)
-        for code in self.game.talk.codes:
+        for code in self.game.extras.talk.codes:
             check_text(texts.format(f"why-{code}"), language)
-            for cls in self.game.talk.reasons:
+            for cls in self.game.extras.talk.reasons:
                 for event in islice(every_variant(cls, self.game), REASONED_SAMPLES):
                     for viewer in (None, 0, 1):
                         check_text(texts.event(event, viewer, NAMES, code), language)
 
     def test_bots_have_different_phrases_for_every_reason(self, language: str) -> None:
-        for code in self.game.talk.codes:
+        for code in self.game.extras.talk.codes:
             phrases = {self.texts(language).format(f"say-{code}", pick=pick) for pick in range(PHRASES)}
             assert len(phrases) == PHRASES, code
 
@@ -113,7 +113,7 @@ class TextTests(GameTests):
         kinds = {f"move-{kebab(cls.__name__)}" for cls in self.game.moves}
         kinds |= {f"event-{kebab(cls.__name__)}" for cls in self.game.events}
         kinds |= {f"refuse-{reason}" for reason in self.game.refusals}
-        kinds |= {f"{prefix}-{code}" for prefix in ("why", "say") for code in self.game.talk.codes}
+        kinds |= {f"{prefix}-{code}" for prefix in ("why", "say") for code in self.game.extras.talk.codes}
         own = game_entries(self.game.id, language)
         assert {name for name in own if name.split("-")[0] in MADE_FROM_CODE} <= kinds
 
@@ -129,7 +129,7 @@ class WholeMatchTextTests(GameTests):
     def test_every_event_and_outcome_has_a_sentence(self, text_case: Case) -> None:
         match = random_match(text_case, seed=5)
         seen = {
-            (match.game.see_event(step.state, event, viewer), viewer)
+            (match.game.sight.see_event(step.state, event, viewer), viewer)
             for step in match.steps
             for event in step.events
             for viewer in viewers(text_case)
@@ -144,7 +144,7 @@ class WholeMatchTextTests(GameTests):
 
     def test_the_opening_and_every_timer_can_be_put_into_words(self, text_case: Case) -> None:
         match = random_match(text_case, seed=5)
-        timers = {timer.name for state in some_states(match) for timer in self.game.clock(state)}
+        timers = {timer.name for state in some_states(match) for timer in self.game.rules.clock(state)}
         for language in LANGUAGES:
             texts = strict(self.game.id, language)
             for timer in timers:
@@ -155,11 +155,11 @@ class WholeMatchTextTests(GameTests):
 
     def test_every_menu_has_different_labels(self, text_case: Case) -> None:
         for state in some_states(random_match(text_case, seed=5)):
-            for seat in self.game.to_move(state):
-                moves = self.game.legal_moves(state, seat)
+            for seat in self.game.rules.to_move(state):
+                moves = self.game.rules.legal_moves(state, seat)
                 for language in LANGUAGES:
                     texts = strict(self.game.id, language)
-                    described = [self.game.describe(state, move) for move in moves]
+                    described = [self.game.sight.describe(state, move) for move in moves]
                     labels = [check_text(texts.move(move, seat, NAMES), language) for move in described]
                     assert len(set(labels)) == len(moves), labels
 
@@ -167,12 +167,12 @@ class WholeMatchTextTests(GameTests):
         phases = {phase.name for phase in self.game.decisions}
         for state in some_states(random_match(text_case, seed=5)):
             for viewer in viewers(text_case):
-                view = self.game.see(state, viewer)
+                view = self.game.sight.see(state, viewer)
                 assert not phases or view.decision.phase in phases
                 for language in LANGUAGES:
                     texts = strict(self.game.id, language)
                     decider = getattr(view, "turn", viewer)
-                    decision = self.game.describe(state, view.decision)
+                    decision = self.game.sight.describe(state, view.decision)
                     check_text(texts.decision(decision, decider, viewer, NAMES), language)
 
     def test_every_refusal_says_why(self, text_case: Case) -> None:

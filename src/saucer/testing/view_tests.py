@@ -18,24 +18,26 @@ class ViewTests(GameTests):
                 other = imagine_checked(game, step.before, viewer, step.number)
                 self.check_state(other)
                 if viewer is not None:
-                    assert game.legal_moves(other, viewer) == game.legal_moves(step.before, viewer)
-                assert list(game.to_move(other)) == list(game.to_move(step.before))
-                if game.open_state is not None:
+                    assert game.rules.legal_moves(other, viewer) == game.rules.legal_moves(
+                        step.before, viewer
+                    )
+                assert list(game.rules.to_move(other)) == list(game.rules.to_move(step.before))
+                if game.sight.open_state is not None:
                     assert freeze(game, other) == freeze(game, step.before), "views do not show everything"
 
     def test_a_finished_match_can_be_imagined_too(self, case: Case) -> None:
         state = random_match(case, 4).state
         for viewer in viewers(case):
             other = imagine_checked(case.game, state, viewer, 4)
-            assert not case.game.to_move(other)
-            assert case.game.outcome(other) == case.game.outcome(state)
+            assert not case.game.rules.to_move(other)
+            assert case.game.rules.outcome(other) == case.game.rules.outcome(state)
 
     def test_the_opening_shows_nothing_hidden(self, case: Case) -> None:
         game, state = case.game, random_match(case, 5).first_state
         for viewer in viewers(case):
             other = imagine_checked(game, state, viewer, 5)
-            seen = seen_events(game, state, game.opening(state), viewer)
-            assert seen_events(game, other, game.opening(other), viewer) == seen
+            seen = seen_events(game, state, game.sight.opening(state), viewer)
+            assert seen_events(game, other, game.sight.opening(other), viewer) == seen
 
     def test_nothing_hidden_shows(self, case: Case) -> None:
         catalogue = catalogue_of(case)

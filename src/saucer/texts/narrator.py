@@ -79,11 +79,11 @@ class Narrator:
         """The sentence of an event, with the reason and the words of a bot where one is concerned."""
         if not self.speakers.seats or step.number <= self.speakers.after:
             return self.sentence(step.state, event)
-        reason = self.game.talk.why(step.before, step.state, event)
+        reason = self.game.extras.talk.why(step.before, step.state, event)
         if reason is None or reason.seat not in self.speakers.seats:
             return self.with_reply(self.sentence(step.state, event), step, place)
         sentence = self.sentence(step.state, event, reason.code)
-        count = self.game.talk.count(step.state) + place
+        count = self.game.extras.talk.count(step.state) + place
         phrases = texts(self.game.id, self.language)
         said = phrases.speech(reason.code, sentence.event, count, self.viewer, self.names)
         return Sentence(sentence.event, sentence.text, said, reason.seat) if said else sentence
@@ -94,7 +94,7 @@ class Narrator:
         speaker = getattr(event, "to", None)
         if speaker not in seats or getattr(event, "seat", step.seat) in seats:
             return sentence
-        count = self.game.talk.count(step.state) + place
+        count = self.game.extras.talk.count(step.state) + place
         said = texts(self.game.id, self.language).reply(event, count, self.viewer, self.names)
         return Sentence(event, sentence.text, said, speaker) if said else sentence
 
@@ -107,16 +107,16 @@ class Narrator:
 
     def opening(self, state: Any) -> list[Sentence]:
         """The set-up, as it is in the first state."""
-        return [self.sentence(state, event) for event in self.game.opening(state)]
+        return [self.sentence(state, event) for event in self.game.sight.opening(state)]
 
     def sentence(self, state: Any, event: Any, why: str | None = None) -> Sentence:
         """The sentence of an event that led to `state`, with the code of the reason where one is to be given."""
-        seen = event if self.reveal else self.game.see_event(state, event, self.viewer)
+        seen = event if self.reveal else self.game.sight.see_event(state, event, self.viewer)
         return self.sentence_as_seen(state, seen, why)
 
     def sentence_as_seen(self, state: Any, seen: Any, why: str | None = None) -> Sentence:
         """The sentence of an event that the viewer may know as it is."""
-        described = self.game.describe(state, seen)
+        described = self.game.sight.describe(state, seen)
         text = event_text(self.game.id, self.language, described, self.viewer, self.names, why)
         return Sentence(seen, text)
 
@@ -133,7 +133,7 @@ class Narrator:
 
     def question(self, state: Any, decision: Any, seat: Viewer) -> str:
         """What `seat` has to decide now, in one sentence."""
-        described = self.game.describe(state, decision)
+        described = self.game.sight.describe(state, decision)
         return decision_text(self.game.id, self.language, described, seat, self.viewer, self.names)
 
     def outcome(self, outcome: Outcome) -> str:

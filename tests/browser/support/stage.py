@@ -154,7 +154,7 @@ class Stage:
         choices = [{"move": encode(move), "text": words.move(move, seat, names)} for move in legal]
         asked = seat in match.to_move
         viewer = None if seat is None else Seat(seat)
-        seen = [match.game.see_event(match.state, event, viewer) for event in events or []]
+        seen = [match.game.sight.see_event(match.state, event, viewer) for event in events or []]
         mover = match.to_move[0] if match.to_move else None
         outcome = match.outcome
         return {
@@ -169,7 +169,7 @@ class Stage:
             "held": False,
             "events": [{"event": encode(event), "text": words.event(event, seat, names)} for event in seen],
             "again": again,
-            "view": self.codec.encode_view(match.game.show(view)),
+            "view": self.codec.encode_view(match.game.sight.show(view)),
             "clock": None,
             "seats": self.table["seats"],
             "outcome": outcome

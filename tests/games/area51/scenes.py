@@ -70,7 +70,7 @@ def scene(
     `deck` is the top of the deck, first card first; under it lie the cards named nowhere else. In a pile
     `green-2` lies face up and `1:green-2` face down, played by seat 1.
     """
-    state = GAME.start(Options(**(options or {})), seats, Chance(0, 0))
+    state = GAME.rules.start(Options(**(options or {})), seats, Chance(0, 0))
     state.turn = Seat(turn)
     state.stage = STAGES.index(stage)
     if stage != "normal":
@@ -194,23 +194,23 @@ def play(state: State, *moves: Any, seed: int = 1) -> list[Event]:
     """Make moves one after another, each proved legal, and return all events."""
     events: list[Event] = []
     for number, move in enumerate(moves):
-        seat = GAME.to_move(state)[0]
-        legal = GAME.legal_moves(state, seat)
-        assert move in legal, f"{move} is refused: {GAME.explain(state, seat, move)}; legal are {legal}"
-        events += GAME.advance(state, seat, move, Chance(seed, number))
+        seat = GAME.rules.to_move(state)[0]
+        legal = GAME.rules.legal_moves(state, seat)
+        assert move in legal, f"{move} is refused: {GAME.rules.explain(state, seat, move)}; legal are {legal}"
+        events += GAME.rules.advance(state, seat, move, Chance(seed, number))
         check(state)
     return events
 
 
 def legal(state: State) -> list[Any]:
-    return GAME.legal_moves(state, GAME.to_move(state)[0])
+    return GAME.rules.legal_moves(state, GAME.rules.to_move(state)[0])
 
 
 def refusal(state: State, move: Any, seat: int | None = None) -> tuple[str, str]:
     """The rule and the reason for which a move is refused."""
-    who = GAME.to_move(state)[0] if seat is None else Seat(seat)
-    assert move not in GAME.legal_moves(state, who), f"{move} is legal"
-    found = GAME.explain(state, who, move)
+    who = GAME.rules.to_move(state)[0] if seat is None else Seat(seat)
+    assert move not in GAME.rules.legal_moves(state, who), f"{move} is legal"
+    found = GAME.rules.explain(state, who, move)
     return found.rule, found.reason
 
 

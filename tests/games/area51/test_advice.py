@@ -17,7 +17,7 @@ from tests.games.area51.scenes import PLENTY, build, collect, legal, load, pick_
 def favourite(state: State) -> Any:
     """The move that the advice likes best."""
     moves = legal(state)
-    weights = GAME.advise(state, GAME.to_move(state)[0], moves, Chance(1, 1))
+    weights = GAME.bots.advise(state, GAME.rules.to_move(state)[0], moves, Chance(1, 1))
     assert len(weights) == len(moves)
     assert min(weights) >= 0
     return moves[weights.index(max(weights))]
@@ -49,7 +49,7 @@ def test_in_the_last_round_cards_are_spent_on_bonuses() -> None:
     )
     assert favourite(state) in [build(region, tower) for region in "BC" for tower in ("blue", "green")]
     moves = legal(state)
-    weights = GAME.advise(state, Seat(0), moves, Chance(1, 1))
+    weights = GAME.bots.advise(state, Seat(0), moves, Chance(1, 1))
     assert weights[moves.index(upgrade("A4"))] > weights[moves.index(collect())]
 
 
@@ -77,7 +77,7 @@ def test_the_seat_that_is_ahead_ends_the_match_and_the_one_behind_does_not() -> 
 
 def test_a_card_more_in_hand_never_looks_worse() -> None:
     values = [
-        GAME.value(scene(hands={0: ["green-1"] * min(size, 8) + ["blue-1"] * max(0, size - 8)}), Seat(0))
+        GAME.bots.value(scene(hands={0: ["green-1"] * min(size, 8) + ["blue-1"] * max(0, size - 8)}), Seat(0))
         for size in range(1, 14)
     ]
     assert values == sorted(values)
@@ -85,11 +85,11 @@ def test_a_card_more_in_hand_never_looks_worse() -> None:
 
 def test_values_lie_between_nothing_and_everything() -> None:
     for seats in (2, 3, 6):
-        state = GAME.start(Options(), seats, Chance(1, 0))
-        values = [GAME.value(state, Seat(seat)) for seat in range(seats)]
+        state = GAME.rules.start(Options(), seats, Chance(1, 0))
+        values = [GAME.bots.value(state, Seat(seat)) for seat in range(seats)]
         assert all(0 < value < 1 for value in values)
     ahead = scene(bunkers={"A5": (0, "green", 3), "B5": (0, "blue", 3)})
-    assert GAME.value(ahead, Seat(0)) > GAME.value(ahead, Seat(1))
+    assert GAME.bots.value(ahead, Seat(0)) > GAME.bots.value(ahead, Seat(1))
 
 
 @pytest.mark.parametrize(("seats", "turns"), [(2, 60), (4, 30)])

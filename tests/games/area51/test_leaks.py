@@ -1,6 +1,5 @@
 """Leaks planted in Area 51 are found by the contract's comparison of what is true with what is imagined."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -14,6 +13,7 @@ from saucer.games.area51.state import State
 from saucer.testing.cases import Case
 from saucer.testing.checks import non_interference, seen_events
 from saucer.testing.random_play import play_steps, viewers
+from tests.engine.changed_game import changed
 from tests.games.area51.scenes import HER, ME, YOU, down, play, scene, up, upgrade
 
 STEPS = 120
@@ -22,7 +22,7 @@ STEPS = 120
 def look_for_leaks(game: AnyGame) -> None:
     """Walk through the opening of two matches, comparing what is true with what is imagined."""
     case = Case(game, 3, ())
-    catalogue = list(game.every_move(case.options, case.seats))[:80]
+    catalogue = list(game.rules.every_move(case.options, case.seats))[:80]
     for seed in range(2):
         for step in play_steps(case, seed):
             if step.number > STEPS:
@@ -36,19 +36,19 @@ def next_hand(state: State, seat: Seat) -> list[int]:
 
 
 def legal_moves_by_a_rivals_hand(state: State, seat: Seat) -> list[Any]:
-    moves = GAME.legal_moves(state, seat)
+    moves = GAME.rules.legal_moves(state, seat)
     return moves[::-1] if next_hand(state, seat)[12] else moves
 
 
 def refusal_by_a_rivals_hand(state: State, seat: Seat, move: Any) -> Refusal:
-    refusal = GAME.explain(state, seat, move)
+    refusal = GAME.rules.explain(state, seat, move)
     if isinstance(move, PlayFaceDown) and next_hand(state, seat)[state.box.card_of[move.card]]:
         return Refusal(refusal.rule, refusal.reason, {**refusal.facts, "somewhere": 1})
     return refusal
 
 
 def legal_moves_by_the_deck(state: State, seat: Seat) -> list[Any]:
-    moves = GAME.legal_moves(state, seat)
+    moves = GAME.rules.legal_moves(state, seat)
     return moves[1:] if len(moves) > 1 and state.deck[state.deck_left - 1] == 0 else moves
 
 
@@ -62,7 +62,7 @@ LEAKS: dict[str, dict[str, Any]] = {
 @pytest.mark.parametrize("leak", LEAKS.values(), ids=LEAKS)
 def test_a_planted_leak_is_found(leak: dict[str, Any]) -> None:
     with pytest.raises(AssertionError, match=r"hidden|see\(imagine\(view\)\) differs"):
-        look_for_leaks(replace(GAME, **leak))
+        look_for_leaks(changed(GAME, **leak))
 
 
 def test_without_a_planted_leak_nothing_is_found() -> None:
@@ -82,7 +82,7 @@ def test_others_cannot_see_which_cards_went_face_down(viewer: Viewer) -> None:
     one, other = (scene(hands=hand, bunkers={"A5": (0, "green", 1)}) for _ in range(2))
     first = play(one, upgrade("A5"), *up("green-1", "Ax"), *down(("blue-1", "Ax"), ("brown-4", "Ay")))
     second = play(other, upgrade("A5"), *up("green-1", "Ax"), *down(("blue-1", "Ax"), ("blue-1", "Ay")))
-    assert GAME.see(one, viewer) == GAME.see(other, viewer)
+    assert GAME.sight.see(one, viewer) == GAME.sight.see(other, viewer)
     assert as_seen(one, first, viewer) == as_seen(other, second, viewer)
     assert as_seen(one, first, ME) != as_seen(other, second, ME)
 
@@ -93,7 +93,7 @@ def test_others_cannot_see_which_card_went_where(viewer: Viewer) -> None:
     one, other = (scene(hands=hand, bunkers={"A5": (0, "green", 1)}) for _ in range(2))
     first = play(one, upgrade("A5"), *up("green-1", "Ax"), *down(("blue-1", "Ax"), ("brown-4", "Ay")))
     second = play(other, upgrade("A5"), *up("green-1", "Ax"), *down(("blue-1", "Ay"), ("brown-4", "Ax")))
-    assert GAME.see(one, viewer) == GAME.see(other, viewer)
+    assert GAME.sight.see(one, viewer) == GAME.sight.see(other, viewer)
     assert as_seen(one, first, viewer) == as_seen(other, second, viewer)
 
 
@@ -103,5 +103,5 @@ def test_a_plan_shows_in_no_other_view() -> None:
             break
         for viewer in viewers(Case(GAME, 3, ())):
             if viewer != step.before.turn:
-                decision = GAME.see(step.before, viewer).decision
+                decision = GAME.sight.see(step.before, viewer).decision
                 assert (decision.plan, decision.card, decision.hidden) == ("nothing", None, ())

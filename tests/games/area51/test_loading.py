@@ -57,12 +57,12 @@ def reached(state: State, hangar: int) -> Counter[Loading]:
             found[loaded] += 1
             return
         for move in legal(now):
-            after = GAME.copy(now)
-            events = GAME.advance(after, GAME.to_move(now)[0], move, Chance(0, 1))
+            after = GAME.states.copy(now)
+            events = GAME.rules.advance(after, GAME.rules.to_move(now)[0], move, Chance(0, 1))
             go_on(after, loaded | pairs_in(after, events))
 
-    first = GAME.copy(state)
-    events = GAME.advance(first, GAME.to_move(state)[0], state.box.pick_up[hangar], Chance(0, 0))
+    first = GAME.states.copy(state)
+    events = GAME.rules.advance(first, GAME.rules.to_move(state)[0], state.box.pick_up[hangar], Chance(0, 0))
     go_on(first, pairs_in(first, events))
     return found
 

@@ -36,5 +36,5 @@ def test_a_choice_leads_to_the_phase_that_asks_for_the_next() -> None:
     for moves in ((collect(),), (send("green-train"), route("AB")), (build("A", "green"), show("green-1"))):
         state = scene(hands={0: PLENTY}, display=["green-1"])
         play(state, *moves)
-        phases.append(GAME.see(state, GAME.to_move(state)[0]).decision.phase)
+        phases.append(GAME.sight.see(state, GAME.rules.to_move(state)[0]).decision.phase)
     assert phases == ["take", "number", "face-up-hangar"]

@@ -13,7 +13,7 @@ from tests.games.area51.scenes import HER, ME, YOU, play, scene, upgrade
 
 
 def pile(state: State, viewer: Viewer, name: str = "Ax") -> HangarView:
-    view = GAME.see(state, viewer)
+    view = GAME.sight.see(state, viewer)
     return next(each for region in view.regions for each in region.hangars if each.hangar == name)
 
 
@@ -66,7 +66,7 @@ def test_what_others_hid_changes_nothing_in_the_view(viewer: Viewer) -> None:
 
 def test_prices_are_in_the_view() -> None:
     state = scene(bunkers={"A5": (0, "blue", 3)}, vehicles={"blue-truck": ("AB", 8)})
-    view = GAME.see(state, YOU)
+    view = GAME.sight.see(state, YOU)
     assert view.regions[0].bunkers[0].price == 5
     assert [region.price for region in view.regions] == [2, 2, 2]
     prices: dict[str, int] = {vehicle.vehicle: vehicle.price for vehicle in view.vehicles}
@@ -77,8 +77,8 @@ def test_prices_are_in_the_view() -> None:
 def test_what_can_be_played_face_up_is_seen_by_its_player_alone() -> None:
     state = scene(hands={0: ["blue-1", "blue-3", "green-1"]}, bunkers={"A5": (0, "blue", 1)})
     play(state, upgrade("A5"))
-    assert GAME.see(state, ME).decision.payable == ("blue-1", "blue-3")
-    assert GAME.see(state, YOU).decision.payable == ()
+    assert GAME.sight.see(state, ME).decision.payable == ("blue-1", "blue-3")
+    assert GAME.sight.see(state, YOU).decision.payable == ()
 
 
 def test_the_most_points_of_cards_in_bunkers() -> None:

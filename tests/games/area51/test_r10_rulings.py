@@ -78,7 +78,7 @@ def test_r10_4_no_highest_level() -> None:
 
 
 def test_r10_5_a_vehicle_is_known_by_its_departure_and_its_destination() -> None:
-    view = GAME.see(scene(vehicles={"green-train": ("CA", 3)}), None)
+    view = GAME.sight.see(scene(vehicles={"green-train": ("CA", 3)}), None)
     assert (view.vehicles[3].route, view.vehicles[3].number) == ("CA", 3)
 
 
@@ -167,15 +167,15 @@ def test_r10_15_no_refresh_with_an_empty_hand() -> None:
 
 def test_r10_16_own_face_down_cards_stay_in_sight() -> None:
     state = scene(piles={"Ax": ["0:green-1", "1:green-2"]})
-    hidden = [card.card for card in GAME.see(state, ME).regions[0].hangars[0].hidden]
+    hidden = [card.card for card in GAME.sight.see(state, ME).regions[0].hangars[0].hidden]
     assert hidden == ["green-1", None]
 
 
 def test_r10_17_kept_cards_stay_known() -> None:
     state = scene(piles={"Ax": ["1:green-3"]})
     play(state, pick_up("Ax"))
-    assert [card.card for card in GAME.see(state, YOU).seats[0].remembered] == ["green-3"]
-    assert GAME.see(state, YOU).seats[0].hand is None
+    assert [card.card for card in GAME.sight.see(state, YOU).seats[0].remembered] == ["green-3"]
+    assert GAME.sight.see(state, YOU).seats[0].hand is None
 
 
 def test_r10_18_the_hand_is_not_discarded() -> None:
@@ -231,7 +231,7 @@ def test_r10_23_with_two_the_lower_scores_count_first() -> None:
 
 
 def test_r10_24_with_two_there_are_22_starting_artifacts_on_top() -> None:
-    view: View = GAME.see(GAME.start(Options(), 2, Chance(1, 0)), None)
+    view: View = GAME.sight.see(GAME.rules.start(Options(), 2, Chance(1, 0)), None)
     assert view.pool_deck + len(view.display) == 22
 
 
@@ -259,7 +259,7 @@ def test_r10_27_colours_differ_in_number_and_in_value() -> None:
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_r10_28_player_icons_add_up_to_the_players(seats: int) -> None:
-    spaces = GAME.start(Options(), seats, Chance(1, 0)).spaces
+    spaces = GAME.rules.start(Options(), seats, Chance(1, 0)).spaces
     assert sum(2 if size == 8 else 1 for size in spaces) == seats
 
 
@@ -270,7 +270,7 @@ def test_r10_29_no_empty_hangar_is_picked_up() -> None:
 def test_r10_30_the_highest_number_is_built_on() -> None:
     state = scene(hands={0: PLENTY})
     play(state, build("C", "blue"), *up("blue-1", "Cx"), *down(("blue-2", "Cx")))
-    assert [bunker.bunker for bunker in GAME.see(state, None).regions[2].bunkers] == ["C5"]
+    assert [bunker.bunker for bunker in GAME.sight.see(state, None).regions[2].bunkers] == ["C5"]
 
 
 def test_r10_31_no_shuffle_before_a_card_is_needed() -> None:
@@ -282,7 +282,7 @@ def test_r10_31_no_shuffle_before_a_card_is_needed() -> None:
 
 
 def test_r10_32_marks_are_not_shown() -> None:
-    view = GAME.see(GAME.start(Options(), 3, Chance(1, 0)), None)
+    view = GAME.sight.see(GAME.rules.start(Options(), 3, Chance(1, 0)), None)
     assert all(set(card) <= set("abcdefghijklmnopqrstuvwxyz-1234") for card in view.display)
 
 

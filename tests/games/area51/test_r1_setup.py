@@ -14,7 +14,7 @@ every_count = pytest.mark.parametrize("seats", COUNTS)
 
 
 def fresh(seats: int, seed: int = 1, **options: str) -> State:
-    return GAME.start(Options(**options), seats, Chance(seed, 0))  # type: ignore[arg-type]
+    return GAME.rules.start(Options(**options), seats, Chance(seed, 0))  # type: ignore[arg-type]
 
 
 def starters(state: State) -> Counter[int]:
@@ -26,7 +26,7 @@ def hand_cards(state: State) -> Counter[int]:
 
 
 def test_r1_1_seats_have_caps_in_order() -> None:
-    assert [GAME.see(fresh(6), None).seats[seat].colours[0].cap for seat in range(6)] == [
+    assert [GAME.sight.see(fresh(6), None).seats[seat].colours[0].cap for seat in range(6)] == [
         "white",
         "black",
         "pink",
@@ -76,7 +76,7 @@ def test_r1_4_towers_caps_and_vehicles(seats: int) -> None:
     assert state.supply[3] == max(state.supply)
     assert set(state.caps) == {5}
     assert set(state.scores) == {0}
-    assert [vehicle.route for vehicle in GAME.see(state, None).vehicles] == [None] * 8
+    assert [vehicle.route for vehicle in GAME.sight.see(state, None).vehicles] == [None] * 8
 
 
 @every_count
@@ -100,7 +100,7 @@ def test_r1_6_starting_artifacts_lie_on_top_of_the_deck(seats: int) -> None:
 
 
 def test_r1_7_six_cards_are_turned_up() -> None:
-    view = GAME.see(fresh(3), None)
+    view = GAME.sight.see(fresh(3), None)
     assert len(view.display) == 6
     assert view.discards == ()
 

@@ -21,7 +21,7 @@ from tests.games.area51.scenes import (
 def test_r2_1_one_action_and_the_next_player_has_a_turn() -> None:
     state = scene(piles={"Ax": ["blue-1"]}, turn=2)
     events = play(state, pick_up("Ax"))
-    assert GAME.to_move(state) == [0]
+    assert GAME.rules.to_move(state) == [0]
     assert of_kind(events, TurnStarted)[0].seat == 0
     assert refusal(state, collect(), 2) == ("R2.1", "not-your-turn")
 

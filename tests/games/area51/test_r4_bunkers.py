@@ -51,7 +51,7 @@ def test_r4_2_cards_go_into_hangars_of_the_region() -> None:
     assert refusal(state, into("Ax")) == ("R4.2", "not-in-region")
     assert refusal(state, into("Bz")) == ("R4.2", "not-in-region")
     play(state, into("Bx"), *down(("brown-4", "Bx")))
-    pile = GAME.see(state, None).regions[1].hangars[0]
+    pile = GAME.sight.see(state, None).regions[1].hangars[0]
     assert pile.shown == ("green-3",)
     assert len(pile.hidden) == 1
 
@@ -74,7 +74,7 @@ def test_r4_4_the_highest_empty_number_and_level_one() -> None:
     events = play(state, build("A", "green"), *up("green-1", "Ax"), *down(("blue-1", "Ax")))
     built = of_kind(events, BunkerBuilt)[0]
     assert (built.bunker, built.tower, built.cap) == ("A4", "green", "white")
-    bunker = GAME.see(state, None).regions[0].bunkers[1]
+    bunker = GAME.sight.see(state, None).regions[0].bunkers[1]
     assert (bunker.level, bunker.owner) == (1, 0)
     assert state.markers[0] == 7
     assert state.caps == [4, 5, 4]
@@ -127,10 +127,10 @@ def test_r4_7_cards_are_chosen_in_order_and_alike_ones_from_left_to_right() -> N
 
 def test_r4_7_others_see_nothing_until_all_is_played_and_no_order_then() -> None:
     state = scene(hands={0: PLENTY}, bunkers={"A5": (0, "green", 1)})
-    before = GAME.see(state, None)
+    before = GAME.sight.see(state, None)
     events = play(state, upgrade("A5"), *up("green-2", "Ay"), *down(("blue-1", "Ay")), hide("orange-2"))
     assert events == []
-    assert GAME.see(state, None) == before
+    assert GAME.sight.see(state, None) == before
     played = of_kind(play(state, into("Ax")), CardsPlayed)[0]
     assert played.hidden == ("Ax", "Ay")
     assert played.cards == ("orange-2", "blue-1")

@@ -68,8 +68,8 @@ def test_r7_3_then_piles_are_cleared() -> None:
     assert {type(move) for move in legal(state)} == {PickUp}
     assert refusal(state, collect()) == ("R7.3", "only-pick-ups")
     play(state, pick_up("Cx"), pick_up("Bx"))
-    assert GAME.outcome(state) is not None
-    assert GAME.to_move(state) == []
+    assert GAME.rules.outcome(state) is not None
+    assert GAME.rules.to_move(state) == []
     assert refusal(state, collect(), 0) == ("R7.3", "match-over")
 
 
@@ -87,7 +87,7 @@ def test_r7_4_bonuses_for_the_highest_bunkers() -> None:
 def test_r7_5_the_score_is_storage_and_bonus() -> None:
     state = scene(stage="clearing", bunkers={"A5": (1, "blue", 4)}, piles={"Ax": ["blue-4"]})
     play(state, pick_up("Ax"))
-    assert GAME.outcome(state) == Outcome((0, 9, 0), (1,), "points")  # type: ignore[arg-type]
+    assert GAME.rules.outcome(state) == Outcome((0, 9, 0), (1,), "points")  # type: ignore[arg-type]
 
 
 def test_r7_6_most_points_then_most_cards_then_shared() -> None:
@@ -114,10 +114,10 @@ def test_r7_5_a_view_has_the_score_if_the_match_ended_now() -> None:
     bunkers = {"A5": (0, "blue", 1), "A4": (1, "blue", 3), "A3": (2, "green", 3), "A2": (1, "green", 1)}
     state = last_pile(bunkers=bunkers)
     state.scores = [4, 2, 1]
-    before = GAME.see(state, None)
+    before = GAME.sight.see(state, None)
     assert [(seat.score, seat.total) for seat in before.seats] == [(4, 6), (2, 7), (1, 4)]
     play(state, pick_up("Cx"))
-    after = GAME.see(state, None)
+    after = GAME.sight.see(state, None)
     assert [(seat.score, seat.total) for seat in after.seats] == [(6, 6), (7, 7), (4, 4)]
     assert [seat.colours[0].bonus for seat in before.seats] == [2, 5, 3]
     assert [seat.colours[0].bonus for seat in after.seats] == [0, 0, 0]

@@ -18,7 +18,7 @@ from tests.games.area51.scenes import (
 
 
 def test_r8_1_the_table_of_four_and_two_colours_each() -> None:
-    view = GAME.see(scene(seats=2), None)
+    view = GAME.sight.see(scene(seats=2), None)
     assert [[colour.cap for colour in seat.colours] for seat in view.seats] == [
         ["pink", "purple"],
         ["black", "white"],
@@ -58,6 +58,6 @@ def test_r8_3_the_lower_colour_counts() -> None:
 def test_r8_3_bonuses_count_before_the_lower_colour_is_taken() -> None:
     state = scene(seats=2, bunkers={"B5": (0, "green", 1), "C5": (2, "green", 1), "C4": (3, "blue", 1)})
     state.scores = [1, 3, 2, 2]
-    seats = GAME.see(state, None).seats
+    seats = GAME.sight.see(state, None).seats
     assert [(seat.score, seat.total) for seat in seats] == [(1, 3), (2, 5)]
     assert [[colour.bonus for colour in seat.colours] for seat in seats] == [[5, 0], [5, 3]]

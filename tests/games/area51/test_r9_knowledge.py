@@ -38,13 +38,13 @@ TRIES = 300
 
 
 def imagined(state: State, viewer: Seat, tries: int = TRIES) -> list[State]:
-    view = GAME.see(state, viewer)
-    return [GAME.imagine(view, Chance(seed, 0)) for seed in range(tries)]
+    view = GAME.sight.see(state, viewer)
+    return [GAME.sight.imagine(view, Chance(seed, 0)) for seed in range(tries)]
 
 
 def remembered(state: State, seat: Seat) -> list[str]:
     """The kinds everyone remembers of a seat's hidden cards."""
-    cards = GAME.see(state, None).seats[seat].remembered
+    cards = GAME.sight.see(state, None).seats[seat].remembered
     return [str(card.card) for card in cards if card.card is not None]
 
 
@@ -58,32 +58,32 @@ def share(worlds: list[State], hangar: int, card: str) -> float:
 def test_r9_1_hands_and_face_down_cards_are_hidden_from_others() -> None:
     state = scene(hands={0: ["green-1", "brown-4"], 1: ["blue-1"]})
     events = play(state, build("A", "green"), *up("green-1", "Ax"), *down(("brown-4", "Ax")))
-    own, other = GAME.see(state, ME), GAME.see(state, YOU)
+    own, other = GAME.sight.see(state, ME), GAME.sight.see(state, YOU)
     assert own.regions[0].hangars[0].hidden[0].card == "brown-4"
     assert other.regions[0].hangars[0].hidden[0].card is None
     assert other.regions[0].hangars[0].hidden[0].seat == ME
     assert (own.seats[1].hand, other.seats[1].hand) == (None, ("blue-1",))
     played = of_kind(events, CardsPlayed)[0]
-    assert GAME.see_event(state, played, ME).cards == ("brown-4",)
-    assert GAME.see_event(state, played, YOU).cards is None
-    assert GAME.see_event(state, played, None).cards is None
+    assert GAME.sight.see_event(state, played, ME).cards == ("brown-4",)
+    assert GAME.sight.see_event(state, played, YOU).cards is None
+    assert GAME.sight.see_event(state, played, None).cards is None
 
 
 def test_r9_1_a_drawn_card_is_hidden_from_others() -> None:
     state = scene(deck=["blue-4"])
     drawn = of_kind(play(state, collect(), draw()), CardDrawn)[0]
-    assert GAME.see_event(state, drawn, ME).card == "blue-4"
-    assert GAME.see_event(state, drawn, HER).card is None
+    assert GAME.sight.see_event(state, drawn, ME).card == "blue-4"
+    assert GAME.sight.see_event(state, drawn, HER).card is None
 
 
 def test_r9_2_plans_are_secret() -> None:
     state = scene(hands={0: ["green-1", "brown-4"]})
-    before = GAME.see(state, YOU)
+    before = GAME.sight.see(state, YOU)
     play(state, build("A", "green"), show("green-1"))
-    assert GAME.see(state, YOU) == before
-    assert GAME.see(state, ME).decision.card == "green-1"
-    world = GAME.imagine(GAME.see(state, ME), Chance(1, 0))
-    assert GAME.legal_moves(world, ME) == legal(state)
+    assert GAME.sight.see(state, YOU) == before
+    assert GAME.sight.see(state, ME).decision.card == "green-1"
+    world = GAME.sight.imagine(GAME.sight.see(state, ME), Chance(1, 0))
+    assert GAME.rules.legal_moves(world, ME) == legal(state)
 
 
 def test_r9_3_cards_taken_from_the_display_are_known() -> None:
@@ -143,7 +143,7 @@ def test_r9_4_a_card_that_shows_itself_is_taken_for_the_remembered_one() -> None
 
 
 def test_r9_5_at_first_others_hold_starting_artifacts() -> None:
-    state = GAME.start(Options(), 4, Chance(5, 0))
+    state = GAME.rules.start(Options(), 4, Chance(5, 0))
     seat = Seat(state.turn)
     starters = Counter(dict(enumerate(state.box.starters)))
     for world in imagined(state, seat, 60):
@@ -154,7 +154,7 @@ def test_r9_5_at_first_others_hold_starting_artifacts() -> None:
 
 
 def test_r9_5_all_deals_of_the_starting_artifacts_are_equally_likely() -> None:
-    state = GAME.start(Options(), 3, Chance(6, 0))
+    state = GAME.rules.start(Options(), 3, Chance(6, 0))
     seat, other = Seat(state.turn), (state.turn + 1) % 3
     left = state.box.starters[:]
     for card in state.display:
@@ -181,7 +181,7 @@ def by_memory(**board: Any) -> State:
 
 
 def shown(state: State, viewer: Seat | None) -> Any:
-    return GAME.show(GAME.see(state, viewer))
+    return GAME.sight.show(GAME.sight.see(state, viewer))
 
 
 def test_r9_6_by_memory_alone_nobody_is_shown_what_they_could_remember() -> None:
@@ -200,7 +200,7 @@ def test_r9_6_by_memory_alone_nobody_is_shown_what_they_could_remember() -> None
 
 def test_r9_6_everything_else_is_shown_as_ever() -> None:
     board: dict[str, Any] = {"piles": {"Ax": ["0:blue-1", "1:green-1"]}, "hands": {0: ["blue-2"]}}
-    plain, secret = GAME.see(scene(**board), ME), shown(by_memory(**board), ME)
+    plain, secret = GAME.sight.see(scene(**board), ME), shown(by_memory(**board), ME)
     for name in ("stage", "turn", "decision", "vehicles", "towers", "display", "deck", "discards"):
         assert getattr(secret, name) == getattr(plain, name)
     assert [(seat.hand, seat.score) for seat in secret.seats] == [
@@ -213,7 +213,7 @@ def test_r9_6_what_is_shown_does_not_depend_on_what_was_put_face_down() -> None:
     hidden = ("brown-4", "blue-1", "orange-2")
     views = [shown(by_memory(piles={"Ax": [f"0:{card}"]}, hands={0: ["green-1"]}), ME) for card in hidden]
     assert views[0] == views[1] == views[2]
-    assert GAME.see(by_memory(piles={"Ax": ["0:brown-4"]}), ME) != GAME.see(
+    assert GAME.sight.see(by_memory(piles={"Ax": ["0:brown-4"]}), ME) != GAME.sight.see(
         by_memory(piles={"Ax": ["0:blue-1"]}), ME
     )
 
@@ -221,12 +221,12 @@ def test_r9_6_what_is_shown_does_not_depend_on_what_was_put_face_down() -> None:
 def test_r9_6_news_of_your_own_face_down_cards_names_none() -> None:
     state = by_memory(hands={0: ["green-1", "brown-4"]})
     events = play(state, build("A", "green"), *up("green-1", "Ax"), *down(("brown-4", "Ax")))
-    assert GAME.see_event(state, of_kind(events, CardsPlayed)[0], ME).cards is None
+    assert GAME.sight.see_event(state, of_kind(events, CardsPlayed)[0], ME).cards is None
 
 
 def test_r9_6_bots_remember_all_the_same() -> None:
     board: dict[str, Any] = {"piles": {"Ax": ["0:blue-1", "1:green-1"]}}
-    assert GAME.see(by_memory(**board), ME).regions == GAME.see(scene(**board), ME).regions
+    assert GAME.sight.see(by_memory(**board), ME).regions == GAME.sight.see(scene(**board), ME).regions
 
 
 def test_r9_6_no_hints_are_given() -> None:
@@ -237,5 +237,5 @@ def test_r9_6_no_hints_are_given() -> None:
 def test_r9_6_once_the_match_is_over_everything_is_shown() -> None:
     state = by_memory(stage="clearing", piles={"Ax": ["0:green-3"]})
     play(state, pick_up("Ax"))
-    assert shown(state, ME) == GAME.see(state, ME)
-    assert GAME.see(state, ME).outcome
+    assert shown(state, ME) == GAME.sight.see(state, ME)
+    assert GAME.sight.see(state, ME).outcome

@@ -71,7 +71,7 @@ def scene(
     Everyone studies the first project of the centre unless `study` says otherwise. `deck` is all that can be drawn,
     `event` the one event that can, `stock` the only projects in the piles.
     """
-    state = GAME.start(Options(**(options or {})), seats, Chance(0, 0))
+    state = GAME.rules.start(Options(**(options or {})), seats, Chance(0, 0))
     state.awaited = 0
     state.pending = []
     state.president = Seat(president)
@@ -191,15 +191,15 @@ def act(state: State, seat: int, *moves: Any, seed: int = 0) -> list[Any]:
     """Make legal moves one after another; what they brought."""
     events: list[Any] = []
     for number, move in enumerate(moves):
-        legal = GAME.legal_moves(state, Seat(seat))
+        legal = GAME.rules.legal_moves(state, Seat(seat))
         assert move in legal, f"{move} is not legal for {seat} in {phase(state)}: {legal}"
-        events += GAME.advance(state, Seat(seat), move, Chance(seed, 100 + number))
+        events += GAME.rules.advance(state, Seat(seat), move, Chance(seed, 100 + number))
         check_pieces(state)
     return events
 
 
 def time_up(state: State) -> list[Any]:
-    return GAME.advance(state, None, TimeUp("bargain"), Chance(0, 50))
+    return GAME.rules.advance(state, None, TimeUp("bargain"), Chance(0, 50))
 
 
 def agendas(state: State, *names: str) -> list[Any]:
@@ -229,21 +229,21 @@ def agenda(name: str) -> ChooseAgenda:
 def all_ready(state: State) -> list[Any]:
     """Everyone has bargained enough."""
     events: list[Any] = []
-    for seat in GAME.to_move(state):
+    for seat in GAME.rules.to_move(state):
         events += act(state, seat, Ready())
     return events
 
 
 def all_pass(state: State) -> list[Any]:
     events: list[Any] = []
-    for seat in GAME.to_move(state):
+    for seat in GAME.rules.to_move(state):
         events += act(state, seat, Pass())
     return events
 
 
 def leave_orders(state: State) -> list[Any]:
     events: list[Any] = []
-    for seat in GAME.to_move(state):
+    for seat in GAME.rules.to_move(state):
         events += act(state, seat, Finish())
     return events
 
@@ -256,22 +256,22 @@ def phase(state: State) -> str:
 
 
 def asked(state: State) -> list[int]:
-    return list(GAME.to_move(state))
+    return list(GAME.rules.to_move(state))
 
 
 def moves_of(state: State, seat: int) -> list[Any]:
-    return GAME.legal_moves(state, Seat(seat))
+    return GAME.rules.legal_moves(state, Seat(seat))
 
 
 def refused(state: State, seat: int, move: Any) -> str:
     """The rule an illegal move breaks."""
     assert move not in moves_of(state, seat), f"{move} is legal"
-    return GAME.explain(state, Seat(seat), move).rule
+    return GAME.rules.explain(state, Seat(seat), move).rule
 
 
 def reason(state: State, seat: int, move: Any) -> str:
     assert move not in moves_of(state, seat), f"{move} is legal"
-    return GAME.explain(state, Seat(seat), move).reason
+    return GAME.rules.explain(state, Seat(seat), move).reason
 
 
 def of_kind(events: list[Any], kind: type) -> list[Any]:
@@ -284,7 +284,7 @@ def queue(state: State, seat: int) -> list[str]:
 
 
 def seen_queue(state: State, viewer: int | None, seat: int) -> list[str | None]:
-    view = GAME.see(state, None if viewer is None else Seat(viewer))
+    view = GAME.sight.see(state, None if viewer is None else Seat(viewer))
     return [port.card for port in view.seats[seat].ports]
 
 
@@ -331,7 +331,7 @@ def put_attack(state: State, rows: dict[int, Cards], *, shown: bool = False) -> 
 
 def attack_row(state: State, seat: int) -> list[str | None]:
     """The attack cards before a company as everyone sees them."""
-    return list(GAME.see(state, None).seats[seat].attack)
+    return list(GAME.sight.see(state, None).seats[seat].attack)
 
 
 def knowers(state: State, seat: int) -> list[int]:

@@ -49,25 +49,25 @@ FIELDS = ("assault-rifles", "alien-detection")
 
 def favourite(state: State, seat: int) -> Any:
     """The move the advice likes best, judged from what the seat can see."""
-    view = GAME.see(state, Seat(seat))
+    view = GAME.sight.see(state, Seat(seat))
     return bot("greedy").choose(view, moves_of(state, seat), Chance(1, 1))
 
 
 def test_weights_are_never_negative_and_never_all_nothing() -> None:
-    state = GAME.start(Options(length="short"), 4, Chance(3, 0))
+    state = GAME.rules.start(Options(length="short"), 4, Chance(3, 0))
     taste = Chance(3, 0, "taste")
     step = 0
-    while GAME.to_move(state):
+    while GAME.rules.to_move(state):
         step += 1
-        seat = GAME.to_move(state)[0]
-        moves = GAME.legal_moves(state, seat)
-        weights = GAME.advise(state, seat, moves, taste)
+        seat = GAME.rules.to_move(state)[0]
+        moves = GAME.rules.legal_moves(state, seat)
+        weights = GAME.bots.advise(state, seat, moves, taste)
         assert len(weights) == len(moves)
         assert min(weights) >= 0.0
         assert sum(weights) > 0.0
         for other in range(4):
-            assert 0.0 <= GAME.value(state, Seat(other)) <= 1.0
-        GAME.advance(state, seat, moves[taste.below(len(moves))], Chance(3, step))
+            assert 0.0 <= GAME.bots.value(state, Seat(other)) <= 1.0
+        GAME.rules.advance(state, seat, moves[taste.below(len(moves))], Chance(3, step))
 
 
 def test_a_sure_claim_is_submitted() -> None:
@@ -96,19 +96,19 @@ def test_swaps_that_lead_to_less_are_not_tried() -> None:
     agendas(state, "submit", "research", "research")
     methods(state, ann="standard")
     moves = moves_of(state, ANN)
-    weights = GAME.advise(state, Seat(ANN), moves, Chance(1, 1))
+    weights = GAME.bots.advise(state, Seat(ANN), moves, Chance(1, 1))
     tried = [move for move, weight in zip(moves, weights, strict=True) if weight]
     assert tried == [SwapPorts(1), SwapPorts(3)], "both come to 50"
 
 
 def test_the_alien_places_upgrades_as_humans_do() -> None:
     """A third Staffing deals no card more: it would bring the invasion nearer and show who wants that."""
-    state = GAME.start(Options(), 5, Chance(1, 0))
+    state = GAME.rules.start(Options(), 5, Chance(1, 0))
     alien = state.alien
     for _ in range(2):
         act(state, alien, Upgrade("staffing"))
     moves = moves_of(state, alien)
-    weights = dict(zip(moves, GAME.advise(state, alien, moves, Chance(1, 1)), strict=True))
+    weights = dict(zip(moves, GAME.bots.advise(state, alien, moves, Chance(1, 1)), strict=True))
     assert weights[Upgrade("staffing")] == 0.0
     assert weights[Upgrade("creativity")] > 0.0
 
@@ -157,7 +157,7 @@ def test_bots_make_offers_and_keep_their_word_early_on() -> None:
     while not isinstance(move := favourite(state, BOB), Propose):
         act(state, BOB, move)
     act(state, BOB, move)
-    assert GAME.see(state, ANN).offers[0].points > 0
+    assert GAME.sight.see(state, ANN).offers[0].points > 0
     all_ready(state)
     act(state, ANN, choose(BOB))
     assert favourite(state, BOB) == HonourOffer()
@@ -209,8 +209,8 @@ def test_a_survivalist_gives_up_the_fame_that_saves_it() -> None:
                   secret={0: ["gene-mapping", "homing-missiles"], 1: ["string-theory"]})  # fmt: skip
     begin(state, "turn")
     put_attack(state, {0: [50], 1: [10]})
-    while GAME.to_move(state) != [ANN]:
-        act(state, GAME.to_move(state)[0], favourite(state, GAME.to_move(state)[0]))
+    while GAME.rules.to_move(state) != [ANN]:
+        act(state, GAME.rules.to_move(state)[0], favourite(state, GAME.rules.to_move(state)[0]))
     assert favourite(state, ANN) == name_project("gene-mapping")
 
 
@@ -224,7 +224,7 @@ def test_r10_6_intel_does_not_undo_itself() -> None:
         state = scene(seats=5, alien=4, countdown=0, centre=(), **facts)
         begin(state, "turn", seed)
         moved: list[AttackMoved] = []
-        while GAME.to_move(state) == [4]:
+        while GAME.rules.to_move(state) == [4]:
             moved += of_kind(act(state, 4, favourite(state, 4), seed=seed), AttackMoved)
         sources = {event.source for event in moved}
         assert not sources & {event.target for event in moved}

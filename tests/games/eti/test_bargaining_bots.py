@@ -49,7 +49,7 @@ PROJECTS = {0: ["particle-cannons"], 1: ["portable-reactors"], 2: ["synthetic-fu
 
 def favourite(state: State, seat: int, seed: int = 1) -> Any:
     """The move the advice likes best, judged from what the seat can see."""
-    return bot("greedy").choose(GAME.see(state, Seat(seat)), moves_of(state, seat), Chance(seed, 1))
+    return bot("greedy").choose(GAME.sight.see(state, Seat(seat)), moves_of(state, seat), Chance(seed, 1))
 
 
 def election(event: str = "loaned-technicians", **facts: Any) -> State:
@@ -109,7 +109,7 @@ def test_the_votes_that_decide_are_bought_and_promised() -> None:
     state = election(bank={2: 60})
     assert Ballot(Stakes(state, CLEO)).winner() == BOB
     assert isinstance(bargain(state, CLEO)[-1], Propose)
-    made = GAME.see(state, ANN).offers[0]
+    made = GAME.sight.see(state, ANN).offers[0]
     assert (made.seat, made.wish) == (CLEO, CLEO)
     assert made.points >= 10
     assert PromiseVote(CLEO, CLEO) in bargain(state, made.to)
@@ -167,12 +167,12 @@ def test_words_are_kept_while_others_can_remember_and_broken_in_the_end() -> Non
 
 def test_a_broken_word_costs_a_good_name() -> None:
     state = scene()
-    before = GAME.value(state, ANN)
+    before = GAME.bots.value(state, ANN)
     state.broken = [1, 0, 0]
-    assert GAME.value(state, ANN) < before
+    assert GAME.bots.value(state, ANN) < before
     state.broken = [0, 0, 0]
     state.kept = [1, 0, 0]
-    assert GAME.value(state, ANN) > before
+    assert GAME.bots.value(state, ANN) > before
 
 
 def test_a_low_offer_is_answered_by_a_counter_offer() -> None:
@@ -218,16 +218,16 @@ def test_it_uses_the_vaults_as_humans_do() -> None:
     public = [0, 0]
     secret = [0, 0]
     for seed in range(6):
-        state = GAME.start(GAME.options(length="short"), 4, Chance(seed, 0))
+        state = GAME.rules.start(GAME.options(length="short"), 4, Chance(seed, 0))
         step = 0
         alien, vaults = state.alien, state.vaults[:]
-        while not state.revealed and GAME.to_move(state):
-            seat = GAME.to_move(state)[0]
-            view = GAME.see(state, seat)
-            move = bot("greedy").choose(view, GAME.legal_moves(state, seat), Chance(seed, step))
+        while not state.revealed and GAME.rules.to_move(state):
+            seat = GAME.rules.to_move(state)[0]
+            view = GAME.sight.see(state, seat)
+            move = bot("greedy").choose(view, GAME.rules.legal_moves(state, seat), Chance(seed, step))
             step += 1
             vaults = state.vaults[:]
-            GAME.advance(state, seat, move, Chance(seed, step))
+            GAME.rules.advance(state, seat, move, Chance(seed, step))
         for company in range(4):
             public[company == alien] += vaults[2 * company + PUBLIC].bit_count()
             secret[company == alien] += vaults[2 * company + SECRET].bit_count()

@@ -167,14 +167,14 @@ def test_a_huge_file_is_refused() -> None:
 def test_another_box_can_be_played_with() -> None:
     box = load_components(without(r"ports = 14", "ports = 6").replace('name = "standard"', 'name = "mine"'))
     options = Options(components=box, length="short")
-    state = GAME.start(options, 3, Chance(1, 0))
+    state = GAME.rules.start(options, 3, Chance(1, 0))
     taste = Chance(1, 0, "taste")
     step = 0
-    while GAME.to_move(state):
+    while GAME.rules.to_move(state):
         step += 1
-        seat = GAME.to_move(state)[0]
-        moves = GAME.legal_moves(state, seat)
-        GAME.advance(state, seat, moves[taste.below(len(moves))], Chance(1, step))
+        seat = GAME.rules.to_move(state)[0]
+        moves = GAME.rules.legal_moves(state, seat)
+        GAME.rules.advance(state, seat, moves[taste.below(len(moves))], Chance(1, step))
         check(state)
         assert max(len(ports) for ports in state.ports) <= 6
 
@@ -183,7 +183,7 @@ def test_a_box_made_by_a_program_is_checked_too() -> None:
     plain: dict[str, Any] = msgspec.to_builtins(STANDARD)
     plain["research_deck"] = 7
     with pytest.raises(BadComponents, match="add up to 90"):
-        GAME.start(Options(components=msgspec.convert(plain, type(STANDARD))), 3, Chance(0, 0))
+        GAME.rules.start(Options(components=msgspec.convert(plain, type(STANDARD))), 3, Chance(0, 0))
 
 
 def test_printed_are_only_the_cards_whose_text_is_known() -> None:

@@ -20,7 +20,7 @@ from tests.games.eti.scenes import (
 
 
 def defaults(state: State) -> list[DefaultMove | None]:
-    return [GAME.default_move(state, Seat(seat)) for seat in range(state.seats)]
+    return [GAME.rules.default_move(state, Seat(seat)) for seat in range(state.seats)]
 
 
 def test_in_the_reveal_window_all_have_a_masked_default_and_the_alien_hides_on() -> None:
@@ -47,9 +47,9 @@ def test_a_company_with_nothing_to_give_is_ready_until_it_is_offered_something()
                   public={2: ["ruby-lasers"], 0: ["miracle-polymers"]}, president=2)  # fmt: skip
     begin(state, "event")
     assert phase(state) == "bargain"
-    assert GAME.default_move(state, BOB) is None
+    assert GAME.rules.default_move(state, BOB) is None
     offer(state, BOB, CLEO, ANN, OfferPoints(10))
-    assert GAME.default_move(state, CLEO) is None
+    assert GAME.rules.default_move(state, CLEO) is None
 
 
 def test_an_offer_that_nothing_can_be_put_into_is_given_up() -> None:
@@ -57,7 +57,7 @@ def test_an_offer_that_nothing_can_be_put_into_is_given_up() -> None:
                   public={0: ["ruby-lasers"]})  # fmt: skip
     begin(state, "event")
     act(state, CLEO, OpenOffer(ANN, CLEO))
-    assert GAME.default_move(state, CLEO) == DefaultMove(Withdraw(1))
+    assert GAME.rules.default_move(state, CLEO) == DefaultMove(Withdraw(1))
 
 
 def test_the_only_move_there_is_is_the_default() -> None:
@@ -66,10 +66,10 @@ def test_the_only_move_there_is_is_the_default() -> None:
     state.left = 1
     put_attack(state, {0: [20, 10], 1: []})
     begin(state, "intel")
-    assert GAME.default_move(state, CLEO) is None
+    assert GAME.rules.default_move(state, CLEO) is None
     act(state, CLEO, moves_of(state, CLEO)[2])
     assert phase(state) == "send"
-    assert GAME.default_move(state, CLEO) == DefaultMove(choose(BOB))
+    assert GAME.rules.default_move(state, CLEO) == DefaultMove(choose(BOB))
 
 
 def test_a_seat_that_is_ready_has_no_default_and_stays_so() -> None:

@@ -49,7 +49,7 @@ def carry_out(state: State) -> Seat:
     """Draw the card and let everybody make their first move until it is done; the company it falls to."""
     events = begin(state, "event")
     while phase(state) != "agenda":
-        seat = GAME.to_move(state)[0]
+        seat = GAME.rules.to_move(state)[0]
         events += act(state, seat, moves_of(state, seat)[0])
     (fallen,) = of_kind(events, CompanyChosen)
     target: Seat = fallen.company
@@ -83,11 +83,11 @@ def test_companies_want_what_is_no_harm_and_nobody_wants_a_harm(card: IncidentCa
 def test_an_offer_is_explained_by_what_its_card_does(card: IncidentCard) -> None:
     state = drawn_among_the_rich(card.id)
     act(state, BOB, OpenOffer(ANN, CLEO), OfferPoints(10))
-    before = GAME.copy(state)
+    before = GAME.states.copy(state)
     (proposed,) = act(state, BOB, Propose())
     expected = "to-be-spared" if effect_of(state).is_harm else "to-help"
-    assert GAME.talk.why(before, state, proposed) == (BOB, expected)
-    assert GAME.see(state, None).decision.harm == effect_of(state).is_harm
+    assert GAME.extras.talk.why(before, state, proposed) == (BOB, expected)
+    assert GAME.sight.see(state, None).decision.harm == effect_of(state).is_harm
 
 
 def test_there_are_harms() -> None:

@@ -49,7 +49,7 @@ def test_a_port_says_what_it_strikes_multiplies_and_ignores() -> None:
     )
     agendas(state, "submit", "research", "research")
     methods(state, ann="standard")
-    seen = GAME.see(state, BOB).seats[ANN]
+    seen = GAME.sight.see(state, BOB).seats[ANN]
     assert seen.queue == ("arson", "20", "50", "x3", "spy")
     assert seen.counts == (
         PortCount(0, 1, struck=False, immune=False, at=3),
@@ -64,15 +64,15 @@ def test_a_port_says_what_it_strikes_multiplies_and_ignores() -> None:
 def test_before_the_cards_turn_only_those_in_sight_are_counted() -> None:
     state = scene(ports={0: [30, "x2", 50, 50]}, upgrades={0: {"analysis": 1}}, bank={0: 40})
     begin(state, "agendas")
-    count = GAME.see(state, ANN).count
+    count = GAME.sight.see(state, ANN).count
     assert count is not None
     assert [port is not None for port in count.ports] == [True, True, False, False]
     assert (count.total, count.unseen, count.safe) == (60, 2, 40)
     lacks = state.box.difficulty[state.study[ANN]] - 40
     assert (count.missing, count.safe_missing) == (max(0, lacks - 60), max(0, lacks - 40))
     assert count.after_swap == ()
-    assert GAME.see(state, BOB).count is None
-    assert GAME.see(state, None).count is None
+    assert GAME.sight.see(state, BOB).count is None
+    assert GAME.sight.see(state, None).count is None
 
 
 def arranging() -> State:
@@ -85,49 +85,49 @@ def arranging() -> State:
 
 def test_a_queue_being_ordered_is_counted_with_what_each_swap_would_bring() -> None:
     state = arranging()
-    count = GAME.see(state, ANN).count
+    count = GAME.sight.see(state, ANN).count
     assert count is not None
     assert (count.total, count.swaps_left, count.with_drill) == (30, 1, 80)
     assert count.after_swap == (60, 30, 30)
     act(state, ANN, SwapPorts(1))
-    count = GAME.see(state, ANN).count
+    count = GAME.sight.see(state, ANN).count
     assert count is not None
     assert (count.total, count.swaps_left, count.after_swap) == (60, 0, (None, None, None))
 
 
 def test_a_fire_drill_is_counted_at_once_and_shows_to_nobody_else() -> None:
     state = arranging()
-    before = GAME.see(state, BOB)
+    before = GAME.sight.see(state, BOB)
     act(state, ANN, play("fire-drill"))
-    count = GAME.see(state, ANN).count
+    count = GAME.sight.see(state, ANN).count
     assert count is not None
     assert (count.total, count.with_drill) == (80, None)
-    assert GAME.see(state, BOB) == before
+    assert GAME.sight.see(state, BOB) == before
 
 
 # The clock of the match
 
 
 def test_turns_to_go_are_guessed_and_known_after_the_reveal() -> None:
-    assert GAME.see(scene(options={"length": "short"}), None).to_go == 11
-    assert GAME.see(scene(options={"length": "short"}, claimed=6), None).to_go == 4
-    assert GAME.see(scene(countdown=2), None).to_go == 2
-    far = GAME.see(scene(options={"length": "epic", "turn_limit": 30}, turn=29), None)
+    assert GAME.sight.see(scene(options={"length": "short"}), None).to_go == 11
+    assert GAME.sight.see(scene(options={"length": "short"}, claimed=6), None).to_go == 4
+    assert GAME.sight.see(scene(countdown=2), None).to_go == 2
+    far = GAME.sight.see(scene(options={"length": "epic", "turn_limit": 30}, turn=29), None)
     assert far.to_go == 6
 
 
 def test_turns_to_go_say_nothing_about_upgrades_being_placed() -> None:
-    state = GAME.start(Options(length="short"), 3, Chance(3, 0))
-    before = GAME.see(state, None).to_go
+    state = GAME.rules.start(Options(length="short"), 3, Chance(3, 0))
+    before = GAME.sight.see(state, None).to_go
     act(state, CLEO, state.box.moves.upgrade[0])
-    assert GAME.see(state, None).to_go == before
+    assert GAME.sight.see(state, None).to_go == before
 
 
 # The invasion
 
 
 def danger(state: State, seat: int, viewer: int | None = None) -> DangerView:
-    found = GAME.see(state, None if viewer is None else ANN if viewer == 0 else BOB).seats[seat].danger
+    found = GAME.sight.see(state, None if viewer is None else ANN if viewer == 0 else BOB).seats[seat].danger
     assert found is not None
     return found
 
@@ -149,11 +149,11 @@ def test_the_danger_is_what_lies_open_and_the_worst_and_best_of_the_rest() -> No
     assert (danger(state, 0).survives, danger(state, 0).outlook) == (True, "open")
     state.shelter = [base + 70, 0, 0]
     assert danger(state, 0).outlook == "safe"
-    assert GAME.see(state, None).seats[CLEO].danger is None
+    assert GAME.sight.see(state, None).seats[CLEO].danger is None
 
 
 def test_nobody_is_in_danger_while_the_alien_hides() -> None:
-    assert all(seen.danger is None for seen in GAME.see(scene(), ANN).seats)
+    assert all(seen.danger is None for seen in GAME.sight.see(scene(), ANN).seats)
 
 
 def test_only_the_viewer_reckons_with_its_own_endgame_card() -> None:
@@ -189,14 +189,14 @@ def test_projects_given_up_are_those_the_rules_would_take() -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_the_end_is_there_with_its_rule_and_matches_what_came_of_the_attacks(seed: int) -> None:
-    state = GAME.start(Options(length="short", timer=0), 3, Chance(seed, 0))
+    state = GAME.rules.start(Options(length="short", timer=0), 3, Chance(seed, 0))
     taste = random.Random(seed)
     step = 0
-    while GAME.to_move(state):
-        seat = GAME.to_move(state)[0]
+    while GAME.rules.to_move(state):
+        seat = GAME.rules.to_move(state)[0]
         step += 1
-        GAME.advance(state, seat, taste.choice(GAME.legal_moves(state, seat)), Chance(seed, step))
-    view = GAME.see(state, None)
+        GAME.rules.advance(state, seat, taste.choice(GAME.rules.legal_moves(state, seat)), Chance(seed, step))
+    view = GAME.sight.see(state, None)
     assert view.ending is not None
     assert view.outcome is not None
     assert view.outcome.winners == (view.ending.winner,)

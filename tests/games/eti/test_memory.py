@@ -30,7 +30,7 @@ from tests.games.eti.scenes import (
 
 
 def memory(state: State, viewer: Any = None) -> Memory:
-    found = GAME.see(state, viewer).memory
+    found = GAME.sight.see(state, viewer).memory
     assert found is not None
     return found
 
@@ -99,7 +99,7 @@ def test_promises_with_a_revealed_alien_lapse() -> None:
     state.claimed = state.variant.forced
     begin(state, "turn")
     for seat in (ANN, BOB, CLEO):
-        act(state, seat, Reveal() if seat == CLEO else GAME.legal_moves(state, seat)[0])
+        act(state, seat, Reveal() if seat == CLEO else GAME.rules.legal_moves(state, seat)[0])
     assert fates(state) == [(2, 0, "lapsed"), (0, 0, "open")]
     assert memory(state).suspicions == ()
 
@@ -162,7 +162,7 @@ def test_a_company_that_builds_up_its_staffing_is_suspected() -> None:
 
 
 def test_upgrades_being_placed_cast_no_suspicion() -> None:
-    state = GAME.start(Options(length="short"), 3, Chance(3, 0))
+    state = GAME.rules.start(Options(length="short"), 3, Chance(3, 0))
     before = memory(state, ANN).suspicions
     act(state, BOB, *[state.box.moves.upgrade[0]] * 3)
     assert memory(state, ANN).suspicions == before

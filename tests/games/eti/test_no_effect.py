@@ -27,8 +27,8 @@ SECURITY = 1
 
 
 def why(state: Any, seat: Seat, move: Any) -> str | None:
-    assert move in GAME.legal_moves(state, seat)
-    refusal = GAME.no_effect(state, seat, move)
+    assert move in GAME.rules.legal_moves(state, seat)
+    refusal = GAME.rules.no_effect(state, seat, move)
     return None if refusal is None else f"{refusal.rule} {refusal.reason}"
 
 
@@ -65,7 +65,7 @@ def test_r4_12_fire_drill_does_nothing_where_no_threat_counts(
     agendas(state, "submit", "research", "research")
     methods(state, ann="standard")
     assert why(state, ANN, play("fire-drill")) == expected
-    without = GAME.copy(state)
+    without = GAME.states.copy(state)
     act(without, ANN, Finish())
     act(state, ANN, play("fire-drill"), Finish())
     assert (state.results[ANN] == without.results[ANN]) == (expected is not None)

@@ -41,7 +41,7 @@ SEARCHING = bot("ismcts", iterations=20)
 
 
 def choice_of(player: Any, state: State, seat: Seat, seed: int = 1) -> Any:
-    return player.choose(GAME.see(state, seat), moves_of(state, seat), Chance(seed, 1))
+    return player.choose(GAME.sight.see(state, seat), moves_of(state, seat), Chance(seed, 1))
 
 
 def fund(**facts: Any) -> State:
@@ -127,7 +127,7 @@ def test_a_bold_alien_leans_to_projects_that_are_soon_claimed() -> None:
 def test_humans_search_which_project_to_study_and_the_alien_does_not() -> None:
     state = scene()
     state.phase = MARKS
-    assert GAME.plan is not None
+    assert GAME.bots.without_search is not None
     moves = [state.box.moves.place_marker[state.box.project_of[project(name)]] for name in CENTRE]
-    assert GAME.plan(state, ANN, moves, Chance(0, 0)) == []
-    assert len(GAME.plan(state, CLEO, moves, Chance(0, 0))) == len(moves)
+    assert GAME.bots.without_search(state, ANN, moves, Chance(0, 0)) == []
+    assert len(GAME.bots.without_search(state, CLEO, moves, Chance(0, 0))) == len(moves)

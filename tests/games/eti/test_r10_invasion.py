@@ -87,8 +87,8 @@ def test_r10_1_the_alien_shows_itself_and_discards_what_it_had() -> None:
     )
     shown = of_kind(events, AlienRevealed)[0]
     assert (shown.seat, shown.project, shown.turns) == (CLEO, "ruby-lasers", 4)
-    assert GAME.see(state, ANN).alien == CLEO
-    assert GAME.see(state, ANN).alien_card == shown.card
+    assert GAME.sight.see(state, ANN).alien == CLEO
+    assert GAME.sight.see(state, ANN).alien_card == shown.card
     assert (state.bank[CLEO], state.ports[CLEO], state.held[CLEO]) == (0, [], 0)
 
 
@@ -110,7 +110,7 @@ def test_r10_1_an_alien_president_loses_the_badge_at_once() -> None:
 def test_r10_1_it_takes_no_further_part() -> None:
     state, _ = revealed(study={0: "assault-rifles", 1: "assault-rifles"})
     assert asked(state) == [ANN, BOB]
-    assert GAME.explain(state, CLEO, Ready()).rule == "R10.1"
+    assert GAME.rules.explain(state, CLEO, Ready()).rule == "R10.1"
 
 
 def test_r10_2_it_claims_its_project_and_scoops_the_others() -> None:
@@ -286,7 +286,7 @@ def test_r10_10_the_printed_example() -> None:
     state.tokens[4 * CLEO :] = [0, 1, 1, 2]
     state.immune[CLEO] = 8
     state.role_shown |= 1 << ANN | 1 << BOB
-    assert [GAME.see(state, None).seats[seat].defence for seat in (ANN, BOB)] == [90, 50]
+    assert [GAME.sight.see(state, None).seats[seat].defence for seat in (ANN, BOB)] == [90, 50]
     put_attack(state, {0: ["x0", "abduction", "spy", 50, 10], 1: ["x2", "spy"]})
     state.fame_moved = 1 << state.box.project_of[project("string-theory")]
     state.vaults[2 * BOB] |= 1 << state.box.project_of[project("computer-languages")]

@@ -56,7 +56,7 @@ def test_r11_1_the_survivalist_turns_fame_into_defence() -> None:
 
 def test_r11_2_the_visionary_draws_a_project() -> None:
     state, _ = endgame("visionary", {0: [10]}, stock=["computer-languages", "thinking-machine"])
-    assert (phase(state), GAME.see(state, None).shown) == ("vision-vault", "computer-languages")
+    assert (phase(state), GAME.sight.see(state, None).shown) == ("vision-vault", "computer-languages")
     events = act(state, ANN, ChooseVault("secret"))
     assert attacked(events).defence == 15
 
@@ -133,7 +133,7 @@ def test_r11_1_deep_shelter_is_played_on_ones_own_turn() -> None:
 
 def test_r11_2_a_public_vision_brings_fame() -> None:
     state, _ = endgame("visionary", options={"alien": "raiding-party"})
-    name = GAME.see(state, None).shown
+    name = GAME.sight.see(state, None).shown
     events = act(state, ANN, ChooseVault("public"))
     while phase(state) == "threat":
         events += act(state, ANN, moves_of(state, ANN)[0])

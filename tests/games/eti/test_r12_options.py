@@ -33,7 +33,7 @@ from tests.games.eti.scenes import (
 
 def test_r12_1_length() -> None:
     thresholds = [
-        GAME.see(GAME.start(Options(length=length), 4, Chance(0, 0)), None).threshold
+        GAME.sight.see(GAME.rules.start(Options(length=length), 4, Chance(0, 0)), None).threshold
         for length in ("short", "standard", "epic")
     ]
     assert thresholds == [8, 12, 16]
@@ -41,13 +41,13 @@ def test_r12_1_length() -> None:
 
 def test_r12_2_alien() -> None:
     dealt = {
-        GAME.start(Options(alien="random"), 3, Chance(seed, 0)).roles[
-            GAME.start(Options(alien="random"), 3, Chance(seed, 0)).alien
+        GAME.rules.start(Options(alien="random"), 3, Chance(seed, 0)).roles[
+            GAME.rules.start(Options(alien="random"), 3, Chance(seed, 0)).alien
         ]
         for seed in range(40)
     }
     assert dealt == {0, 1, 2, 3}
-    state = GAME.start(Options(alien="extinction-armada"), 3, Chance(0, 0))
+    state = GAME.rules.start(Options(alien="extinction-armada"), 3, Chance(0, 0))
     assert state.roles[state.alien] == 3
 
 
@@ -59,10 +59,10 @@ def test_r12_3_timer() -> None:
     }
     state = scene(options={"timer": 180}, **facts)  # type: ignore[arg-type]
     begin(state, "event")
-    assert GAME.clock(state) == [Timer("bargain", 180.0, 3)]
+    assert GAME.rules.clock(state) == [Timer("bargain", 180.0, 3)]
     state = scene(options={"timer": 0}, **facts)  # type: ignore[arg-type]
     begin(state, "event")
-    assert GAME.clock(state) == []
+    assert GAME.rules.clock(state) == []
 
 
 def test_r12_4_hidden_vote() -> None:
@@ -72,7 +72,7 @@ def test_r12_4_hidden_vote() -> None:
     all_ready(state)
     assert (phase(state), asked(state)) == ("votes", [ANN, BOB])
     assert act(state, ANN, vote(ANN)) == [ChoiceMade(ANN)]
-    assert GAME.see(state, BOB).seats[ANN].vote is None
+    assert GAME.sight.see(state, BOB).seats[ANN].vote is None
     events = act(state, BOB, vote(CLEO))
     assert of_kind(events, VoteCast) == [VoteCast(ANN, ANN, 1), VoteCast(BOB, CLEO, 2)]
     assert tokens(state, CLEO)[0] == 1
@@ -92,7 +92,7 @@ def test_r12_5_wide_visionary() -> None:
 
 def presides(president: President, seats: int, seed: int) -> int:
     """Who has the badge once the free upgrades are placed."""
-    state = GAME.start(Options(president=president), seats, Chance(seed, 0))
+    state = GAME.rules.start(Options(president=president), seats, Chance(seed, 0))
     sink: Sink[Any] = Sink()
     lay_table(state, sink, Chance(seed, 1))
     assert of_kind(sink.events, TableLaid)[0].president == state.president
@@ -145,7 +145,7 @@ def a_broken_offer(*, by_memory: bool) -> View:
     all_ready(state)
     act(state, ANN, choose(BOB))
     act(state, BOB, BreakOffer())
-    return GAME.see(state, CLEO)
+    return GAME.sight.see(state, CLEO)
 
 
 def test_r12_9_every_seat_has_a_company_of_its_own() -> None:
@@ -157,11 +157,11 @@ def test_r12_9_every_seat_has_a_company_of_its_own() -> None:
 
 
 def test_r12_9_nobodys_play_depends_on_a_company() -> None:
-    chosen, usual = (GAME.start(Options(pieces=pieces), 3, Chance(7, 0)) for pieces in ((4, 0, 5), ()))
+    chosen, usual = (GAME.rules.start(Options(pieces=pieces), 3, Chance(7, 0)) for pieces in ((4, 0, 5), ()))
     for _ in range(30):
-        seat = min(GAME.to_move(chosen))
-        moves = GAME.legal_moves(chosen, seat)
-        assert moves == GAME.legal_moves(usual, seat)
-        assert GAME.advance(chosen, seat, moves[0], Chance(7, 1)) == GAME.advance(
+        seat = min(GAME.rules.to_move(chosen))
+        moves = GAME.rules.legal_moves(chosen, seat)
+        assert moves == GAME.rules.legal_moves(usual, seat)
+        assert GAME.rules.advance(chosen, seat, moves[0], Chance(7, 1)) == GAME.rules.advance(
             usual, seat, moves[0], Chance(7, 1)
         )

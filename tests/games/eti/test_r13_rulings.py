@@ -51,8 +51,8 @@ FIELDS = ("assault-rifles", "alien-detection")
 
 def test_r13_1_top_secret_projects_stay_known() -> None:
     state = scene(secret={1: ["gene-mapping"]})
-    assert GAME.see(state, ANN).seats[BOB].secret == ("gene-mapping",)
-    assert GAME.see(state, None).seats[BOB].secret == ("gene-mapping",)
+    assert GAME.sight.see(state, ANN).seats[BOB].secret == ("gene-mapping",)
+    assert GAME.sight.see(state, None).seats[BOB].secret == ("gene-mapping",)
 
 
 def test_r13_2_the_president_may_choose_themselves() -> None:
@@ -81,10 +81,10 @@ def test_r13_5_a_fire_drill_is_unseen_until_all_are_done() -> None:
                   centre=("planetary-defense-ring", "ruby-lasers"))  # fmt: skip
     agendas(state, "submit", "submit", "research")
     methods(state, ann="standard", bob="standard")
-    before = GAME.see(state, BOB)
+    before = GAME.sight.see(state, BOB)
     act(state, ANN, play("fire-drill"))
-    assert GAME.see(state, BOB) == before
-    assert GAME.see(state, ANN).drilled
+    assert GAME.sight.see(state, BOB) == before
+    assert GAME.sight.see(state, ANN).drilled
 
 
 def test_r13_6_a_card_may_be_swapped_again_but_equal_ones_are_not() -> None:
@@ -94,7 +94,7 @@ def test_r13_6_a_card_may_be_swapped_again_but_equal_ones_are_not() -> None:
     methods(state, ann="standard")
     assert reason(state, ANN, SwapPorts(4)) == "cards-are-alike"
     act(state, ANN, SwapPorts(1), SwapPorts(2), SwapPorts(3))
-    assert GAME.see(state, ANN).order == ("x2", "10", "50", "arson", "50")
+    assert GAME.sight.see(state, ANN).order == ("x2", "10", "50", "arson", "50")
 
 
 def test_r13_7_who_changes_can_be_scooped() -> None:
@@ -167,7 +167,7 @@ def test_r13_15_promises_with_the_alien_lapse() -> None:
     for seat in (ANN, BOB):
         act(state, seat, Pass())
     act(state, CLEO, Reveal())
-    view = GAME.see(state, None)
+    view = GAME.sight.see(state, None)
     assert view.seats[ANN].promises == (None, None, None)
     assert view.seats[CLEO].promises == (None, None, None)
     assert view.seats[BOB].promises == (ANN, None, None)
@@ -197,7 +197,7 @@ def test_r13_18_intel_may_move_an_open_card() -> None:
     put_attack(state, {0: [50]}, shown=True)
     act(state, CLEO, take_attack(ANN, 50))
     put_attack(state, {1: [10]})
-    taken = GAME.see(state, None).taken
+    taken = GAME.sight.see(state, None).taken
     assert taken is not None
     assert taken.card == "50"
     act(state, CLEO, choose(BOB))
@@ -281,12 +281,12 @@ def test_r13_25_who_knew_a_discarded_card_still_knows_it() -> None:
     agendas(state, "submit", "research", "submit")
     methods(state, ann="safe")
     assert phase(state) == "vault"
-    assert GAME.see(state, ANN).discards == ("10", "20", None)
-    assert GAME.see(state, BOB).discards == (None, None, None)
+    assert GAME.sight.see(state, ANN).discards == ("10", "20", None)
+    assert GAME.sight.see(state, BOB).discards == (None, None, None)
 
 
 def test_r13_26_until_finished_a_seat_may_start_over() -> None:
-    state = GAME.copy(scene())
+    state = GAME.states.copy(scene())
     state.tokens = [0] * 12
     state.permanent = [0] * 12
     state.phase = 0

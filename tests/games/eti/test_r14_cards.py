@@ -9,7 +9,7 @@ from tests.games.eti.scenes import scene
 
 
 def test_r14_1_a_match_begins_with_every_research_card_in_the_deck() -> None:
-    state = GAME.start(Options(), 4, Chance(1, 0))
+    state = GAME.rules.start(Options(), 4, Chance(1, 0))
     assert list(state.deck) == [card.count for card in STANDARD.research]
     assert sum(state.deck) == STANDARD.research_deck
 

@@ -26,7 +26,7 @@ from tests.games.eti.scenes import (
 
 
 def fresh(seats: int = 3, seed: int = 0, **options: str) -> State:
-    return GAME.start(Options(**options), seats, Chance(seed, 0))  # type: ignore[arg-type]
+    return GAME.rules.start(Options(**options), seats, Chance(seed, 0))  # type: ignore[arg-type]
 
 
 def laid(seats: int = 3, seed: int = 0, **options: str) -> State:
@@ -39,27 +39,27 @@ def laid(seats: int = 3, seed: int = 0, **options: str) -> State:
 
 def test_r1_1_three_to_six_companies() -> None:
     assert list(GAME.seat_counts) == [3, 4, 5, 6]
-    view = GAME.see(fresh(6), None)
+    view = GAME.sight.see(fresh(6), None)
     assert len(view.seats) == 6
     assert all(seat.bank == 0 and not seat.ports and not seat.secret for seat in view.seats)
 
 
 def test_r1_2_the_threshold_depends_on_length_and_players() -> None:
-    assert GAME.see(fresh(5, length="short"), None).threshold == 10
-    view = GAME.see(fresh(3), None)
+    assert GAME.sight.see(fresh(5, length="short"), None).threshold == 10
+    view = GAME.sight.see(fresh(3), None)
     assert (view.threshold, view.forced) == (9, 12)
-    assert GAME.see(fresh(4, length="epic"), None).threshold == 16
+    assert GAME.sight.see(fresh(4, length="epic"), None).threshold == 16
 
 
 def test_r1_3_the_first_token_is_no_upgrade() -> None:
     assert tokens(fresh(), ANN) == [0, 0, 0, 0]
-    assert GAME.see(fresh(), ANN).seats[0].values == (3, 0, 0, 0)
+    assert GAME.sight.see(fresh(), ANN).seats[0].values == (3, 0, 0, 0)
 
 
 def test_r1_4_each_level_has_one_project_of_each_field() -> None:
     for level in range(1, 6):
         assert {card.field for card in STANDARD.projects if card.level == level} == set(FIELDS)
-    view = GAME.see(laid(4), None)
+    view = GAME.sight.see(laid(4), None)
     assert view.deck == 90
     assert view.events_left == 25
     assert view.stock == (5, 8, 8, 8, 8)
@@ -73,22 +73,22 @@ def test_r1_5_one_alien_among_humans_with_different_cards() -> None:
 
 
 def test_r1_5_everyone_knows_only_their_own_card() -> None:
-    view = GAME.see(fresh(4), BOB)
+    view = GAME.sight.see(fresh(4), BOB)
     assert [seat.role is not None for seat in view.seats] == [False, True, False, False]
     assert view.alien is None
 
 
 def test_r1_6_a_chosen_alien_card_is_known_to_all() -> None:
-    assert GAME.see(fresh(alien="conquest-legion"), None).alien_card == "conquest-legion"
-    opening = GAME.opening(fresh(alien="conquest-legion"))
+    assert GAME.sight.see(fresh(alien="conquest-legion"), None).alien_card == "conquest-legion"
+    opening = GAME.sight.opening(fresh(alien="conquest-legion"))
     assert opening[0] == AlienCardShown(RoleId("conquest-legion"))
-    assert not of_kind(GAME.opening(fresh(alien="random")), AlienCardShown)
+    assert not of_kind(GAME.sight.opening(fresh(alien="random")), AlienCardShown)
 
 
 def test_r1_6_the_suited_card_follows_length_and_seats() -> None:
     strengths = [
         [
-            ALIEN_IDS.index(str(GAME.see(fresh(seats, length=length), None).alien_card))
+            ALIEN_IDS.index(str(GAME.sight.see(fresh(seats, length=length), None).alien_card))
             for seats in (3, 4, 5, 6)
         ]
         for length in ("short", "standard", "epic")
@@ -101,22 +101,22 @@ def test_r1_6_the_suited_card_follows_length_and_seats() -> None:
 
 def test_r1_6_a_random_alien_card_is_known_to_the_alien() -> None:
     state = fresh(alien="random")
-    known = [GAME.see(state, Seat(seat)).alien_card is not None for seat in range(3)]
+    known = [GAME.sight.see(state, Seat(seat)).alien_card is not None for seat in range(3)]
     assert known == [seat == state.alien for seat in range(3)]
-    assert GAME.see(state, None).alien_card is None
+    assert GAME.sight.see(state, None).alien_card is None
 
 
 def test_r1_7_three_free_upgrades_in_secret_then_shown() -> None:
     state = fresh()
     for seat in (0, 1):
         act(state, seat, *[Upgrade("staffing")] * 3, Finish())
-        assert GAME.see(state, Seat(2)).seats[seat].tokens == (0, 0, 0, 0)
+        assert GAME.sight.see(state, Seat(2)).seats[seat].tokens == (0, 0, 0, 0)
     assert asked(state) == [2]
     events = act(state, 2, Upgrade("analysis"), Upgrade("analysis"), Upgrade("creativity"), Finish())
     assert of_kind(events, UpgradesShown)[2] == UpgradesShown(
         Seat(2), ("creativity", "analysis", "analysis"), ()
     )
-    assert GAME.see(state, Seat(2)).seats[0].tokens == (3, 0, 0, 0)
+    assert GAME.sight.see(state, Seat(2)).seats[0].tokens == (3, 0, 0, 0)
 
 
 def test_r1_7_an_immunity_is_chosen_at_once() -> None:
@@ -141,17 +141,17 @@ def test_r1_7_upgrades_come_before_projects_and_president() -> None:
     state = fresh(4, president="first")
     events: list[Any] = []
     for seat in range(4):
-        view = GAME.see(state, Seat(seat))
+        view = GAME.sight.see(state, Seat(seat))
         assert (view.centre, view.president, view.stock) == ((), None, (8, 8, 8, 8, 8))
         events = act(state, seat, *[Upgrade("staffing")] * 3, Finish())
-    view = GAME.see(state, None)
+    view = GAME.sight.see(state, None)
     assert of_kind(events, TableLaid) == [TableLaid(Seat(0), view.centre)]
     assert [type(event) for event in events].index(UpgradesShown) < events.index(TableLaid(ANN, view.centre))
 
 
 def test_r1_8_one_project_less_than_players() -> None:
     for seats in (3, 4, 5, 6):
-        centre = GAME.see(laid(seats), None).centre
+        centre = GAME.sight.see(laid(seats), None).centre
         assert len(centre) == seats - 1
         assert all(STANDARD.projects[fresh(seats).box.project_of[name]].level == 1 for name in centre)
 
@@ -159,7 +159,7 @@ def test_r1_8_one_project_less_than_players() -> None:
 def test_r1_9_markers_go_round_from_the_president() -> None:
     state = laid(president="first")
     assert phase(state) == "marks"
-    project = GAME.see(state, None).centre[0]
+    project = GAME.sight.see(state, None).centre[0]
     for seat in range(3):
         assert asked(state) == [seat]
         act(state, seat, PlaceMarker(project))

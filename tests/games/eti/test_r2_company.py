@@ -60,7 +60,7 @@ def professor_scene(**more: Any) -> State:
 def uses_chance(state: State, seat: Seat, move: Move) -> bool:
     """Whether a step draws or shows something, so that it cannot be taken back."""
     rng = Chance(0, 0)
-    GAME.advance(GAME.copy(state), seat, move, rng)
+    GAME.rules.advance(GAME.states.copy(state), seat, move, rng)
     return rng.used
 
 
@@ -202,7 +202,7 @@ def test_r2_8_what_is_public_and_what_is_not() -> None:
     state = scene(
         ports={1: [10, 20]}, bank={1: 40}, secret={1: ["miracle-polymers"]}, held={1: ["fire-drill"]}
     )
-    seat = GAME.see(state, ANN).seats[1]
+    seat = GAME.sight.see(state, ANN).seats[1]
     assert (seat.bank, seat.secret, seat.held) == (40, ("miracle-polymers",), ("fire-drill",))
     assert [port.card for port in seat.ports] == [None, None]
     assert seat.role is None
@@ -225,4 +225,4 @@ def test_r2_9_permanent_upgrades_stay() -> None:
     all_ready(state)
     act(state, ANN, choose(CLEO))
     act(state, CLEO, Upgrade("analysis"))
-    assert GAME.see(state, None).seats[CLEO].permanent == (0, 0, 0, 1)
+    assert GAME.sight.see(state, None).seats[CLEO].permanent == (0, 0, 0, 1)

@@ -59,7 +59,7 @@ def test_r3_2_only_a_reveal_is_announced() -> None:
     events = act(state, CLEO, Pass())
     assert events == [ChoiceMade(CLEO)]
     assert of_kind(all_pass(state), NobodyRevealed)
-    assert GAME.see(state, ANN).alien is None
+    assert GAME.sight.see(state, ANN).alien is None
 
 
 def test_r3_2_an_answer_looks_the_same_whatever_it_is() -> None:
@@ -68,7 +68,9 @@ def test_r3_2_an_answer_looks_the_same_whatever_it_is() -> None:
         state = scene(claimed=9)
         begin(state, "turn")
         events = act(state, CLEO, move)
-        views.append((GAME.see(state, ANN), [GAME.see_event(state, event, ANN) for event in events]))
+        views.append(
+            (GAME.sight.see(state, ANN), [GAME.sight.see_event(state, event, ANN) for event in events])
+        )
     assert views[0] == views[1]
 
 

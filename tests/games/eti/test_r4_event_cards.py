@@ -71,8 +71,8 @@ def test_r4_9_security_sweep() -> None:
     assert of_kind(events, ThreatsDiscarded) == [ThreatsDiscarded(BOB, 2)]
     assert seen_queue(state, BOB, BOB) == ["10", "x2", "20"]
     assert seen_queue(state, ANN, BOB) == [None] * 3
-    assert GAME.see(state, BOB).discards == ("arson", "spy")
-    assert GAME.see(state, ANN).discards == (None, None)
+    assert GAME.sight.see(state, BOB).discards == ("arson", "spy")
+    assert GAME.sight.see(state, ANN).discards == (None, None)
 
 
 def test_r4_9_peer_review() -> None:
@@ -98,9 +98,11 @@ def test_r4_10_others_see_where_cards_go_not_what_they_are() -> None:
     assert refused(state, BOB, DiscardPort(5)) == "R4.10"
     events = act(state, BOB, DiscardPort(2), Finish())
     assert all(
-        GAME.see_event(state, event, ANN) == event for event in events if not isinstance(event, CardsSeen)
+        GAME.sight.see_event(state, event, ANN) == event
+        for event in events
+        if not isinstance(event, CardsSeen)
     )
-    assert GAME.see(state, ANN).discards == (None,)
+    assert GAME.sight.see(state, ANN).discards == (None,)
     assert knowers(state, BOB) == [2, 2, 2]
 
 
@@ -108,8 +110,8 @@ def test_r4_10_looking_is_seen_but_not_the_cards() -> None:
     state = scene(public={0: ["ruby-lasers"]}, centre=FIELDS, event="peer-review",
                   upgrades={1: {"analysis": 1}}, ports={1: [10, 20, 30]})  # fmt: skip
     seen = of_kind(begin(state, "event"), CardsSeen)[0]
-    assert GAME.see_event(state, seen, BOB).cards == ("10", "20", "30")
-    assert GAME.see_event(state, seen, ANN).cards is None
+    assert GAME.sight.see_event(state, seen, BOB).cards == ("10", "20", "30")
+    assert GAME.sight.see_event(state, seen, ANN).cards is None
 
 
 def test_r4_11_hand_me_downs() -> None:
@@ -192,17 +194,17 @@ def test_r4_11_science_prize_and_hardened_bunkers() -> None:
     state = voted("science-prize", ANN)
     assert refused(state, ANN, name_project("alien-detection")) == "R4.11"
     act(state, ANN, name_project("ruby-lasers"))
-    assert GAME.see(state, None).seats[ANN].fame == 20 + 20 + 10
+    assert GAME.sight.see(state, None).seats[ANN].fame == 20 + 20 + 10
     state = voted("hardened-bunkers", ANN)
     act(state, ANN, name_project("ruby-lasers"))
-    assert GAME.see(state, None).seats[ANN].defence == 20
-    assert GAME.see(state, None).attached == ("hardened-bunkers",)
+    assert GAME.sight.see(state, None).seats[ANN].defence == 20
+    assert GAME.sight.see(state, None).attached == ("hardened-bunkers",)
 
 
 def test_r4_11_a_prize_without_a_project_is_money() -> None:
     state = voted("science-prize", BOB)
     assert state.bank[BOB] == 40
-    assert "science-prize" in GAME.see(state, None).event_discards
+    assert "science-prize" in GAME.sight.see(state, None).event_discards
 
 
 def test_r4_11_think_tank_retreat() -> None:
@@ -225,7 +227,7 @@ def test_r4_11_right_to_inspect() -> None:
 
 def test_r4_11_shared_blueprint() -> None:
     state = drawn("shared-blueprint", stock=["computer-languages"])
-    assert GAME.see(state, BOB).shown == "computer-languages"
+    assert GAME.sight.see(state, BOB).shown == "computer-languages"
     all_ready(state)
     act(state, ANN, vote(BOB))
     act(state, CLEO, vote(BOB))
@@ -237,7 +239,7 @@ def test_r4_11_shared_blueprint() -> None:
 def test_r4_12_held_events_lie_open() -> None:
     state = scene(public={0: ["ruby-lasers"]}, centre=FIELDS, event="deep-shelter")
     assert of_kind(begin(state, "event"), HeldGained) == [HeldGained(ANN, event_card("deep-shelter"), None)]
-    assert GAME.see(state, BOB).seats[ANN].held == ("deep-shelter",)
+    assert GAME.sight.see(state, BOB).seats[ANN].held == ("deep-shelter",)
 
 
 def test_r4_12_fire_drill_ignores_threats() -> None:
@@ -282,7 +284,7 @@ def test_r4_12_a_spent_event_is_discarded_and_comes_back() -> None:
     act(state, ANN, choose(BOB))
     events = agendas(state, "submit", "submit", "submit")
     assert of_kind(events, EventsShuffled)
-    assert GAME.see(state, None).events_left == 25
+    assert GAME.sight.see(state, None).events_left == 25
 
 
 def test_r4_12_company_chosen_is_announced() -> None:

@@ -71,14 +71,14 @@ def test_r4_4_the_president_names_a_level_and_all_see_the_project() -> None:
     assert (phase(state), moves_of(state, ANN)) == ("level", [DrawProject(1), DrawProject(2)])
     assert refused(state, ANN, DrawProject(3)) == "R4.4"
     act(state, ANN, DrawProject(2))
-    assert GAME.see(state, BOB).shown is not None
+    assert GAME.sight.see(state, BOB).shown is not None
     assert phase(state) == "bargain"
 
 
 def test_r4_4_without_stock_the_lowest_level_left() -> None:
     state = drawn("surplus-patent", stock=["homing-missiles", "thinking-machine"], centre=("assault-rifles",),
                   public={0: ["ruby-lasers"]})  # fmt: skip
-    assert GAME.see(state, None).shown == "homing-missiles"
+    assert GAME.sight.see(state, None).shown == "homing-missiles"
 
 
 def test_r4_4_with_empty_piles_nothing_happens() -> None:
@@ -95,7 +95,7 @@ def test_r4_5_voters_go_round_from_the_president_in_the_open() -> None:
     events = act(state, BOB, vote(CLEO))
     assert events[0] == VoteCast(BOB, CLEO, 1)
     assert asked(state) == [ANN]
-    assert GAME.see(state, ANN).seats[BOB].vote == CLEO
+    assert GAME.sight.see(state, ANN).seats[BOB].vote == CLEO
 
 
 def test_r4_5_who_has_no_project_has_no_vote() -> None:
@@ -119,7 +119,7 @@ def test_r4_6_votes_are_levels_added_up() -> None:
 def test_r4_7_an_ability_doubles_once(project: str, votes: int) -> None:
     state = drawn("science-prize", public={0: [project]})
     all_ready(state)
-    assert GAME.see(state, BOB).seats[ANN].votes == votes, "all see what a vote counts"
+    assert GAME.sight.see(state, BOB).seats[ANN].votes == votes, "all see what a vote counts"
     assert of_kind(act(state, ANN, vote(ANN)), VoteCast) == [VoteCast(ANN, ANN, votes)]
 
 

@@ -69,17 +69,17 @@ def test_r5_1_everyone_bargains_until_all_are_ready() -> None:
 
 def test_r5_1_or_until_the_timer_runs_out() -> None:
     state = talks()
-    assert GAME.clock(state) == [Timer("bargain", 60.0, 3)]
+    assert GAME.rules.clock(state) == [Timer("bargain", 60.0, 3)]
     assert of_kind(time_up(state), BargainingEnded) == [BargainingEnded(on_time=True)]
     assert phase(state) == "choice"
-    assert GAME.clock(state) == []
+    assert GAME.rules.clock(state) == []
 
 
 def test_r5_1_a_running_timer_is_not_started_again() -> None:
     state = talks()
-    before = GAME.clock(state)
+    before = GAME.rules.clock(state)
     act(state, BOB, OpenOffer(ANN, BOB), OfferPoints(10))
-    assert GAME.clock(state) == before
+    assert GAME.rules.clock(state) == before
 
 
 def test_r5_2_offers_go_to_those_who_decide() -> None:
@@ -132,10 +132,10 @@ def test_r5_4_three_per_event() -> None:
 
 def test_r5_5_an_offer_in_the_making_is_unseen() -> None:
     state = talks()
-    before = GAME.see(state, ANN)
+    before = GAME.sight.see(state, ANN)
     assert act(state, BOB, OpenOffer(ANN, BOB), OfferPoints(20)) == []
-    assert GAME.see(state, ANN) == before
-    draft = GAME.see(state, BOB).draft
+    assert GAME.sight.see(state, ANN) == before
+    draft = GAME.sight.see(state, BOB).draft
     assert draft is not None
     assert draft.points == 20
 
@@ -152,7 +152,7 @@ def test_r5_5_an_offer_can_be_withdrawn() -> None:
     state = talks()
     offer(state, BOB, ANN, BOB, OfferPoints(20))
     assert act(state, BOB, Withdraw(1)) == [OfferWithdrawn(BOB, 1)]
-    assert GAME.see(state, ANN).offers == ()
+    assert GAME.sight.see(state, ANN).offers == ()
     assert refused(state, BOB, Withdraw(1)) == "R5.5"
 
 
@@ -170,7 +170,7 @@ def test_r5_6_a_promise_is_kept_or_broken_by_the_next_vote() -> None:
     state = talks("draft-exemption")
     assert act(state, BOB, PromiseVote(ANN, ANN)) == [VotePromised(BOB, ANN, ANN)]
     assert act(state, ANN, PromiseVote(BOB, BOB)) == [VotePromised(ANN, BOB, BOB)]
-    assert GAME.see(state, CLEO).seats[BOB].promises == (ANN, None, None)
+    assert GAME.sight.see(state, CLEO).seats[BOB].promises == (ANN, None, None)
     all_ready(state)
     act(state, ANN, vote(CLEO))
     events = act(state, BOB, vote(ANN))
@@ -183,7 +183,7 @@ def test_r5_6_a_promise_waits_for_a_vote() -> None:
     act(state, BOB, PromiseVote(ANN, ANN))
     all_ready(state)
     act(state, ANN, choose(BOB))
-    assert GAME.see(state, ANN).seats[BOB].promises == (ANN, None, None)
+    assert GAME.sight.see(state, ANN).seats[BOB].promises == (ANN, None, None)
 
 
 def test_r5_7_givers_honour_or_break_after_the_event() -> None:
@@ -249,7 +249,7 @@ def test_r5_10_a_revealed_alien_neither_trades_nor_bargains() -> None:
     state = talks(countdown=2)
     assert asked(state) == [ANN, BOB]
     assert refused(state, BOB, PromiseVote(CLEO, BOB)) == "R5.10"
-    assert GAME.explain(state, CLEO, Ready()).rule == "R10.1"
+    assert GAME.rules.explain(state, CLEO, Ready()).rule == "R10.1"
 
 
 def test_r5_1_an_offer_or_a_promise_asks_someone_ready_again() -> None:
@@ -314,9 +314,9 @@ def test_r5_10_a_revealed_alien_does_not_come_back() -> None:
 
 
 def test_r5_1_by_version_2_nobody_comes_back() -> None:
-    rules = GAME.by_rules(2)
-    assert rules is not None
-    state = rules.start(rules.options(), 3, Chance(1, 0))
+    game = GAME.by_rules(2)
+    assert game is not None
+    state = game.rules.start(game.options(), 3, Chance(1, 0))
     assert state.variant.ready_is_final
     state = talks()
     state.variant.ready_is_final = True

@@ -27,8 +27,8 @@ def test_r6_1_all_choose_at_once_in_secret() -> None:
         begin(state, "agendas")
         assert asked(state) == [ANN, BOB, CLEO]
         assert act(state, ANN, agenda(name)) == [ChoiceMade(ANN)]
-        assert GAME.see(state, ANN).chosen != 0
-        views.append(GAME.see(state, BOB))
+        assert GAME.sight.see(state, ANN).chosen != 0
+        views.append(GAME.sight.see(state, BOB))
     assert views[0] == views[1]
 
 
@@ -90,5 +90,5 @@ def test_r6_7_with_nothing_left_the_rest_get_nothing() -> None:
     state.discards = []
     begin(state, "agendas")
     for seat in range(4):
-        GAME.advance(state, Seat(seat), agenda("research"), Chance(0, seat))
+        GAME.rules.advance(state, Seat(seat), agenda("research"), Chance(0, seat))
     assert [len(ports) for ports in state.ports] == [3, 1, 0, 0]

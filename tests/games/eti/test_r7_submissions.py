@@ -27,7 +27,7 @@ def test_r7_1_methods_are_chosen_at_once_in_secret() -> None:
     agendas(state, "submit", "submit", "research")
     assert (phase(state), asked(state)) == ("method", [ANN, BOB])
     assert act(state, ANN, ChooseMethod("standard")) == [ChoiceMade(ANN)]
-    assert GAME.see(state, BOB).seats[ANN].method is None
+    assert GAME.sight.see(state, BOB).seats[ANN].method is None
     events = act(state, BOB, ChooseMethod("safe"))
     assert of_kind(events, MethodShown) == [MethodShown(ANN, "standard"), MethodShown(BOB, "safe")]
 
@@ -55,10 +55,10 @@ def test_r7_4_swaps_are_unseen_until_all_are_done() -> None:
     )
     agendas(state, "submit", "submit", "research")
     methods(state, ann="standard", bob="standard")
-    before = GAME.see(state, BOB)
+    before = GAME.sight.see(state, BOB)
     assert act(state, ANN, SwapPorts(1)) == []
-    assert GAME.see(state, BOB) == before
-    assert GAME.see(state, ANN).order[:2] == ("50", "arson")
+    assert GAME.sight.see(state, BOB) == before
+    assert GAME.sight.see(state, ANN).order[:2] == ("50", "arson")
     act(state, ANN, Finish())
     events = act(state, BOB, Finish())
     assert of_kind(events, QueueShown)[0].cards[:2] == ("50", "arson")

@@ -58,7 +58,7 @@ def test_r8_4_a_claimed_project_enters_a_vault_and_counts_at_once() -> None:
     assert events[0] == ProjectClaimed(ANN, project("ruby-lasers"), "secret", 1)
     assert (secret_vault(state, ANN), state.bank[ANN], state.ports[ANN]) == (["ruby-lasers"], 0, [])
     assert tokens(state, ANN) == [0, 1, 0, 0]
-    assert GAME.see(state, None).seats[ANN].defence == 5
+    assert GAME.sight.see(state, None).seats[ANN].defence == 5
 
 
 def test_r8_4_a_public_project_adds_fame() -> None:
@@ -66,7 +66,7 @@ def test_r8_4_a_public_project_adds_fame() -> None:
     agendas(state, "submit", "research", "research")
     act(state, ANN, ChooseVault("public"))
     assert public_vault(state, ANN) == ["ruby-lasers"]
-    seat = GAME.see(state, None).seats[ANN]
+    seat = GAME.sight.see(state, None).seats[ANN]
     assert (seat.defence, seat.fame) == (0, 30)
 
 

@@ -108,7 +108,7 @@ def test_r9_6_discards_are_shuffled_in_every_turn() -> None:
     agendas(state, "submit", "research", "research")
     events = methods(state, ann="safe")
     assert of_kind(events, DeckShuffled)
-    view = GAME.see(state, ANN)
+    view = GAME.sight.see(state, ANN)
     assert view.discards == ()
     assert view.deck == 90 - 6
 

@@ -58,9 +58,13 @@ def election(**facts: Any) -> State:
 def why(state: State, seat: Seat, *moves: Move) -> list[tuple[Seat, str] | None]:
     """Make moves; for each event of the last that can have a reason, whose it is and which."""
     act(state, seat, *moves[:-1])
-    before = GAME.copy(state)
+    before = GAME.states.copy(state)
     events = act(state, seat, moves[-1])
-    return [GAME.talk.why(before, state, event) for event in events if type(event) in GAME.talk.reasons]
+    return [
+        GAME.extras.talk.why(before, state, event)
+        for event in events
+        if type(event) in GAME.extras.talk.reasons
+    ]
 
 
 def why_bid(state: State, seat: Seat, to: Seat, wish: Seat, points: int) -> list[tuple[Seat, str] | None]:
@@ -198,7 +202,7 @@ def test_a_company_that_is_ready_has_a_reason_to_have_agreed_to_nothing() -> Non
     state = drawn("draft-exemption", public=THREE, bank={0: 60, 1: 60})
     offer(state, BOB, ANN, BOB, OfferPoints(20))
     offer(state, BOB, CLEO, BOB, OfferPoints(20))
-    assert why(GAME.copy(state), ANN, Ready()) == [(ANN, "too-little")]
+    assert why(GAME.states.copy(state), ANN, Ready()) == [(ANN, "too-little")]
     assert of_kind(act(state, ANN, Ready()), OffersWeighed) == [weighed(ANN, "draft-exemption", 1)]
     act(state, CLEO, PromiseVote(BOB, BOB))
     assert of_kind(act(state, CLEO, Ready()), OffersWeighed) == []
@@ -210,7 +214,7 @@ def test_a_company_that_has_promised_its_vote_is_bound_when_another_bids() -> No
     offer(state, BOB, CLEO, BOB, OfferPoints(20))
     act(state, CLEO, PromiseVote(BOB, BOB), Ready())
     offer(state, ANN, CLEO, ANN, OfferPoints(10))
-    assert why(GAME.copy(state), CLEO, Ready()) == [(CLEO, "bound")]
+    assert why(GAME.states.copy(state), CLEO, Ready()) == [(CLEO, "bound")]
     assert act(state, CLEO, Ready()) == [weighed(CLEO, "draft-exemption", 2, agreed=True)]
 
 

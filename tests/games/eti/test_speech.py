@@ -53,7 +53,7 @@ def test_what_is_done_to_a_bot_is_answered_in_different_words(language: str) -> 
 def said_to(state: State, seat: Seat, *moves: Move, bots: set[int]) -> list[tuple[Viewer, str]]:
     """Who says what to the last of these moves of a seat."""
     act(state, seat, *moves[:-1])
-    before = GAME.copy(state)
+    before = GAME.states.copy(state)
     events = act(state, seat, moves[-1])
     step = Step(1, seat, moves[-1], 0.0, tuple(events), state, before)
     sentences = Narrator(GAME, "en", None, speakers=Speakers(bots)).step(step)
@@ -126,7 +126,7 @@ def test_no_reason_is_given_of_people_nor_where_it_is_not_known_who_played(langu
     found = 0
     for step in match.steps:
         for place, event in enumerate(step.events):
-            reason = GAME.talk.why(step.before, step.state, event)
+            reason = GAME.extras.talk.why(step.before, step.state, event)
             if reason is None:
                 continue
             found += 1

@@ -21,7 +21,7 @@ def spoken(event: Any, language: str = "en") -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_replay_with_everything_open_names_endgame_cards(language: str) -> None:
-    state = GAME.start(Options(length="short"), 3, Chance(1, 0))
+    state = GAME.rules.start(Options(length="short"), 3, Chance(1, 0))
     sentences = [sentence.text for sentence in Narrator(GAME, language, None, reveal=True).opening(state)]
     for seat in range(3):
         role = texts("eti", language).name("role", state.box.role_ids[state.roles[seat]])
@@ -39,7 +39,7 @@ def test_a_replay_with_everything_open_names_dealt_cards(language: str) -> None:
     said = Narrator(GAME, language, None, reveal=True).sentence(state, event).text
     assert all(card in said for card in event.faces)
     for viewer in (ANN, BOB, None):
-        seen = GAME.see_event(state, event, viewer)
+        seen = GAME.sight.see_event(state, event, viewer)
         assert seen.faces is None
         assert seen.cards == (event.cards if viewer == ANN else (None, None, None))
 
@@ -66,4 +66,6 @@ def test_claims_are_counted_until_the_reveal() -> None:
 
 
 def claim(state: Any) -> list[Any]:
-    return act(state, ANN, next(move for move in GAME.legal_moves(state, ANN) if move.vault == "secret"))
+    return act(
+        state, ANN, next(move for move in GAME.rules.legal_moves(state, ANN) if move.vault == "secret")
+    )

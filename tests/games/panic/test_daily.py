@@ -38,7 +38,7 @@ def test_r7_1_one_round_can_be_all() -> None:
     assert (state.result.winners != ()) == (state.scores[0] >= 75)
     assert len(DAILY.values(state)) == 3
     assert DAILY.picture(state) == OFFICIAL
-    assert GAME.see(state, Seat(0)).goal == 75
+    assert GAME.sight.see(state, Seat(0)).goal == 75
 
 
 def test_an_unfinished_town_has_no_values() -> None:
@@ -52,5 +52,5 @@ def test_an_unfinished_town_has_no_values() -> None:
 
 def test_the_puzzle_of_a_day_is_dealt_by_its_options() -> None:
     assert isinstance(DAILY.options, Options)
-    state = GAME.start(DAILY.options, 1, Chance("x", 0))
+    state = GAME.rules.start(DAILY.options, 1, Chance("x", 0))
     assert (state.variant.help, state.variant.rounds) == ("all", 1)

@@ -1,6 +1,5 @@
 """Leaks planted in Nine Tiles Panic are found by the contract's comparison of what is true with what is imagined."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -15,6 +14,7 @@ from saucer.games.panic.state import State
 from saucer.testing.cases import Case
 from saucer.testing.checks import non_interference
 from saucer.testing.random_play import play_steps, viewers
+from tests.engine.changed_game import changed
 from tests.games.panic.extras import PLAY
 
 STEPS = 60
@@ -37,17 +37,17 @@ def rival_board(state: State, seat: int) -> list[int]:
 
 
 def view_of_a_rivals_first_tile(state: State, viewer: Viewer) -> Any:
-    view = GAME.see(state, viewer)
+    view = GAME.sight.see(state, viewer)
     return view if viewer is None else change(view, barren=rival_board(state, viewer)[9] & 1)
 
 
 def legal_moves_by_a_rivals_town(state: State, seat: Seat) -> list[Any]:
-    moves = GAME.legal_moves(state, seat)
+    moves = GAME.rules.legal_moves(state, seat)
     return moves[::-1] if rival_board(state, seat)[0] == 3 else moves
 
 
 def refusal_by_a_rivals_town(state: State, seat: Seat, move: Any) -> Refusal:
-    refusal = GAME.explain(state, seat, move)
+    refusal = GAME.rules.explain(state, seat, move)
     return Refusal(refusal.rule, refusal.reason, {**refusal.facts, "rival": rival_board(state, seat)[4]})
 
 
@@ -64,7 +64,7 @@ def event_with_the_tile_left_in(state: State, event: Any, viewer: Viewer) -> Any
             None,
             event.tiles,
         )
-    return GAME.see_event(state, event, viewer)
+    return GAME.sight.see_event(state, event, viewer)
 
 
 LEAKS: dict[str, dict[str, Any]] = {
@@ -79,7 +79,7 @@ LEAKS: dict[str, dict[str, Any]] = {
 @pytest.mark.parametrize("leak", LEAKS)
 def test_a_planted_leak_is_found(leak: str) -> None:
     with pytest.raises(AssertionError):
-        look_for_leaks(replace(GAME, **LEAKS[leak]))
+        look_for_leaks(changed(GAME, **LEAKS[leak]))
 
 
 def test_the_game_as_it_is_leaks_nothing() -> None:

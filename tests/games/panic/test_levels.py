@@ -31,8 +31,8 @@ def build_by_advice(state: State, seat: int, level: str) -> int:
     moves = 0
     rng = Chance(1, 0)
     while state.tokens[seat] == 0 and state.phase == BUILDING:
-        legal = GAME.legal_moves(state, Seat(seat))
-        weights = GAME.advice(state, Seat(seat), legal, rng, level)
+        legal = GAME.rules.legal_moves(state, Seat(seat))
+        weights = GAME.bots.advice(state, Seat(seat), legal, rng, level)
         play(state, seat, legal[weights.index(max(weights))])
         moves += 1
         assert moves < 80
@@ -72,21 +72,21 @@ def test_better_levels_plan_better_towns() -> None:
 
 def test_a_plan_stays_the_same_and_differs_between_seats() -> None:
     state = building(EMPTY, EMPTY, cards=CARDS)
-    assert plan_for(state, 0, "normal") == plan_for(GAME.copy(state), 0, "normal")
+    assert plan_for(state, 0, "normal") == plan_for(GAME.states.copy(state), 0, "normal")
     assert plan_for(state, 0, "normal") != plan_for(state, 1, "normal")
     assert tiles_as_planned(state.boards[0], plan_for(state, 0, "normal")) == 0
 
 
 def test_better_levels_are_faster_and_sand_makes_everyone_hurry() -> None:
     state = building(CONTESTED, CONTESTED)
-    seconds = [GAME.pace(state, Seat(0), Claim(), level) for level in LEVELS]
+    seconds = [GAME.bots.pace(state, Seat(0), Claim(), level) for level in LEVELS]
     assert seconds == sorted(seconds, reverse=True)
     state.glass = True
-    assert GAME.pace(state, Seat(0), Claim(), "easy") < seconds[0]
+    assert GAME.bots.pace(state, Seat(0), Claim(), "easy") < seconds[0]
     fresh = building(EMPTY, EMPTY)
-    first = GAME.legal_moves(fresh, Seat(0))[0]
-    assert GAME.pace(fresh, Seat(0), first, "easy") > 10
-    assert 0.5 < GAME.pace(signal(), Seat(0), Ready(), "easy") < 2.5
+    first = GAME.rules.legal_moves(fresh, Seat(0))[0]
+    assert GAME.bots.pace(fresh, Seat(0), first, "easy") > 10
+    assert 0.5 < GAME.bots.pace(signal(), Seat(0), Ready(), "easy") < 2.5
 
 
 def claim_times(level: str) -> list[float]:
@@ -96,10 +96,10 @@ def claim_times(level: str) -> list[float]:
         state = building(EMPTY, EMPTY, cards=(1 + nth, 13 + nth, 26))
         time = 0.0
         while state.tokens[0] == 0:
-            legal = GAME.legal_moves(state, Seat(0))
-            weights = GAME.advice(state, Seat(0), legal, Chance(1, 0), level)
+            legal = GAME.rules.legal_moves(state, Seat(0))
+            weights = GAME.bots.advice(state, Seat(0), legal, Chance(1, 0), level)
             move = legal[weights.index(max(weights))]
-            time += GAME.pace(state, Seat(0), move, level)
+            time += GAME.bots.pace(state, Seat(0), move, level)
             play(state, 0, move)
         times.append(time)
     return times
@@ -121,10 +121,10 @@ def test_small_moves_are_uneven() -> None:
     plan = plan_for(state, 0, "normal")
     seconds: list[float] = []
     while tiles_as_planned(state.boards[0], plan) < 9:
-        legal = GAME.legal_moves(state, Seat(0))
-        weights = GAME.advise(state, Seat(0), legal, Chance(1, 0))
+        legal = GAME.rules.legal_moves(state, Seat(0))
+        weights = GAME.bots.advise(state, Seat(0), legal, Chance(1, 0))
         move = legal[weights.index(max(weights))]
-        seconds.append(GAME.pace(state, Seat(0), move, "normal"))
+        seconds.append(GAME.bots.pace(state, Seat(0), move, "normal"))
         play(state, 0, move)
     assert max(seconds[1:]) > 2 * min(seconds[1:])
     assert len({round(time, 2) for time in seconds}) > len(seconds) // 2
@@ -148,16 +148,16 @@ def test_chance_builds_complete_towns_and_unfinished_ones() -> None:
 
 def test_value_grows_with_progress_and_with_a_token() -> None:
     state = building(EMPTY, EMPTY, cards=CARDS)
-    before = GAME.value(state, Seat(0))
+    before = GAME.bots.value(state, Seat(0))
     plan = plan_for(state, 0, "normal")
     assert 0.0 < before < 1.0
     while tiles_as_planned(state.boards[0], plan) < 9:
-        legal = GAME.legal_moves(state, Seat(0))
-        weights = GAME.advise(state, Seat(0), legal, Chance(1, 0))
+        legal = GAME.rules.legal_moves(state, Seat(0))
+        weights = GAME.bots.advise(state, Seat(0), legal, Chance(1, 0))
         play(state, 0, legal[weights.index(max(weights))])
-    built = GAME.value(state, Seat(0))
+    built = GAME.bots.value(state, Seat(0))
     play(state, 0, Claim())
-    assert before < built < GAME.value(state, Seat(0))
+    assert before < built < GAME.bots.value(state, Seat(0))
 
 
 def test_a_bot_has_a_level() -> None:

@@ -49,7 +49,7 @@ def test_r5_1_the_match_ends_when_the_goal_is_reached(seats: int, goal: int) -> 
 def test_r5_2_most_points_win() -> None:
     state = before_the_last_round(4, 9)
     claims(state, 0, 1)
-    assert GAME.outcome(state) == Outcome(tuple(state.scores), (Seat(1),), "goal")
+    assert GAME.rules.outcome(state) == Outcome(tuple(state.scores), (Seat(1),), "goal")
 
 
 def test_r5_2_equal_players_look_at_their_last_tokens() -> None:

@@ -113,9 +113,9 @@ def test_r6_2_hints_need_all_help() -> None:
 
 
 def test_r6_2_by_version_1_everybody_had_all_help_and_could_claim_anything() -> None:
-    rules = GAME.by_rules(1)
-    assert rules is not None
-    state = rules.start(Options(), 2, Chance(1, 0))
+    game = GAME.by_rules(1)
+    assert game is not None
+    state = game.rules.start(Options(), 2, Chance(1, 0))
     start_building(state, Sink())
     state.boards = [board_of(LOOP), board_of(EMPTY)]
     assert see(state, ME).help == "all"

@@ -47,7 +47,7 @@ def scene(
 
     `deck` is the top of the draw pile, first card first; under it lie the cards named nowhere else, sightings last.
     """
-    state = GAME.start(Options(**(options or {})), seats, Chance(0, 0))
+    state = GAME.rules.start(Options(**(options or {})), seats, Chance(0, 0))
     state.turn = state.first = Seat(turn)
     put_kids(state, way or {}, safe or {})
     put_aliens(state, aliens or [])
@@ -110,12 +110,12 @@ def cut_deck(state: State, cards: int) -> State:
 
 def act(state: State, *moves: Any, seed: int = 1) -> tuple[State, list[Any]]:
     """The state after these moves, each by the seat to move and each legal, and all that happened."""
-    after = GAME.copy(state)
+    after = GAME.states.copy(state)
     events: list[Any] = []
     for move in moves:
         seat = after.turn
-        assert move in GAME.legal_moves(after, Seat(seat)), f"{move} is not among {moves_of(after)}"
-        events += GAME.advance(after, Seat(seat), move, Chance(seed, 1))
+        assert move in GAME.rules.legal_moves(after, Seat(seat)), f"{move} is not among {moves_of(after)}"
+        events += GAME.rules.advance(after, Seat(seat), move, Chance(seed, 1))
     return after, events
 
 
@@ -192,7 +192,7 @@ def look_at(owner: int) -> LookAt:
 
 
 def moves_of(state: State, seat: int | None = None) -> list[Any]:
-    return GAME.legal_moves(state, Seat(state.turn if seat is None else seat))
+    return GAME.rules.legal_moves(state, Seat(state.turn if seat is None else seat))
 
 
 def moves_like(state: State, cls: type) -> list[Any]:
@@ -245,8 +245,8 @@ def phase(state: State) -> str:
 def refused(state: State, move: Any, seat: int | None = None) -> str:
     """The rule by which a move is refused now."""
     asker = Seat(state.turn if seat is None else seat)
-    assert move not in GAME.legal_moves(state, asker), f"{move} is legal"
-    return GAME.explain(state, asker, move).rule
+    assert move not in GAME.rules.legal_moves(state, asker), f"{move} is legal"
+    return GAME.rules.explain(state, asker, move).rule
 
 
 def happened(events: list[Any], cls: type) -> list[Any]:
@@ -262,4 +262,4 @@ def about_to(
 
 def architect(**more: object) -> State:
     """A solo match in which the deck is still to be laid."""
-    return GAME.start(Options(solo="architect", **more), 1, Chance(1, 0))  # type: ignore[arg-type]
+    return GAME.rules.start(Options(solo="architect", **more), 1, Chance(1, 0))  # type: ignore[arg-type]

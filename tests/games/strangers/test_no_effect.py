@@ -46,21 +46,21 @@ def test_r2_5_a_card_that_can_do_nothing_says_why(
     name: str, things: dict[str, Any], rule: str, reason: str
 ) -> None:
     state = scene(hands={0: [name]}, **things)
-    refusal = GAME.no_effect(state, ME, play(name))
+    refusal = GAME.rules.no_effect(state, ME, play(name))
     assert refusal is not None
     assert (refusal.rule, refusal.reason) == (rule, reason)
     for language in LANGUAGES:
         sentence = Texts("strangers", language, strict=True).no_effect(refusal, ME)
         assert sentence.endswith(f" ({rule})")
-    assert not works(GAME.advance(state, ME, play(name), Chance(1, 1)))
+    assert not works(GAME.rules.advance(state, ME, play(name), Chance(1, 1)))
 
 
 def test_r3_2_a_card_that_can_move_nobody_says_so() -> None:
     state = scene(way={0: ["c9"]}, aliens=["b9", "c8", "d9"], hands={0: ["walk", "bmx"]})
-    refusal = GAME.no_effect(state, ME, play("walk"))
+    refusal = GAME.rules.no_effect(state, ME, play("walk"))
     assert refusal is not None
     assert (refusal.rule, refusal.reason) == ("R3.2", "no-kid-can-go")
-    assert GAME.no_effect(state, ME, play("bmx")) is None
+    assert GAME.rules.no_effect(state, ME, play("bmx")) is None
 
 
 @pytest.mark.parametrize(
@@ -75,15 +75,15 @@ def test_r3_2_a_card_that_can_move_nobody_says_so() -> None:
 )
 def test_r2_5_a_card_that_can_do_something_says_nothing(name: str, things: dict[str, Any]) -> None:
     state = scene(**{"hands": {0: [name]}, **things})
-    assert GAME.no_effect(state, ME, play(name)) is None
-    assert works(GAME.advance(state, ME, play(name), Chance(1, 1)))
+    assert GAME.rules.no_effect(state, ME, play(name)) is None
+    assert works(GAME.rules.advance(state, ME, play(name), Chance(1, 1)))
 
 
 def test_r9_17_copies_that_would_do_nothing_say_why() -> None:
     state = scene(way={0: ["e9"]}, hands={0: ["ice-cream-date"], 1: ["men-in-black", "walk"]})
     state = after(state, play("ice-cream-date"), look_at(1))
-    assert GAME.no_effect(state, ME, copy_card("walk")) is None
-    refusal = GAME.no_effect(state, ME, copy_card("men-in-black"))
+    assert GAME.rules.no_effect(state, ME, copy_card("walk")) is None
+    refusal = GAME.rules.no_effect(state, ME, copy_card("men-in-black"))
     assert refusal is not None
     assert refusal.reason == "no-alien-to-remove"
 
@@ -92,8 +92,8 @@ def check_moves(state: State, seat: Seat, moves: list[Any]) -> int:
     """Each of the moves does nothing exactly when it says so; returns how many do."""
     idle = 0
     for move in moves:
-        refusal = GAME.no_effect(state, seat, move)
-        events = GAME.advance(GAME.copy(state), seat, move, Chance(1, 1))
+        refusal = GAME.rules.no_effect(state, seat, move)
+        events = GAME.rules.advance(GAME.states.copy(state), seat, move, Chance(1, 1))
         assert works(events[:1]) == (refusal is None), move
         idle += refusal is not None
     return idle
@@ -102,7 +102,7 @@ def check_moves(state: State, seat: Seat, moves: list[Any]) -> int:
 def check_step(step: PlayedStep) -> int:
     """The move that was made and, now and then, every other legal one."""
     assert step.seat is not None
-    moves = GAME.legal_moves(step.before, step.seat) if is_sampled(step.number) else [step.move]
+    moves = GAME.rules.legal_moves(step.before, step.seat) if is_sampled(step.number) else [step.move]
     return check_moves(step.before, step.seat, moves)
 
 

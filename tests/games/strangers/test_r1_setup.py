@@ -47,7 +47,7 @@ CARDS = {
 
 
 def fresh(seats: int, seed: int = 0, **options: object) -> State:
-    return GAME.start(Options(**options), seats, Chance(seed, 0))  # type: ignore[arg-type]
+    return GAME.rules.start(Options(**options), seats, Chance(seed, 0))  # type: ignore[arg-type]
 
 
 def all_cards(state: State) -> Counter[str]:
@@ -60,7 +60,7 @@ def all_cards(state: State) -> Counter[str]:
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 @pytest.mark.parametrize("board", ["A", "B"])
 def test_r1_1_one_to_four_play_on_either_board(seats: int, board: str) -> None:
-    assert GAME.see(fresh(seats, board=board), None).board == board
+    assert GAME.sight.see(fresh(seats, board=board), None).board == board
 
 
 @pytest.mark.parametrize("seats", [0, 5, -1])
@@ -107,7 +107,7 @@ def test_r1_5_sightings_met_in_the_deal_are_discarded_and_replaced() -> None:
 
 def test_r1_6_the_discards_lie_open_and_hands_are_hidden() -> None:
     state = scene(way={0: ["e9"]}, hands={0: ["walk", "bmx"], 1: ["run", "carpool"]}, discards=["alien"])
-    view = GAME.see(after(state, play("walk"), to("e8")), YOU)
+    view = GAME.sight.see(after(state, play("walk"), to("e8")), YOU)
     assert view.discards == ("alien", "walk")
     assert view.seats[ME].hand == (None, None, None)
     assert view.seats[YOU].hand == ("run", "carpool")

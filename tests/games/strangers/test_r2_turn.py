@@ -129,7 +129,7 @@ def test_r2_7_the_number_of_cards_to_draw_is_fixed_when_the_refill_starts() -> N
 
 def test_r2_8_a_library_kid_raises_the_hand_limit() -> None:
     state = scene(safe={"library.1": 0, "library.2": 0, "library.3": 1})
-    view = GAME.see(state, ME)
+    view = GAME.sight.see(state, ME)
     assert [seat.hand_limit for seat in view.seats] == [5, 4]
     assert len(hand(after(state, Release()), ME)) == 5
 

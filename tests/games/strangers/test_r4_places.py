@@ -77,7 +77,7 @@ def test_r4_2_a_kid_takes_the_best_slot_free() -> None:
 def test_r4_3_a_kid_in_the_library_raises_its_owners_hand_limit() -> None:
     state = scene(way={0: ["f7"]}, safe={"library.1": 1}, hands={0: ["walk", "run", "bmx"]})
     state = after(state, play("walk"), to("library"))
-    assert [seat.hand_limit for seat in GAME.see(state, None).seats] == [4, 4]
+    assert [seat.hand_limit for seat in GAME.sight.see(state, None).seats] == [4, 4]
     assert len(hand(state, ME)) == 4
 
 

@@ -117,6 +117,6 @@ def test_r5_6_sightings_are_resolved_one_by_one_as_drawn() -> None:
 
 def test_r5_6_a_sighting_is_shown_to_everyone() -> None:
     state, events = act(scene(deck=["alien"]), Release())
-    seen = [GAME.see_event(state, event, YOU) for event in events]
+    seen = [GAME.sight.see_event(state, event, YOU) for event in events]
     assert SightingDrawn(ME, card("alien")) in seen
     assert moves_like(state, ChooseKid) == []

@@ -237,12 +237,12 @@ def test_r6_14_only_the_looker_and_the_owner_see_the_cards() -> None:
     hands = {0: ["ice-cream-date"], 1: ["run", "walk"], 2: ["bmx"]}
     state = after(scene(seats=3, way={0: ["e9"]}, hands=hands), play("ice-cream-date"))
     state, events = act(state, look_at(1))
-    assert GAME.see_event(state, events[0], ME).cards == ("walk", "run")
-    assert GAME.see_event(state, events[0], YOU).cards == ("walk", "run")
-    assert GAME.see_event(state, events[0], HER).cards is None
-    assert GAME.see_event(state, events[0], None).cards is None
-    assert GAME.see(state, ME).seats[YOU].hand == ("walk", "run")
-    assert GAME.see(state, HER).seats[YOU].hand == (None, None)
+    assert GAME.sight.see_event(state, events[0], ME).cards == ("walk", "run")
+    assert GAME.sight.see_event(state, events[0], YOU).cards == ("walk", "run")
+    assert GAME.sight.see_event(state, events[0], HER).cards is None
+    assert GAME.sight.see_event(state, events[0], None).cards is None
+    assert GAME.sight.see(state, ME).seats[YOU].hand == ("walk", "run")
+    assert GAME.sight.see(state, HER).seats[YOU].hand == (None, None)
 
 
 def test_r6_14_everyone_sees_that_the_copied_card_stays_in_that_hand() -> None:
@@ -250,19 +250,19 @@ def test_r6_14_everyone_sees_that_the_copied_card_stays_in_that_hand() -> None:
     state = scene(seats=3, way={0: ["e9"], 1: ["e9"]}, hands=hands)
     state = after(state, play("ice-cream-date"), look_at(1), copy_card("run"), to("e7"))
     for viewer in (HER, None):
-        view = GAME.see(state, viewer)
+        view = GAME.sight.see(state, viewer)
         assert view.seats[YOU].hand == ("run", None)
-        assert all("run" in hand(GAME.imagine(view, Chance(seed, 0)), YOU) for seed in range(20))
+        assert all("run" in hand(GAME.sight.imagine(view, Chance(seed, 0)), YOU) for seed in range(20))
     state = after(state, play("run"), to("e7"))
     for viewer in (HER, None):
-        assert GAME.see(state, viewer).seats[YOU].hand[0] is None
+        assert GAME.sight.see(state, viewer).seats[YOU].hand[0] is None
 
 
 def test_r6_14_what_was_seen_stays_known_until_it_is_played() -> None:
     hands = {0: ["bmx"], 1: ["run", "walk"]}
     state = scene(way={1: ["e9"]}, hands=hands, known={(0, 1): ["walk", "run"]}, turn=1)
     state = after(state, play("run"), to("e7"))
-    assert GAME.see(state, ME).seats[YOU].hand == ("walk", None, None)
+    assert GAME.sight.see(state, ME).seats[YOU].hand == ("walk", None, None)
 
 
 def test_r6_15_watches_give_two_more_actions_and_one_refill() -> None:

@@ -55,7 +55,7 @@ TOTAL = {"total_invasion": True}
 
 
 def fresh(seats: int, seed: int, **options: object) -> State:
-    return GAME.start(Options(**options), seats, Chance(seed, 0))  # type: ignore[arg-type]
+    return GAME.rules.start(Options(**options), seats, Chance(seed, 0))  # type: ignore[arg-type]
 
 
 def test_r8_1_aliens_met_in_the_deal_beyond_the_fifth_return() -> None:
@@ -87,7 +87,7 @@ def test_r8_2_partners_sit_side_by_side_or_opposite_and_add_their_scores(teams: 
 
 
 def test_r8_2_open_partners_see_each_others_hands() -> None:
-    view = GAME.see(team_scene("open"), ME)
+    view = GAME.sight.see(team_scene("open"), ME)
     assert [seat.hand for seat in view.seats] == [("ice-cream-date",), ("walk",), (None,), (None,)]
 
 
@@ -95,12 +95,12 @@ def test_r8_2_open_partners_see_each_others_draws() -> None:
     state = scene(seats=4, options={"teams": "open"}, deck=["run", "run", "run"])
     state, events = act(state, Release())
     drawn = happened(events, CardDrawn)[0]
-    assert GAME.see_event(state, drawn, YOU) == drawn
-    assert GAME.see_event(state, drawn, HER) == CardDrawn(ME, None)
+    assert GAME.sight.see_event(state, drawn, YOU) == drawn
+    assert GAME.sight.see_event(state, drawn, HER) == CardDrawn(ME, None)
 
 
 def test_r8_2_closed_partners_share_nothing() -> None:
-    view = GAME.see(team_scene("closed"), ME)
+    view = GAME.sight.see(team_scene("closed"), ME)
     assert [seat.hand for seat in view.seats] == [("ice-cream-date",), (None,), (None,), (None,)]
 
 
@@ -174,10 +174,10 @@ def test_r8_4_nobody_is_asked_with_an_empty_hand_or_after_a_discard() -> None:
 def test_r8_4_bots_discard_what_is_of_no_use_after_the_action_and_nothing_in_the_middle() -> None:
     state = scene(options={"free_discard": True}, way={0: ["e9"]}, hands={0: ["walk", "boyfriend"]})
     middle = after(state, play("walk"))
-    weights = GAME.advise(middle, ME, moves_of(middle), Chance(1, 0))
+    weights = GAME.bots.advise(middle, ME, moves_of(middle), Chance(1, 0))
     assert [weight > 0.0 for weight in weights] == [isinstance(move, MoveTo) for move in moves_of(middle)]
     end = after(middle, to("e8"))
-    weights = GAME.advise(end, ME, moves_of(end), Chance(1, 0))
+    weights = GAME.bots.advise(end, ME, moves_of(end), Chance(1, 0))
     assert moves_of(end)[weights.index(max(weights))] == discard("boyfriend")
 
 
@@ -242,7 +242,7 @@ def test_r8_6_the_second_round_is_on_the_other_board_and_the_winner_starts() -> 
 
 
 def test_r8_6_the_first_round_is_on_board_a() -> None:
-    assert GAME.see(fresh(2, 1, best_of_three=True), None).board == "A"
+    assert GAME.sight.see(fresh(2, 1, best_of_three=True), None).board == "A"
     with pytest.raises(BadOptions, match=r"R8\.6"):
         Match(GAME, Options(best_of_three=True, board="B"), 2, 1)
 
@@ -276,7 +276,7 @@ def test_r8_7_contact_is_worth_ten_points_and_play_goes_on() -> None:
     state = scene(seats=1, safe=full("library", 2, 0), hands={0: ["science-club"]})
     state = after(state, play("science-club"), seed=seed_for(True, True))
     assert state.result is None
-    assert GAME.see(state, ME).seats[0].score == 2 + 10
+    assert GAME.sight.see(state, ME).seats[0].score == 2 + 10
 
 
 def test_r8_7_the_challenge_ends_with_the_last_alien() -> None:

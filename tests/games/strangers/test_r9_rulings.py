@@ -102,7 +102,7 @@ def test_r9_7_a_freed_slot_is_free_again_and_nobody_shifts() -> None:
     state = scene(safe=full("pool", 3, 1), way={0: ["e9"]}, hands={0: ["walk"]}, deck=["saucer"])
     state = after(state, play("walk"), to("e8"), kid(1, "pool.1"), seed=seed_for(True))
     assert home(state, YOU) == ["pool.2", "pool.3"]
-    slots = {slot.slot: slot.owner for slot in GAME.see(state, None).slots}
+    slots = {slot.slot: slot.owner for slot in GAME.sight.see(state, None).slots}
     assert slots[Spot("pool.1")] is None
 
 
@@ -201,7 +201,7 @@ def test_r9_17_copied_itself_it_does_nothing() -> None:
     hands = {0: ["ice-cream-date"], 1: ["walk"], 2: ["ice-cream-date"]}
     state = scene(seats=3, options={"components": rare_made_common()}, hands=hands)
     state = after(state, play("ice-cream-date"), look_at(2))
-    refusal = GAME.no_effect(state, ME, copy_card("ice-cream-date"))
+    refusal = GAME.rules.no_effect(state, ME, copy_card("ice-cream-date"))
     assert refusal is not None
     assert refusal.rule == "R9.17"
     _, events = act(state, copy_card("ice-cream-date"))
@@ -254,14 +254,14 @@ def test_r9_22_walk_is_never_better_than_walkie_talkies(at: str) -> None:
 def test_r9_23_hands_are_hidden_from_everyone_else() -> None:
     state = scene(seats=3, hands={0: ["walk"], 1: ["run"], 2: ["bmx"]})
     for viewer in (ME, YOU, HER, None):
-        seen = [seat.hand for seat in GAME.see(state, viewer).seats]
+        seen = [seat.hand for seat in GAME.sight.see(state, viewer).seats]
         assert [cards != (None,) for cards in seen] == [seat == viewer for seat in range(3)]
 
 
 @pytest.mark.parametrize("viewer", [ME, None])
 def test_r9_23_in_solo_architect_everything_lies_face_up(viewer: object) -> None:
     state = after(architect(), lay("bmx"), lay("carpool"), lay("walk"), lay("watches"), LayTheRest())
-    view = GAME.see(state, viewer)  # type: ignore[arg-type]
+    view = GAME.sight.see(state, viewer)  # type: ignore[arg-type]
     assert view.deck[:2] == ("watches", "alien")
     assert view.seats[0].hand == ("walk", "bmx", "carpool")
     assert None not in view.deck

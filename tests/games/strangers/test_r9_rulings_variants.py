@@ -54,7 +54,7 @@ def test_r9_24_a_partners_kids_are_not_ones_own() -> None:
         seats=4, options={"teams": "open"}, way={0: ["c9"], 1: ["e9"]}, safe=safe, hands={0: ["walk"]}
     )
     assert refused(state, Release()) == "R2.3"
-    assert GAME.see(state, ME).seats[0].hand_limit == 3
+    assert GAME.sight.see(state, ME).seats[0].hand_limit == 3
     assert goals(after(state, play("walk"))) == {"c8", "d9", "b9"}
 
 
@@ -87,7 +87,7 @@ def test_r9_25_the_player_who_chooses_the_board_can_be_seen_doing_so() -> None:
     state.round, state.wins, state.points = 2, [0, 1], [0, 20]
     state = after(state, Release(), alien("f9"))
     for viewer in (ME, YOU, None):
-        assert GAME.see(state, viewer).decision.phase == "board"
+        assert GAME.sight.see(state, viewer).decision.phase == "board"
 
 
 def test_r9_25_on_equal_points_chance_picks_who_chooses() -> None:
@@ -152,7 +152,7 @@ def test_r9_26_a_hand_of_four_is_chosen_where_that_is_played() -> None:
 def test_r9_27_a_bus_leaves_and_reaches_stops_that_count_as_crossed() -> None:
     state = scene(way={0: ["e9"]}, hands={0: ["watches", "school-bus", "run"]})
     state = after(state, play("watches"), play("school-bus"), to("d3"))
-    assert GAME.see(state, ME).seats[0].way[0].crossed == ("d3", "e9")
+    assert GAME.sight.see(state, ME).seats[0].way[0].crossed == ("d3", "e9")
     assert "d3" not in goals(after(state, play("run")))
 
 
@@ -225,16 +225,16 @@ def test_r9_29_a_discard_after_a_flight_is_replaced_by_the_next_refill() -> None
 
 
 def test_r9_29_by_version_2_a_free_discard_comes_before_an_action_only() -> None:
-    rules = GAME.by_rules(2)
-    assert rules is not None
-    assert rules.start(rules.options(free_discard=True), 2, Chance(1, 0)).variant.early_discard
+    game = GAME.by_rules(2)
+    assert game is not None
+    assert game.rules.start(game.options(free_discard=True), 2, Chance(1, 0)).variant.early_discard
     state = scene(options={"free_discard": True}, way={0: ["e9", "f9"]}, hands={0: ["walk", "run"]})
     state.variant.early_discard = True
     assert discard("run") in moves_of(state)
     chosen = after(state, play("walk"))
     assert refused(chosen, discard("run")) == "R8.4"
     assert after(chosen, kid(ME, "e9"), to("e8")).turn == YOU
-    assert GAME.imagine(GAME.see(chosen, ME), Chance(1, 0)).variant.early_discard
+    assert GAME.sight.imagine(GAME.sight.see(chosen, ME), Chance(1, 0)).variant.early_discard
 
 
 def test_r9_30_with_no_kid_on_the_board_the_flip_is_skipped() -> None:

@@ -56,7 +56,7 @@ def test_a_team_has_the_points_of_both(case: tuple[str, dict[str, list[int | Non
 @given(holders())
 def test_the_slots_of_a_view_add_up_to_the_scores(case: tuple[str, dict[str, list[int | None]]]) -> None:
     board, owners = case
-    view = GAME.see(filled(board, owners), None)
+    view = GAME.sight.see(filled(board, owners), None)
     points = [0] * SEATS
     for slot in view.slots:
         if slot.owner is not None:

@@ -6,7 +6,7 @@ import asyncio
 import json
 import selectors
 from collections.abc import Callable, Coroutine
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -33,6 +33,7 @@ from saucer.server.tables.match import clocks
 from saucer.server.tables.match.live_match import LiveMatch
 from saucer.server.tables.table import Table
 from saucer.storage import SeatRow, open_database
+from tests.engine.changed_game import changed
 from tests.server.support.driving import quick
 
 T = TypeVar("T")
@@ -192,7 +193,7 @@ class Dealer:
     forced: bool = False
 
     def game(self) -> AnyGame:
-        return replace(GAME, start=self.start)
+        return changed(GAME, start=self.start)
 
     def start(self, options: Options, seats: int, _rng: Chance) -> State:
         state = before_window(options, seats, self.deal, forced=self.forced)
@@ -205,14 +206,14 @@ class Dealer:
 
 def before_window(options: Options, seats: int, deal: int, *, forced: bool) -> State:
     """The last decision before a reveal window, after a random set-up."""
-    state = GAME.start(options, seats, Chance(deal, 0))
+    state = GAME.rules.start(options, seats, Chance(deal, 0))
     state.claimed = state.variant.forced if forced else state.variant.threshold
     taste = Chance(deal, 1)
     while True:
-        seat = GAME.to_move(state)[0]
-        moves = GAME.legal_moves(state, seat)
-        after = GAME.copy(state)
-        GAME.advance(after, seat, moves[taste.below(len(moves))], taste)
+        seat = GAME.rules.to_move(state)[0]
+        moves = GAME.rules.legal_moves(state, seat)
+        after = GAME.states.copy(state)
+        GAME.rules.advance(after, seat, moves[taste.below(len(moves))], taste)
         if after.phase == WINDOW:
             return state
         state = after

@@ -138,9 +138,16 @@ def test_a_loaded_match_is_where_it_was(tmp_path: Path) -> None:
 
 def picture(live_match: LiveMatch) -> Any:
     game, match = live_match.game, live_match.match
-    views = [game.see(match.state, seat) for seat in (None, *range(match.seats))]
+    views = [game.sight.see(match.state, seat) for seat in (None, *range(match.seats))]
     turns = live_match.decision_numbers.numbers
-    return match.count, game.dump(match.state), views, turns, live_match.to_move, live_match.clocks.spent
+    return (
+        match.count,
+        game.states.dump(match.state),
+        views,
+        turns,
+        live_match.to_move,
+        live_match.clocks.spent,
+    )
 
 
 def test_a_log_shows_what_happens_while_the_match_is_played_again(

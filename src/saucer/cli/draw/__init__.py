@@ -12,7 +12,7 @@ __all__ = ["Drawing", "Scene", "drawing_of"]
 
 def drawing_of(game_id: str) -> Drawing:
     """The drawing that the game names, imported now."""
-    place = game_called(game_id).drawing
+    place = game_called(game_id).extras.drawing
     if not place:
         return plain.DRAWING
     module, _, name = place.partition(":")

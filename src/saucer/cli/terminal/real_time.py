@@ -71,7 +71,7 @@ class RealTime:
     def schedule_move(self, seat: Seat) -> None:
         """Let a bot choose a move and take its time over it."""
         match, move = self.match, self.choose(seat)
-        seconds = match.game.pace(match.state, seat, move, self.levels[seat])
+        seconds = match.game.bots.pace(match.state, seat, move, self.levels[seat])
         self.timeline.schedule(seat, move, self.timeline.latest + seconds)
 
     def person_moved(self) -> None:

@@ -167,7 +167,7 @@ class TerminalMatch:
     def redraw_key(self) -> RedrawKey:
         """Changes when the board must be drawn again: after a step of the person's own, and for a new timer."""
         own = sum(step.seat == self.seat for step in self.match.steps[self.steps_shown :])
-        return own, self.match.game.clock(self.match.state)
+        return own, self.match.game.rules.clock(self.match.state)
 
     # The person's decisions
 
@@ -207,10 +207,10 @@ class TerminalMatch:
 
     def why_idle(self, move: Any) -> Refusal | None:
         """Why a legal move would do nothing."""
-        return self.match.game.no_effect(self.match.state, self.seat, move)
+        return self.match.game.rules.no_effect(self.match.state, self.seat, move)
 
     def label(self, move: Any) -> str:
-        return self.texts.move(self.match.game.describe(self.match.state, move), self.seat)
+        return self.texts.move(self.match.game.sight.describe(self.match.state, move), self.seat)
 
     def lists_choices(self, moves: Sequence[Any]) -> bool:
         """Whether the choices are listed and numbered. Many choices are not, if there is a shorthand to type them."""
@@ -224,7 +224,7 @@ class TerminalMatch:
 
     def scene(self, moves: Sequence[Any] = ()) -> Scene:
         players = tuple(self.bots[seat].name if seat in self.bots else "" for seat in range(self.match.seats))
-        view = self.match.game.show(self.match.view(self.seat))
+        view = self.match.game.sight.show(self.match.view(self.seat))
         return Scene(
             view, self.texts, self.phrases, self.screen.width, players, self.screen.tall, marks_of(moves)
         )
@@ -283,7 +283,7 @@ class TerminalMatch:
     def warn(self, move: Any) -> bool:
         """Whether a move waits to be chosen once more, because it would do nothing and another does something."""
         game, legal = self.match.game, self.match.legal_moves(self.seat)
-        refusal = self.why_idle(move) if game.has_idle_moves and move in legal else None
+        refusal = self.why_idle(move) if game.rules.has_idle_moves and move in legal else None
         if refusal is None or self.warned_of == (self.match.count, move) or all(map(self.why_idle, legal)):
             return False
         self.warned_of = (self.match.count, move)

@@ -1,6 +1,7 @@
 """Area 51: Top Secret, by Stefan Alexander: store alien artifacts in bunkers, your own if you can."""
 
-from saucer.engine.game import ComponentFormat, Game, Tutorial
+from saucer.engine.game import Game
+from saucer.engine.game_parts import Bots, ComponentFormat, Extras, Rules, Sight, States, Tutorial
 from saucer.games.area51.by_memory import allows_hints, show
 from saucer.games.area51.components import FORMATS, load_components, standard_text
 from saucer.games.area51.events import EVENTS
@@ -19,30 +20,21 @@ from saucer.games.area51.view import View
 
 GAME = Game(
     id="area51",
+    package=__name__,
     rules_version=1,
     seat_counts=range(2, 7),
-    options=Options,
     moves=MOVES,
     events=EVENTS,
     view=View,
-    start=start,
-    copy=copy,
-    dump=dump,
-    outcome=outcome,
-    see=see,
-    show=show,
-    see_event=see_event,
-    imagine=imagine,
-    opening=opening,
-    every_move=every_move,
-    value=value,
+    components=ComponentFormat(load_components, standard_text, FORMATS),
     phases=TABLE,
     refusals=REFUSALS,
-    components=ComponentFormat(load_components, standard_text, FORMATS),
-    package=__name__,
-    drawing="saucer.cli.draw.area51:DRAWING",
+    options=Options,
     check=check,
     allows_hints=allows_hints,
-    outlook=1,
-    tutorial=Tutorial(seats=3, number=34),
+    rules=Rules(start=start, outcome=outcome, every_move=every_move),
+    states=States(copy=copy, dump=dump),
+    sight=Sight(see=see, see_event=see_event, imagine=imagine, show=show, opening=opening),
+    bots=Bots(value=value, lookahead=1),
+    extras=Extras(tutorial=Tutorial(seats=3, number=34), drawing="saucer.cli.draw.area51:DRAWING"),
 )

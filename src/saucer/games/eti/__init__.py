@@ -1,6 +1,7 @@
 """E.T.I.: Estimated Time to Invasion, by Mark Anticole: arm the Earth while one of you sells it out."""
 
-from saucer.engine.game import ComponentFormat, Game, Tutorial
+from saucer.engine.game import Game
+from saucer.engine.game_parts import Bots, ComponentFormat, Extras, Rules, Sight, States, Tutorial
 from saucer.engine.types import Outcome
 from saucer.games.eti.components import FORMATS, load_components, standard_text
 from saucer.games.eti.default_moves import default_move
@@ -27,38 +28,34 @@ def outcome(state: State) -> Outcome | None:
 
 GAME = Game(
     id="eti",
+    package=__name__,
     rules_version=3,
     seat_counts=range(3, 7),
-    options=Options,
     moves=MOVES,
     events=EVENTS,
     view=View,
-    start=start,
-    earlier_starts=EARLIER_STARTS,
-    retired=RETIRED,
-    copy=copy,
-    dump=dump,
-    unasked=(ComeBack,),
-    outcome=outcome,
-    see=see,
-    see_event=see_event,
-    imagine=imagine,
-    opening=opening,
-    talk=TALK,
-    default_move=default_move,
-    every_move=every_move,
-    value=value,
-    values=values,
-    check=check,
-    seat_maker=seat_maker,
-    clock=clock,
+    components=ComponentFormat(load_components, standard_text, FORMATS),
     phases=TABLE,
     refusals=REFUSALS,
-    components=ComponentFormat(load_components, standard_text, FORMATS),
-    package=__name__,
-    drawing="saucer.cli.draw.eti:DRAWING",
-    outlook=12,
-    caution=0.5,
-    plan=choose_without_search,
-    tutorial=Tutorial(seats=3, options=Options(length="short", president="first", timer=0), number=24),
+    options=Options,
+    check=check,
+    seat_maker=seat_maker,
+    rules=Rules(
+        start=start,
+        earlier_starts=EARLIER_STARTS,
+        retired=RETIRED,
+        outcome=outcome,
+        unasked=(ComeBack,),
+        default_move=default_move,
+        every_move=every_move,
+        clock=clock,
+    ),
+    states=States(copy=copy, dump=dump),
+    sight=Sight(see=see, see_event=see_event, imagine=imagine, opening=opening),
+    bots=Bots(value=value, values=values, lookahead=12, caution=0.5, without_search=choose_without_search),
+    extras=Extras(
+        tutorial=Tutorial(seats=3, options=Options(length="short", president="first", timer=0), number=24),
+        drawing="saucer.cli.draw.eti:DRAWING",
+        talk=TALK,
+    ),
 )

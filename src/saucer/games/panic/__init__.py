@@ -1,6 +1,7 @@
 """Nine Tiles Panic, by Jean-Claude Pellin and Jens Merkl: nine tiles, three objectives, and ninety seconds."""
 
-from saucer.engine.game import ComponentFormat, Game, Tutorial
+from saucer.engine.game import Game
+from saucer.engine.game_parts import Bots, ComponentFormat, Extras, Rules, Sight, States, Tutorial
 from saucer.games.panic.components import FORMATS, load_components, standard_text
 from saucer.games.panic.daily import DAILY
 from saucer.games.panic.earlier import EARLIER_STARTS
@@ -9,7 +10,7 @@ from saucer.games.panic.imagine import imagine
 from saucer.games.panic.moves import MOVES, Claim
 from saucer.games.panic.options import Options, allows_hints, check, settle
 from saucer.games.panic.phases import REFUSALS, TABLE, clock, every_move
-from saucer.games.panic.player.advice import coach
+from saucer.games.panic.player.advice import advise_at_level
 from saucer.games.panic.player.pace import pace
 from saucer.games.panic.player.value import value
 from saucer.games.panic.rules.end import outcome
@@ -20,36 +21,33 @@ from saucer.games.panic.view import View
 
 GAME = Game(
     id="panic",
+    package=__name__,
     rules_version=2,
     seat_counts=range(1, 6),
-    options=Options,
     moves=MOVES,
     events=EVENTS,
     view=View,
-    start=start,
-    earlier_starts=EARLIER_STARTS,
+    components=ComponentFormat(load_components, standard_text, FORMATS),
+    phases=TABLE,
+    refusals=REFUSALS,
+    options=Options,
     check=check,
     settle=settle,
     allows_hints=allows_hints,
-    copy=copy,
-    dump=dump,
-    outcome=outcome,
-    see=see,
-    see_event=see_event,
-    imagine=imagine,
-    opening=opening,
-    every_move=every_move,
-    value=value,
-    phases=TABLE,
-    refusals=REFUSALS,
-    components=ComponentFormat(load_components, standard_text, FORMATS),
-    package=__name__,
-    drawing="saucer.cli.draw.panic:DRAWING",
-    clock=clock,
-    pace=pace,
-    coach=coach,
-    races=(Claim,),
-    daily=DAILY,
-    outlook=0,
-    tutorial=Tutorial(options=Options(stars=False, building=900, glass=180)),
+    rules=Rules(
+        start=start,
+        earlier_starts=EARLIER_STARTS,
+        outcome=outcome,
+        races=(Claim,),
+        every_move=every_move,
+        clock=clock,
+    ),
+    states=States(copy=copy, dump=dump),
+    sight=Sight(see=see, see_event=see_event, imagine=imagine, opening=opening),
+    bots=Bots(value=value, advise_at_level=advise_at_level, pace=pace, lookahead=0),
+    extras=Extras(
+        daily=DAILY,
+        tutorial=Tutorial(options=Options(stars=False, building=900, glass=180)),
+        drawing="saucer.cli.draw.panic:DRAWING",
+    ),
 )

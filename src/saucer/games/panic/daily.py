@@ -1,6 +1,6 @@
 """The town of the day: one round alone, with three cards drawn from the date. (R7.6)"""
 
-from saucer.engine.game import DailyPuzzle
+from saucer.engine.game_parts import DailyPuzzle
 from saucer.games.panic.components import SPEED
 from saucer.games.panic.options import Options
 from saucer.games.panic.solver.known_fronts import known_front

@@ -1,6 +1,7 @@
 """Don't Talk to Strangers, by Ben Stoll: bring your Kids home before the Aliens fill the streets."""
 
-from saucer.engine.game import ComponentFormat, Game, Tutorial
+from saucer.engine.game import Game
+from saucer.engine.game_parts import Bots, ComponentFormat, Extras, Rules, Sight, States, Tutorial
 from saucer.games.strangers.components import FORMATS, load_components, standard_text
 from saucer.games.strangers.describe import describe
 from saucer.games.strangers.earlier import EARLIER_STARTS
@@ -19,29 +20,20 @@ from saucer.games.strangers.view import View
 
 GAME = Game(
     id="strangers",
+    package=__name__,
     rules_version=3,
     seat_counts=range(1, 5),
-    options=Options,
     moves=MOVES,
     events=EVENTS,
     view=View,
-    start=start,
-    earlier_starts=EARLIER_STARTS,
-    copy=copy,
-    dump=dump,
-    outcome=outcome,
-    see=see,
-    see_event=see_event,
-    imagine=imagine,
-    opening=opening,
-    describe=describe,
-    every_move=every_move,
-    value=value,
-    check=check,
+    components=ComponentFormat(load_components, standard_text, FORMATS),
     phases=TABLE,
     refusals=REFUSALS,
-    components=ComponentFormat(load_components, standard_text, FORMATS),
-    package=__name__,
-    drawing="saucer.cli.draw.strangers:DRAWING",
-    tutorial=Tutorial(),
+    options=Options,
+    check=check,
+    rules=Rules(start=start, earlier_starts=EARLIER_STARTS, outcome=outcome, every_move=every_move),
+    states=States(copy=copy, dump=dump),
+    sight=Sight(see=see, see_event=see_event, imagine=imagine, opening=opening, describe=describe),
+    bots=Bots(value=value),
+    extras=Extras(tutorial=Tutorial(), drawing="saucer.cli.draw.strangers:DRAWING"),
 )

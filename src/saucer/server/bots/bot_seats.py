@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from saucer.engine.game import AnyGame, one_second
+from saucer.engine.game import AnyGame
 from saucer.engine.types import Seat
 from saucer.server.bots.decision import BotDecision
 from saucer.server.bots.worker_pool import WorkerPool
@@ -39,7 +39,7 @@ class BotSeats:
         self.pool = pool
         self.metrics = metrics
         self.choosing = choosing
-        self.has_pace = game.pace is not one_second
+        self.has_pace = game.bots.has_pace
         self.thinking: dict[Seat, asyncio.Task[None]] = {}
         self.decision_numbers: dict[Seat, int] = {}
 

@@ -69,7 +69,7 @@ def choose(task: Task) -> tuple[int, float]:
     view, moves, rng = read(task)
     game = game_called(task.game)
     move = bot_of(task, game).choose(view, moves, rng)
-    seconds = game.pace(game.imagine(view, rng), Seat(task.seat), move, task.level)
+    seconds = game.bots.pace(game.sight.imagine(view, rng), Seat(task.seat), move, task.level)
     return moves.index(move), seconds
 
 
@@ -78,7 +78,9 @@ def bot_of(task: Task, game: AnyGame) -> Player:
     key = (task.match, task.seat, task.level)
     player = kept.pop(key, None)
     if player is None:
-        name, iterations = BOT_OF_LEVEL[task.level] if game.coach is None else BOT_AT_EVERY_LEVEL
+        name, iterations = (
+            BOT_OF_LEVEL[task.level] if game.bots.advise_at_level is None else BOT_AT_EVERY_LEVEL
+        )
         player = bot(name, iterations=iterations, level=task.level)
     kept[key] = player
     if len(kept) > MOST_KEPT:

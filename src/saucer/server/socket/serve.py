@@ -134,7 +134,7 @@ def enter(table: Table, connection: Connection) -> None:
         send_refusal(table.metrics, connection, Refused("table/old"))
     send_others(table, connection, has_changed=has_changed)
     live_match = table.live_match
-    if live_match is not None and live_match.game.races:
+    if live_match is not None and live_match.game.rules.races:
         connection.ping(live_match.loop.time())
 
 

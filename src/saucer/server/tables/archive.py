@@ -59,11 +59,11 @@ def open_table(store: Store, row: TableRow) -> Match:
     game = game_called(row.game)
     if row.seed is None:
         raise BadRecord(f"the match at {row.code} has not begun")
-    rules = game.by_rules(row.rules_version)
-    if rules is None:
+    played = game.by_rules(row.rules_version)
+    if played is None:
         raise rules_gone(f"the match at {row.code} was played", game, row.rules_version)
     seats = len(store.seats(row.number))
-    return Match(rules, options_from_plain(rules.options, row.options), seats, row.seed)
+    return Match(played, options_from_plain(played.options, row.options), seats, row.seed)
 
 
 def record_text(match: Match, row: TableRow) -> str:

@@ -8,7 +8,6 @@ from typing import Any
 
 import msgspec
 
-from saucer.engine.game import no_clock
 from saucer.games import find_game, game_called
 from saucer.server.bots.worker_pool import WorkerPool
 from saucer.server.guard.address_book import AddressBook
@@ -227,7 +226,7 @@ class Hub:
 
     def goes_on_alone(self, row: TableRow) -> bool:
         """Whether a match has clocks or bots, and so does not wait for people to come back."""
-        if game_called(row.game).clock is not no_clock or row.settings["clock"]["kind"] != "none":
+        if game_called(row.game).rules.is_timed or row.settings["clock"]["kind"] != "none":
             return True
         return any(bot_level(seat) is not None for seat in self.store.seats(row.number))
 

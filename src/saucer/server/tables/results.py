@@ -20,7 +20,7 @@ def keep_results(row: TableRow, seats: list[SeatRow], live_match: LiveMatch, ser
 
 
 def finished_try(row: TableRow, seat: SeatRow, day: str, score: int, live_match: LiveMatch) -> DailyRow:
-    puzzle, state = live_match.game.daily, live_match.match.state
+    puzzle, state = live_match.game.extras.daily, live_match.match.state
     assert puzzle is not None, "only a game with a puzzle of the day has tries"
     assert seat.holder is not None, "a try is played by a browser"
     return DailyRow(

@@ -284,7 +284,7 @@ class Table:
 
     def ping_racers(self, now: float) -> None:
         """Measure the round trip to everyone at a table where it counts who is first."""
-        if self.live_match is not None and self.live_match.game.races:
+        if self.live_match is not None and self.live_match.game.rules.races:
             for subscriber in self.seating.subscribers:
                 subscriber.ping(now)
 

@@ -1,7 +1,6 @@
 """Bargaining in E.T.I.: offers and promises between three browsers, a broken word, and the ledger that remembers it."""
 
 import re
-from dataclasses import replace
 from typing import Any
 
 from playwright.sync_api import Locator, expect
@@ -18,6 +17,7 @@ from tests.browser.games.eti.support.stage import open_envelope, talks
 from tests.browser.support.axe import examine
 from tests.browser.support.stage import Stage
 from tests.browser.support.visitor import Visitor
+from tests.engine.changed_game import changed
 from tests.games.eti.event_scenes import drawn
 from tests.games.eti.scenes import ANN, BOB, CLEO
 
@@ -30,7 +30,7 @@ def dealt(event: str, **facts: Any) -> AnyGame:
     def start(_options: Options, _seats: int, _rng: Chance) -> State:
         return drawn(event, **facts)
 
-    return replace(GAME, start=start)
+    return changed(GAME, start=start)
 
 
 def meet(visit: Visit, *names: str) -> list[Visitor]:

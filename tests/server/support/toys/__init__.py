@@ -5,6 +5,7 @@ from typing import Any, Literal
 
 from saucer.engine.chance import Chance
 from saucer.engine.game import AnyGame, Game
+from saucer.engine.game_parts import Bots, Rules, Sight, States
 from saucer.engine.types import Data, Message, Outcome, Refusal, Seat, Timer, TimeUp, Viewer
 from tests.engine.toy import TOY
 
@@ -97,26 +98,31 @@ SNATCH: Game[State, View, Options] = Game(
     package=__name__,
     rules_version=1,
     seat_counts=range(2, 7),
-    options=Options,
     moves=(Snatch, Dawdle),
     events=(Snatched, Missed),
     view=View,
-    start=start,
-    copy=copy,
-    dump=lambda state: [state.seconds, state.tokens, state.late],
-    to_move=to_move,
-    legal_moves=legal_moves,
-    advance=advance,
-    outcome=outcome,
-    see=lambda state, viewer: View(viewer, tuple(state.tokens), state.late),
-    see_event=lambda _state, event, _viewer: event,
-    imagine=lambda view, _rng: State(60, len(view.tokens)),
-    explain=lambda _state, _seat, _move: Refusal("R1.1", "too-late", {}),
-    every_move=lambda _options, _seats: [Snatch(), Dawdle()],
-    value=lambda _state, _seat: 0.5,
-    advise=lambda _state, _seat, moves, _rng: [1.0] * len(moves),
-    clock=lambda state: [] if outcome(state) else [Timer("glass", float(state.seconds), 0)],
-    races=(Snatch,),
+    options=Options,
+    rules=Rules(
+        start=start,
+        outcome=outcome,
+        to_move=to_move,
+        legal_moves=legal_moves,
+        advance=advance,
+        explain=lambda _state, _seat, _move: Refusal("R1.1", "too-late", {}),
+        races=(Snatch,),
+        every_move=lambda _options, _seats: [Snatch(), Dawdle()],
+        clock=lambda state: [] if outcome(state) else [Timer("glass", float(state.seconds), 0)],
+    ),
+    states=States(copy=copy, dump=lambda state: [state.seconds, state.tokens, state.late]),
+    sight=Sight(
+        see=lambda state, viewer: View(viewer, tuple(state.tokens), state.late),
+        see_event=lambda _state, event, _viewer: event,
+        imagine=lambda view, _rng: State(60, len(view.tokens)),
+    ),
+    bots=Bots(
+        value=lambda _state, _seat: 0.5,
+        advise=lambda _state, _seat, moves, _rng: [1.0] * len(moves),
+    ),
 )
 
 TOYS: tuple[AnyGame, ...] = (BIDS, SNATCH)

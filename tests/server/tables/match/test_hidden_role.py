@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -16,6 +15,7 @@ from saucer.games.eti.options import Options
 from saucer.games.eti.state import State
 from saucer.server.tables.match.live_match import LiveMatch
 from saucer.testing import registered
+from tests.engine.changed_game import changed
 from tests.server.support.driving import Browser, Running, Socket
 
 NAMES = ("Ada", "Bo", "Cy")
@@ -31,13 +31,13 @@ def alien_at(seat: int) -> AnyGame:
     """The game in which always the same is dealt, but for who is the alien."""
 
     def start(options: Options, seats: int, _rng: Chance) -> State:
-        state = GAME.start(options, seats, Chance(SEED, 0))
+        state = GAME.rules.start(options, seats, Chance(SEED, 0))
         roles = state.roles[:]
         roles[seat], roles[state.alien] = roles[state.alien], roles[seat]
         state.roles, state.alien = roles, Seat(seat)
         return state
 
-    return replace(GAME, start=start)
+    return changed(GAME, start=start)
 
 
 class Table:

@@ -4,7 +4,6 @@ import asyncio
 import json
 import random
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -19,6 +18,7 @@ from saucer.engine.types import Seat, TakeBack, Viewer
 from saucer.games import BUILT_IN
 from saucer.testing import registered
 from saucer.texts import texts
+from tests.engine.changed_game import changed
 from tests.server.support.driving import PATIENCE, Browser, Running, Socket, play_on
 
 NAMES = ("Ada", "Bo", "Cy")
@@ -95,7 +95,7 @@ def find_step(match: Match, viewer: Viewer, message: dict[str, Any], since: int)
     assert message["seat"] == viewer
     for upto in range(since, len(match.steps) + 1):
         state = match.steps[upto - 1].state if upto else match.first_state
-        seen = plain(match.game.see(state, viewer))
+        seen = plain(match.game.sight.see(state, viewer))
         if seen == message["view"] and message["events"] == news(match, viewer, since, upto):
             check_rest(match, viewer, message, state)
             return upto
@@ -104,10 +104,10 @@ def find_step(match: Match, viewer: Viewer, message: dict[str, Any], since: int)
 
 def check_rest(match: Match, viewer: Viewer, message: dict[str, Any], state: Any) -> None:
     expected = [] if viewer is None else choices_of(match, viewer, state)
-    is_asked = viewer in match.game.to_move(state)
+    is_asked = viewer in match.game.rules.to_move(state)
     assert message["moves"] == (expected if is_asked else [])
     assert message["unasked"] == ([] if is_asked else expected)
-    assert message["to_move"] == list(match.game.to_move(state))
+    assert message["to_move"] == list(match.game.rules.to_move(state))
     allowed = {
         "kind", "seat", "turn", "to_move", "question", "moves", "undo", "held", "raced", "events", "again",
         "view", "clock", "seats", "outcome", "unasked",
@@ -118,11 +118,11 @@ def check_rest(match: Match, viewer: Viewer, message: dict[str, Any], state: Any
 def choices_of(match: Match, seat: Seat, state: Any) -> list[dict[str, Any]]:
     """The choices as a seat may know them: whether a move does anything, it must be able to see in its own view."""
     game, words, found = match.game, texts(match.game.id), []
-    imagined = game.imagine(game.see(state, seat), Chance(1, 0))
-    default = game.default_move(imagined, seat) if seat in game.to_move(imagined) else None
-    for move in game.legal_moves(state, seat):
-        choice = {"move": plain(move), "text": words.move(game.describe(imagined, move), seat, NAMES)}
-        refusal = game.no_effect(imagined, seat, move)
+    imagined = game.sight.imagine(game.sight.see(state, seat), Chance(1, 0))
+    default = game.rules.default_move(imagined, seat) if seat in game.rules.to_move(imagined) else None
+    for move in game.rules.legal_moves(state, seat):
+        choice = {"move": plain(move), "text": words.move(game.sight.describe(imagined, move), seat, NAMES)}
+        refusal = game.rules.no_effect(imagined, seat, move)
         if refusal is not None:
             choice["no_effect"] = words.no_effect(refusal, seat, NAMES)
         if default is not None and default.move == move and not default.masked:
@@ -141,8 +141,8 @@ def news_of(match: Match, viewer: Viewer, step: Step) -> list[dict[str, Any]]:
 
 
 def piece_of(match: Match, viewer: Viewer, state: Any, event: Any) -> dict[str, Any]:
-    seen = match.game.see_event(state, event, viewer)
-    text = texts(match.game.id).event(match.game.describe(state, seen), viewer, NAMES)
+    seen = match.game.sight.see_event(state, event, viewer)
+    text = texts(match.game.id).event(match.game.sight.describe(state, seen), viewer, NAMES)
     return {"event": plain(seen), "text": text}
 
 
@@ -153,7 +153,7 @@ def test_a_log_begins_with_the_opening_as_its_seat_may_know_it(server: Running, 
     for viewer, socket in overheard.viewers():
         socket.send(kind="log")
         log = socket.until("log")["events"]
-        opening = match.game.opening(match.first_state)
+        opening = match.game.sight.opening(match.first_state)
         assert opening
         expected = [piece_of(match, viewer, match.first_state, event) for event in opening]
         assert log[: len(expected)] == expected
@@ -167,7 +167,7 @@ def test_every_socket_receives_only_what_its_seat_may_know(server: Running, game
 
 def test_a_planted_leak_is_noticed(server: Running) -> None:
     honest = BUILT_IN[0]
-    leaky = replace(honest, see=lambda state, _viewer: honest.see(state, Seat(0)))
+    leaky = changed(honest, see=lambda state, _viewer: honest.sight.see(state, Seat(0)))
     with registered(leaky):
         overheard = Overhearing(server, honest, most=10)
         match = overheard.match(server)
@@ -185,7 +185,10 @@ def test_a_seat_is_replayed_without_what_it_could_not_see(server: Running) -> No
     record = read_record(ada.ask_raw("GET", f"/api/tables/{table['watch']}/record", None)[1])
     match = open_record(record, BUILT_IN[1])
     opening = ada.get(f"/api/tables/{table['watch']}/replay?seat=1&first=0&count=1")["steps"][0]["events"]
-    seen = [match.game.see_event(match.state, event, Seat(1)) for event in match.game.opening(match.state)]
+    seen = [
+        match.game.sight.see_event(match.state, event, Seat(1))
+        for event in match.game.sight.opening(match.state)
+    ]
     assert [piece["event"] for piece in opening] == [plain(event) for event in seen]
     assert [piece["event"].get("cards") is None for piece in opening[1:]].count(False) == 1
     message = ada.get(f"/api/tables/{table['watch']}/replay?seat=1&first=1&count=40")["steps"]

@@ -23,7 +23,7 @@ HURRY = 60.0
 @pytest.fixture(params=BUILT_IN, ids=lambda game: game.id)
 def game(request: pytest.FixtureRequest) -> Iterator[AnyGame]:
     chosen: AnyGame = request.param
-    with patch.object(clocks, "SPEED", HURRY if chosen.races else 1.0):
+    with patch.object(clocks, "SPEED", HURRY if chosen.rules.races else 1.0):
         yield chosen
 
 
@@ -34,12 +34,12 @@ def test_two_people_and_a_bot_play_a_whole_match(game: AnyGame, tmp_path: Path) 
 
 def play_whole_match(server: Running, game: AnyGame) -> None:
     ada, bo = server.browser(), server.browser("fr")
-    options = {"building": 120, "glass": 60} if game.races else {}
+    options = {"building": 120, "glass": 60} if game.rules.races else {}
     table = ada.make(game.id, "Ada", "open", "easy", part="ad", options=options)
     bo.post(f"/api/tables/{table['code']}/sit", {"name": "Bo", "part": "b0"})
     sockets = [ada.open(table["code"]), bo.open(table["code"])]
     ada.post(f"/api/tables/{table['code']}/start")
-    play_on(sockets, random.Random(7), allowed=("move/stale", "move/held") if game.races else ())
+    play_on(sockets, random.Random(7), allowed=("move/stale", "move/held") if game.rules.races else ())
     check_end(ada, table, sockets)
 
 

@@ -28,7 +28,9 @@ def one_to_move(socket: Socket) -> int | None:
     return next((seat for seat, view in socket.views.items() if view["moves"]), None)
 
 
-@pytest.mark.parametrize("game", [game for game in BUILT_IN if not game.races], ids=lambda game: game.id)
+@pytest.mark.parametrize(
+    "game", [game for game in BUILT_IN if not game.rules.races], ids=lambda game: game.id
+)
 def test_a_preview_is_what_then_happens(server: Running, game: AnyGame) -> None:
     ada = server.browser()
     socket = ada.open(ada.make(game.id, "Ada", "Bo", "Cy", start=True)["code"])

@@ -62,7 +62,7 @@ def test_a_newcomer_sits_first_and_easy_bots_have_the_other_seats(
 
 
 def test_where_the_shuffles_came_from_is_published_at_the_end(ada: Browser) -> None:
-    plan = game_called("strangers").tutorial
+    plan = game_called("strangers").extras.tutorial
     assert plan is not None
     secret = tutorial_secret("strangers", plan.number)
     fair = played_to_the_end(ada)["fair"]

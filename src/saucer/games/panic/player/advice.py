@@ -17,7 +17,7 @@ def advise_building(state: State, seat: Seat, moves: list[Move], _rng: Chance) -
     return follow_plan(state, seat, moves, USUAL)
 
 
-def coach(state: State, seat: Seat, moves: list[Move], rng: Chance, level: str) -> list[float]:
+def advise_at_level(state: State, seat: Seat, moves: list[Move], rng: Chance, level: str) -> list[float]:
     """A weight per move: a level decides which town is planned, and so how well it is built."""
     if state.phase != BUILDING:
         return no_preference(state, seat, moves, rng)

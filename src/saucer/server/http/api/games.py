@@ -7,7 +7,7 @@ from fluent.syntax import ast
 from litestar import Response, get
 from litestar.params import PathParameter
 
-from saucer.engine.game import AnyGame, no_clock
+from saucer.engine.game import AnyGame
 from saucer.engine.options import OptionField, has_pieces, option_fields
 from saucer.games import all_games
 from saucer.server.guard.refusals import Refused
@@ -95,11 +95,11 @@ def describe(game: AnyGame, language: str) -> GameInfo:
         minutes=game_texts.format("minutes"),
         seat_counts=tuple(game.seat_counts),
         seat_names=tuple(game_texts.seat(seat) for seat in range(game.seat_counts[-1])),
-        timed=game.clock is not no_clock,
-        races=bool(game.races),
+        timed=game.rules.is_timed,
+        races=bool(game.rules.races),
         pieces=has_pieces(game.options),
         options=tuple(describe_option(game, game_texts, option) for option in option_fields(game.options)),
-        daily=None if game.daily is None else game_texts.format("daily"),
+        daily=None if game.extras.daily is None else game_texts.format("daily"),
     )
 
 

@@ -110,9 +110,9 @@ class ReplaySteps:
         )
 
     def move_text(self, step: Step) -> str:
-        described = self.game.describe(step.state, step.move)
+        described = self.game.sight.describe(step.state, step.move)
         return choice(self.game.id, self.language, step.move, step.seat, self.names, described).text
 
     def views(self, state: Any) -> tuple[dict[str, Any], ...]:
         seats = range(self.match.seats) if self.seat is None else (self.seat,)
-        return tuple(msgspec.to_builtins(self.game.see(state, Seat(seat))) for seat in seats)
+        return tuple(msgspec.to_builtins(self.game.sight.see(state, Seat(seat))) for seat in seats)

@@ -32,7 +32,7 @@ def home_preview(language: str) -> Preview:
 def daily_preview(game_id: str, language: str) -> Preview | None:
     """What the link to a puzzle of the day leads to; None for a game without."""
     game = find_game(game_id)
-    if game is None or game.daily is None:
+    if game is None or game.extras.daily is None:
         return None
     game_texts = texts(game_id, language)
     title = f"{game_texts.format('daily')} · {game_texts.format('title')}"

@@ -87,7 +87,7 @@ class Broadcast:
             return True
         if since < self.match.dropped:
             return True
-        before = self.game.show(self.game.see(self.state(since), viewer))
+        before = self.game.sight.show(self.game.sight.see(self.state(since), viewer))
         return self.to_move != live_match.to_move or before != live_match.shown_view(viewer)
 
     def send_late(self, upto: int) -> None:
@@ -221,8 +221,8 @@ class Broadcast:
     def late_message(self, language: str, upto: int, events: tuple[News, ...], *, again: bool) -> SendView:
         """What spectators see of a step some time ago; they are sent no clocks."""
         state = self.state(upto)
-        view = self.game.show(self.game.see(state, None))
-        to_move = tuple(self.game.to_move(state))
+        view = self.game.sight.show(self.game.sight.see(state, None))
+        to_move = tuple(self.game.rules.to_move(state))
         return SendView(
             seat=None,
             turn=0,
@@ -245,8 +245,10 @@ class Broadcast:
         if not moves:
             return ()
         names, game, state = self.seating.names(language), self.game, self.match.state
-        found = [choice(game.id, language, move, viewer, names, game.describe(state, move)) for move in moves]
-        if viewer is not None and self.game.has_idle_moves:
+        found = [
+            choice(game.id, language, move, viewer, names, game.sight.describe(state, move)) for move in moves
+        ]
+        if viewer is not None and self.game.rules.has_idle_moves:
             found = [self.with_warning(each, viewer, language) for each in found]
         default = None if viewer is None else self.live_match.default(viewer)
         if default is not None:
@@ -259,7 +261,7 @@ class Broadcast:
 
     def with_warning(self, known: Choice, seat: Seat, language: str) -> Choice:
         """A choice, with why its move would do nothing where that is so."""
-        refusal = self.game.no_effect(self.match.state, seat, known.move)
+        refusal = self.game.rules.no_effect(self.match.state, seat, known.move)
         if refusal is None:
             return known
         return idle_choice(known, self.game.id, language, refusal, seat, self.seating.names(language))
@@ -277,7 +279,7 @@ class Broadcast:
         return self.narrator(viewer, language).question(state, decision, seat)
 
     def ending(self, state: Any, viewer: Viewer, language: str) -> Ending | None:
-        outcome = self.game.outcome(state)
+        outcome = self.game.rules.outcome(state)
         if outcome is None:
             return None
         return ending(self.narrator(viewer, language), outcome)

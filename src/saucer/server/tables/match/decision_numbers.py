@@ -38,4 +38,4 @@ class DecisionNumbers:
     def subject(self, state: Any, seat: Seat, look: Look) -> Any:
         """Return what a seat has to decide: the `decision` of its view, otherwise its legal moves."""
         decision = getattr(look(seat), "decision", None)
-        return self.game.legal_moves(state, seat) if decision is None else decision
+        return self.game.rules.legal_moves(state, seat) if decision is None else decision

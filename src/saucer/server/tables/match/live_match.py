@@ -90,22 +90,22 @@ class LiveMatch:
     def view(self, viewer: Viewer) -> Any:
         """What a viewer sees now, remembered until the next step."""
         if viewer not in self.views:
-            self.views[viewer] = self.game.see(self.match.state, viewer)
+            self.views[viewer] = self.game.sight.see(self.match.state, viewer)
         return self.views[viewer]
 
     def shown_view(self, viewer: Viewer) -> Any:
         """What a person who is this viewer is sent of it."""
-        return self.game.show(self.view(viewer))
+        return self.game.sight.show(self.view(viewer))
 
     def moves(self, seat: Seat) -> list[Any]:
         """The legal moves of a seat, remembered until the next step."""
         if seat not in self.choices:
-            self.choices[seat] = self.game.legal_moves(self.match.state, seat)
+            self.choices[seat] = self.game.rules.legal_moves(self.match.state, seat)
         return self.choices[seat]
 
     def default(self, seat: Seat) -> tuple[Any, float] | None:
         """The move a seat makes unless it chooses another, and the seconds after which it does."""
-        found = self.game.default_move(self.match.state, seat)
+        found = self.game.rules.default_move(self.match.state, seat)
         if found is None or (self.gathering.is_on and not self.gathering.seconds):
             return None
         return found.move, self.gathering.seconds if self.gathering.is_on else DEFAULT_PAUSES * self.bot_pause
@@ -125,7 +125,7 @@ class LiveMatch:
 
     def is_race(self, move: Any) -> bool:
         """Whether it counts who makes such a move first."""
-        return isinstance(move, self.game.races)
+        return isinstance(move, self.game.rules.races)
 
     def read(self, data: Any) -> Any:
         """A move from its JSON form. Raises Refused."""
@@ -202,7 +202,7 @@ class LiveMatch:
         """Bring everything that depends on the state up to date after a step of `mover`."""
         self.views.clear()
         self.choices.clear()
-        self.to_move = tuple(self.game.to_move(self.match.state))
+        self.to_move = tuple(self.game.rules.to_move(self.match.state))
         self.gathering.is_on = self.is_masked()
         if len(self.match.steps) > 2 * KEPT_STEPS and not self.keeps_all_steps:
             self.match.drop_steps(KEPT_STEPS)
@@ -214,7 +214,7 @@ class LiveMatch:
         """Whether only some of the seats that are asked have a choice, and it must not show which."""
         if len(self.to_move) < 2:
             return False
-        default = self.game.default_move(self.match.state, self.to_move[0])
+        default = self.game.rules.default_move(self.match.state, self.to_move[0])
         return default is not None and default.masked
 
     def replay(self, steps: Iterable[StepRow], time: float) -> None:
@@ -249,7 +249,7 @@ class LiveMatch:
         self.bots.release(list(self.to_move))
         try:
             for seat in sorted(self.to_move):
-                default = self.game.default_move(self.match.state, seat)
+                default = self.game.rules.default_move(self.match.state, seat)
                 if default is not None and default.masked:
                     self.play(seat, answers.get(seat, default.move), time)
         except Exception:  # noqa: BLE001 - nobody waits for this call
@@ -364,7 +364,7 @@ class LiveMatch:
     def act_on(self, due: Due) -> None:
         if due.seat is not None:
             self.time_out(due.seat)
-        elif due.timer is not None and self.game.races:
+        elif due.timer is not None and self.game.rules.races:
             timer = due.timer
             late = self.clocks.passed() - due.time
             self.races.hold(self.loop.time() - late, lambda: self.time_up(timer))

@@ -9,7 +9,6 @@ from collections.abc import Collection
 from typing import Any
 
 from saucer.engine.chance import Chance
-from saucer.engine.game import one_second
 from saucer.engine.match import Match
 from saucer.engine.types import Seat, Viewer
 
@@ -24,7 +23,7 @@ class Pauses:
         self.match = match
         self.loop = loop
         self.seconds = seconds
-        self.has_pace = match.game.pace is not one_second
+        self.has_pace = match.game.bots.has_pace
         self.asked_at: dict[Seat, float] = {}
         """When each seat was asked what it decides now, steps of its own that nobody saw included."""
 
@@ -59,6 +58,6 @@ class Pauses:
     def is_seen(self, seat: Seat, move: Any, to_move: Collection[Seat]) -> bool:
         """Whether a move shows anything to others: tried on a copy of the state."""
         game, match = self.match.game, self.match
-        state = game.copy(match.state)
-        events = game.advance(state, seat, move, Chance(match.seed, match.count + 1))
-        return bool(events) or tuple(game.to_move(state)) != tuple(to_move)
+        state = game.states.copy(match.state)
+        events = game.rules.advance(state, seat, move, Chance(match.seed, match.count + 1))
+        return bool(events) or tuple(game.rules.to_move(state)) != tuple(to_move)

@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from saucer.engine.chance import Chance, mix
-from saucer.engine.game import AnyGame, DailyPuzzle
+from saucer.engine.game import AnyGame
+from saucer.engine.game_parts import DailyPuzzle
 from saucer.engine.options import plain_options
 from saucer.games import game_called
 from saucer.server.guard.refusals import Refused
@@ -49,9 +50,9 @@ def read_day(text: str | None) -> str:
 
 
 def puzzle_of(game: AnyGame) -> DailyPuzzle:
-    if game.daily is None:
+    if game.extras.daily is None:
         raise Refused("daily/none")
-    return game.daily
+    return game.extras.daily
 
 
 # The puzzle
@@ -71,7 +72,7 @@ def secret_of(game_id: str, day: str) -> str:
 
 def start_of(game: AnyGame, puzzle: DailyPuzzle, secret: str) -> Any:
     """The first state."""
-    return game.start(puzzle.options, 1, Chance(mix(secret, (NO_PART,)), 0))
+    return game.rules.start(puzzle.options, 1, Chance(mix(secret, (NO_PART,)), 0))
 
 
 def first_state(game: AnyGame, day: str) -> Any:

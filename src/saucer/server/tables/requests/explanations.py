@@ -57,11 +57,13 @@ def show_preview(
 def imagine_result(live_match: LiveMatch, seat: Seat, move: Any, guess: int) -> tuple[Any, list[Any]] | None:
     """The view and the events after a move, in a state imagined from the seat's own view; None where chance decides."""
     game, chance = live_match.game, Chance(guess, 1, "preview")
-    state = game.imagine(live_match.view(seat), Chance(guess, 0, "preview"))
-    events = game.advance(state, seat, move, chance)
+    state = game.sight.imagine(live_match.view(seat), Chance(guess, 0, "preview"))
+    events = game.rules.advance(state, seat, move, chance)
     if chance.used:
         return None
-    return game.show(game.see(state, seat)), [game.see_event(state, event, seat) for event in events]
+    return game.sight.show(game.sight.see(state, seat)), [
+        game.sight.see_event(state, event, seat) for event in events
+    ]
 
 
 class AskedHint(NamedTuple):
@@ -84,7 +86,7 @@ class AskedHint(NamedTuple):
 
     def advice(self, weighed: Weighed) -> Advice:
         move = self.decision.moves[weighed.place]
-        described = self.game.describe(self.state, move)
+        described = self.game.sight.describe(self.state, move)
         label = choice(self.game.id, self.language, move, self.seat, self.names, described)
         return Advice(label.move, label.text, weighed.share, weighed.value)
 

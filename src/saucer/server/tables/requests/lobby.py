@@ -26,7 +26,7 @@ def make_table(hub: Hub, wanted: NewTable, holder: str, language: str) -> Table:
     game = known_game(wanted.game)
     options = checked_options(game, wanted.options, len(wanted.seats), language)
     own = [seat for seat in wanted.seats if seat.kind == "own"]
-    if len(own) > 1 and game.races:
+    if len(own) > 1 and game.rules.races:
         raise Refused("seat/reach")
     if wanted.start and any(seat.kind == "open" for seat in wanted.seats):
         raise Refused("table/open-seats")

@@ -61,7 +61,7 @@ def store_branch(hub: Hub, table: Table, wanted: NewBranch, holder: str, languag
         raise Refused("step/unknown", step=wanted.step, most=max(0, len(steps) - 1))
     for number in wanted.seats:
         table.seating.seat(number)
-    if len(set(wanted.seats)) > 1 and table.live_match.game.races:
+    if len(set(wanted.seats)) > 1 and table.live_match.game.rules.races:
         raise Refused("seat/reach")
     seats = branch_seats(table, wanted, holder, language)
     hub.require_bots(holder, seats)

@@ -1,6 +1,7 @@
 """Tutorials: a newcomer's first match, against easy bots, with the same deal for everyone."""
 
-from saucer.engine.game import AnyGame, Tutorial
+from saucer.engine.game import AnyGame
+from saucer.engine.game_parts import Tutorial
 from saucer.engine.options import plain_options
 from saucer.server.guard.refusals import Refused
 from saucer.server.protocol.values import TableSettings
@@ -26,6 +27,6 @@ def play_tutorial(hub: Hub, game: AnyGame, name: str, holder: str, language: str
 
 
 def tutorial_of(game: AnyGame) -> Tutorial:
-    if game.tutorial is None:
+    if game.extras.tutorial is None:
         raise Refused("tutorial/none")
-    return game.tutorial
+    return game.extras.tutorial
