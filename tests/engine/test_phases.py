@@ -37,7 +37,7 @@ class Whistle(Message, frozen=True):
     """Whistle at any time."""
 
 
-class Heard(Message, frozen=True):
+class Noted(Message, frozen=True):
     what: str
 
 
@@ -53,23 +53,23 @@ def to_move(state: State) -> list[Seat]:
     return [] if state.phase == 2 else [GUARD]
 
 
-def open_gate(state: State, _seat: Seat, _move: Open, events: Sink[Heard], _rng: Chance) -> None:
+def open_gate(state: State, _seat: Seat, _move: Open, events: Sink[Noted], _rng: Chance) -> None:
     state.phase = 1
-    events.append(Heard("open"))
+    events.append(Noted("open"))
 
 
-def shut_gate(state: State, _seat: Seat, _move: Shut, events: Sink[Heard], _rng: Chance) -> None:
+def shut_gate(state: State, _seat: Seat, _move: Shut, events: Sink[Noted], _rng: Chance) -> None:
     state.phase = 2
-    events.extend([Heard("shut"), Heard("locked")])
+    events.extend([Noted("shut"), Noted("locked")])
 
 
-def whistle(_state: State, _seat: Seat, _move: Whistle, events: Sink[Heard], _rng: Chance) -> None:
-    events.append(Heard("whistle"))
+def whistle(_state: State, _seat: Seat, _move: Whistle, events: Sink[Noted], _rng: Chance) -> None:
+    events.append(Noted("whistle"))
 
 
-def tick(state: State, events: Sink[Heard], _rng: Chance) -> None:
+def tick(state: State, events: Sink[Noted], _rng: Chance) -> None:
     state.ticks += 1
-    events.append(Heard("tick"))
+    events.append(Noted("tick"))
 
 
 def refuse_as(reason: str) -> Any:
@@ -124,14 +124,14 @@ def test_a_seat_that_is_not_awaited_has_no_moves_unless_the_game_gives_it_some()
 
 def test_handlers_report_to_a_sink_in_order() -> None:
     state = State(1)
-    assert PLAIN.advance(state, GUARD, Shut(), CHANCE) == [Heard("shut"), Heard("locked")]
+    assert PLAIN.advance(state, GUARD, Shut(), CHANCE) == [Noted("shut"), Noted("locked")]
     assert state.phase == 2
 
 
 def test_something_can_happen_after_every_step() -> None:
     ticking = PhaseTable(ROWS, to_move=to_move, after_step=tick)
     state = State()
-    assert ticking.advance(state, GUARD, Open(), CHANCE) == [Heard("open"), Heard("tick")]
+    assert ticking.advance(state, GUARD, Open(), CHANCE) == [Noted("open"), Noted("tick")]
     assert state.ticks == 1
 
 
@@ -184,7 +184,7 @@ def test_a_side_move_is_legal_after_the_moves_of_the_row() -> None:
 
 def test_a_side_move_has_its_own_handler_and_refusal() -> None:
     table = PhaseTable((ROWS[0], with_whistle(), ROWS[2]), to_move=to_move)
-    assert table.advance(State(1), GUARD, Whistle(), CHANCE) == [Heard("whistle")]
+    assert table.advance(State(1), GUARD, Whistle(), CHANCE) == [Noted("whistle")]
     assert table.explain(State(1), GUARD, Whistle()).reason == "breathless"
     assert table.explain(State(1), GUARD, Shut()).reason == "ajar"
 
@@ -207,7 +207,7 @@ def gate_game(phases: PhaseTable | None, **given: Any) -> Game[Any, Any, Any]:
         id="gate",
         seat_counts=range(2, 3),
         moves=(Open, Shut),
-        events=(Heard,),
+        events=(Noted,),
         view=View,
         phases=phases,
         rules=Rules(

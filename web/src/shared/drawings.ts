@@ -6,7 +6,7 @@ type Drawing = Component<Record<string, unknown>>;
 
 /**
  * From the files of a folder, as `import.meta.glob` gives them, a function that returns the drawing of the first of
- * some ids that has one, or the drawing called `usual`: a component file of one's own may have ids without any.
+ * some ids that has one, or the drawing called `usual`: other component files may have ids without any.
  */
 export function drawingsIn(
   files: Record<string, Drawing>,

@@ -48,7 +48,7 @@ function spotsOf(event: Event): string[] {
   }
 }
 
-/** By the id of a card; a card of one's own has none. */
+/** By the id of a card; a card of another component file has none. */
 const CARD_RULES: Readonly<Record<string, string>> = PIECE_RULES.card;
 
 function describeCard(card: string, components: Components, texts: Texts): PieceText {

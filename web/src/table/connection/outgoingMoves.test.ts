@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test("a move is on its way until a view shows it as made, which is told once", () => {
+test("a move is on its way until a view shows it as made, which is reported once", () => {
   moves.send(PASS, viewOf(0, 5));
   expect(line.sent).toEqual([{ kind: "move", move: PASS, turn: 5, seat: 0, id: 1 }]);
   expect(moves.sent).toBe(true);

@@ -41,7 +41,7 @@ class Taste:
 HUMAN: Final = Taste(-6.0, 1.2, 0.6, 4.0, (5.0, 5.0, 5.0, 5.0), 1.0, 0.75, 0.5)
 """The taste of humans: few projects of high value."""
 DISGUISED: Final = Taste(4.0, 1.2, 0.6, 4.0, (5.0, 5.0, 5.0, 5.0), 1.0, 0.75, 0.5)
-"""The taste of the disguised alien: many small projects, but not so many that it shows."""
+"""The taste of the disguised alien: many small projects, but few enough not to show."""
 BOLD: Final = Taste(31.0, 0.8, 0.15, 3.2, (9.0, 5.6, 6.1, 4.5), 0.8, 0.7, 0.3)
 """The alien's own taste: what won most against greedy bots at three seats."""
 BOLDNESS: Final = 2.4
@@ -168,7 +168,7 @@ def vault_weights(state: State, seat: Seat, moves: list[ChooseVault], _rng: Chan
     return [exp((gain - best) / VAULT_SPREAD) for gain in gains]
 
 
-# The alien's plans
+# The alien without a search
 
 
 def alien_marker_weights(state: State, seat: Seat, moves: list[Any], _rng: Chance) -> list[float]:
