@@ -9,10 +9,10 @@ const CODE = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*
 /** What each file imports, as paths from `src`: `["table/MatchPage.svelte", "games/registry"]`. */
 const IMPORTS = Object.entries(CODE).flatMap(([path, code]) => {
   const file = new URL(path, "file:///games/").pathname.slice(1);
-  const found = code.matchAll(/(?:from|import|import\() ?"(\.[^"]+)"/g);
-  return [...found].map(([, target]) => [
+  const found = code.matchAll(/(?:from|import|import\() ?"((?:\.|@\/)[^"]+)"/g);
+  return [...found].map(([, target = ""]) => [
     file,
-    new URL(target ?? "", `file:///${file}`).pathname.slice(1),
+    new URL(target.replace(/^@/, ""), `file:///${file}`).pathname.slice(1),
   ]);
 });
 const gameOf = (path = "") => /^games\/(\w+)\//.exec(path)?.[1];

@@ -34,6 +34,11 @@ export class Refused extends Error {
   }
 }
 
+/** The sentence of something thrown. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 /** Too many requests: others behind the same address may be opening the same table, so wait, then try again. */
 const TOO_MANY = "requests/too-many";
 const PAUSES = [1000, 2000, 4000];

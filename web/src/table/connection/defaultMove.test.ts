@@ -1,14 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Choice, SendView } from "@/generated/protocol";
+import type { Choice } from "@/generated/protocol";
 import type { TableClient } from "./tableClient.svelte";
 import { prefs } from "@/shared/prefs.svelte";
 import { DefaultMove } from "./defaultMove.svelte";
+import { viewOf } from "./fixtures";
 
 const PASS: Choice = { move: { kind: "pass" }, text: "Pass", after: 5 };
 const REVEAL: Choice = { move: { kind: "reveal" }, text: "Reveal" };
 
 function asked(turn: number, ...choices: Choice[]): TableClient {
-  const shown = { seat: 0, turn } as SendView;
+  const shown = viewOf(0, turn);
   return { shown, choices, move: vi.fn() } as unknown as TableClient;
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { SendView } from "@/generated/protocol";
+import { viewOf } from "./fixtures";
 import { isPast, whenBack } from "./pendingMove";
 
 const kept = { move: { kind: "pass" }, seat: 0, turn: 5, id: 1, sent: false };
-const view = (turn: number, held = false, seat = 0) => ({ turn, held, seat }) as SendView;
+const view = (turn: number, held = false, seat = 0) => viewOf(seat, turn, { held });
 
 test("a move is sent while its decision is the same", () => {
   expect(whenBack(kept, view(5))).toBe("send");
