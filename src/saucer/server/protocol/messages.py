@@ -110,6 +110,8 @@ class FromServer(Wire, frozen=True, tag_field="kind", tag=kind_without_role):
 class SendHello(FromServer, frozen=True):
     """The first message on a socket."""
 
+    protocol: int
+    """The version of the protocol. A client made for an earlier one may not know everything that is sent."""
     language: Language
     you: You
     table: TableInfo

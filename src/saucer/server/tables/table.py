@@ -16,6 +16,7 @@ from saucer.games import game_called
 from saucer.server.guard.refusals import Refused, refused_by_rule
 from saucer.server.protocol.messages import SendHello, SendTable
 from saucer.server.protocol.values import Branch, Fair, TableInfo, TableSettings, You
+from saucer.server.protocol.version import PROTOCOL_VERSION
 from saucer.server.tables.attendance import Attendance
 from saucer.server.tables.audience.broadcast import Broadcast
 from saucer.server.tables.audience.chat import Chat
@@ -343,7 +344,8 @@ class Table:
         """Send the first message on a socket."""
         holder, language, sits = subscriber.holder, subscriber.language, subscriber.sits
         you, info = self.you(holder, sits=sits), self.info(language, sits=sits)
-        subscriber.send(SendHello(language, you, info, self.chat.latest(holder)))  # type: ignore[arg-type]
+        chat = self.chat.latest(holder)
+        subscriber.send(SendHello(PROTOCOL_VERSION, language, you, info, chat))  # type: ignore[arg-type]
 
     def info(self, language: str, *, sits: bool) -> TableInfo:
         """The table for someone who may sit, or who only watches."""

@@ -41,6 +41,11 @@ export class OutgoingMoves {
     this.#sendPending();
   }
 
+  /** Whether no move waits for its answer, or for the line to come back. */
+  get isEmpty(): boolean {
+    return !this.sent && !this.kept && this.ahead.count === 0;
+  }
+
   /** Whether a move can be sent ahead: none while another waits for its answer. */
   get canSendAhead(): boolean {
     return this.#pending === null;

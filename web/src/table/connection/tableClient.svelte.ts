@@ -39,6 +39,8 @@ export class TableClient {
   perspectives = $state<Record<number, Perspective>>({});
   /** Own seats whose answers the server keeps until all are shown together. */
   answered = $state.raw<number[]>([]);
+  /** The version of the protocol that the server speaks; 0 before its first message. */
+  protocol = $state(0);
   /** When the latest view was received, for clocks. */
   receivedAt = $state(0);
 
@@ -100,6 +102,12 @@ export class TableClient {
     return this.you.seats.filter((seat) => toMove.includes(seat) && !this.answered.includes(seat));
   }
 
+  /** Whether this seat has nothing to decide and no move on its way: loading the page again would lose nothing. */
+  get isBetweenMoves(): boolean {
+    const latest = this.perspective?.latest;
+    return this.outgoing.isEmpty && (!latest || movesIn(latest).length === 0);
+  }
+
   /** Whether there is something to show again: others have acted since this seat last moved. */
   get canShowAgain(): boolean {
     return this.playback.hasAnimator && this.isCurrent && this.perspective!.othersActed;
@@ -156,6 +164,7 @@ export class TableClient {
   #receive(message: ServerMessage): void {
     switch (message.kind) {
       case "hello":
+        this.protocol = message.protocol;
         this.answered = [];
         this.chat.start(message.table.code ?? message.table.watch, message.chat);
         this.#setTable(message.table, message.you);

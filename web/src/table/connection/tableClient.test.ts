@@ -39,7 +39,8 @@ const MOVE = { kind: "pass" };
 
 function hello(...seats: number[]): SendHello {
   const table = { watch: "w", status: "playing", seats: [] } as unknown as TableInfo;
-  return { kind: "hello", language: "en", you: { seats, maker: true, muted: [] }, table, chat: [] };
+  const you = { seats, maker: true, muted: [] };
+  return { kind: "hello", protocol: 1, language: "en", you, table, chat: [] };
 }
 
 const line = () => FakeSocket.all.at(-1)!;
@@ -238,4 +239,20 @@ test("an answer that was kept when the line broke is not sent again", () => {
   connect(hello(0), { kind: "answered", seats: [0], id: null }, viewOf(0, 5, { again: true }));
   expect(line().moves()).toHaveLength(0);
   expect(table.answered).toEqual([0]);
+});
+
+test("a page may load itself again while there is nothing to decide and no move on its way", () => {
+  const table = new TableClient("code");
+  const choices = [{ move: MOVE, text: "Pass" }];
+  connect(hello(0), viewOf(0, 1, { moves: choices }));
+  expect(table.isBetweenMoves).toBe(false);
+  table.move(MOVE);
+  expect(table.isBetweenMoves).toBe(false);
+  line().cut();
+  expect(table.isBetweenMoves).toBe(false);
+  vi.advanceTimersByTime(60_000);
+  connect(hello(0), viewOf(0, 2, { again: true }));
+  expect(table.isBetweenMoves).toBe(true);
+  table.takeBack();
+  expect(table.isBetweenMoves).toBe(false);
 });
