@@ -35,7 +35,7 @@ def test_it_has_a_few_short_golden_transcripts(game: AnyGame) -> None:
 
 @every_game
 def test_every_rule_has_a_test(game: AnyGame) -> None:
-    sources = [file.read_text(encoding="utf-8") for file in (TESTS / "games" / game.id).glob("test_*.py")]
+    sources = [file.read_text(encoding="utf-8") for file in (TESTS / "games" / game.id).rglob("test_*.py")]
     tested = {
         f"R{one}.{two}" for source in sources for one, two in re.findall(r"def test_r(\d+)_(\d+)_", source)
     }

@@ -1,26 +1,36 @@
-"""Golden transcripts: short matches, mostly at random, as text in which a change of the rules shows."""
+"""Golden transcripts: short matches described by the narrator, in which a change of the rules shows.
+
+Most are played by bots from a seed. One of each game is worth showing to a friend: it was found among many matches of
+bots, and is kept as a record, which plays on unchanged when bots become better.
+"""
 
 from dataclasses import dataclass
+from hashlib import sha256
 from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from saucer.engine.codec import Codec
-from saucer.engine.match import Match, Step
+import saucer
+from saucer.engine.match import Match
 from saucer.engine.options import build_options
 from saucer.engine.playout import play_out
-from saucer.engine.replay import play_steps
+from saucer.engine.record import Record
+from saucer.engine.replay import play_steps, replay
+from saucer.engine.types import Viewer
 from saucer.games import game_called
 from saucer.lab.line_up import SearchBudget, fill_seats, make_player
+from saucer.texts.narrator import Narrator, Speakers
 
 HERE = Path(__file__).parent
-FIRST, LAST = 58, 16
-SPELLED = {True: "yes", False: "no", None: "?"}
+FIRST, LAST = 52, 20
+LONGEST_LINE = 240
+"""Up to this length, steps of one player in a row share a line, and those that several players take at once."""
+NAMES = ("Ada", "Bo", "Cleo", "Dora", "Emil", "Finn")
 
 
 @dataclass(frozen=True)
 class Transcript:
-    """One match that is kept as text."""
+    """One match of bots that is kept as text."""
 
     game: str
     name: str
@@ -34,9 +44,58 @@ class Transcript:
     def file(self) -> Path:
         return HERE / self.game / f"{self.name}.txt"
 
+    @property
+    def heading(self) -> str:
+        chosen = ", ".join(f"{name}={value}" for name, value in self.options.items()) or "the standard game"
+        return f"{chosen}; played by {', '.join(self.bots)}, seed {self.seed}"
 
-TRANSCRIPTS = [
-    Transcript("panic", "two-seats", 2, 1, {}, ("greedy:hard", "greedy:easy")),
+    def play(self) -> Match:
+        game = game_called(self.game)
+        options = build_options(game.options, self.options)
+        players = [make_player(name, SearchBudget()) for name in fill_seats(self.bots, self.seats)]
+        moves = play_out(game, options, self.seats, self.seed, players).moves
+        return play_steps(Match(game, options, self.seats, self.seed), moves)
+
+
+@dataclass(frozen=True)
+class ShownMatch:
+    """A match worth showing, kept as a record beside its text."""
+
+    game: str
+    name: str
+    heading: str
+    """What is worth seeing in it."""
+
+    @property
+    def file(self) -> Path:
+        return HERE / self.game / f"{self.name}.txt"
+
+    @property
+    def record(self) -> Record:
+        return saucer.load_record(self.file.with_suffix(".json"))
+
+    def play(self) -> Match:
+        """Play the record again; every step is checked by its digest."""
+        return replay(self.record, game_called(self.game))
+
+
+SHOWN = [
+    ShownMatch(
+        "strangers",
+        "the-last-alien",
+        "Three players within one point of each other; the last Alien decides where it lands.",
+    ),
+    ShownMatch("area51", "cards-in-hand", "Ada and Bo have as many points; the cards in hand decide."),
+    ShownMatch(
+        "eti",
+        "the-broken-word",
+        "Cleo keeps its word once, breaks it once, and turns out to be the alien; a shelter saves Bo by ten.",
+    ),
+    ShownMatch("panic", "the-quicker-town", "Bo and Cleo have as many points; the quicker town decides."),
+]
+
+TRANSCRIPTS: list[Transcript | ShownMatch] = [
+    *SHOWN,
     Transcript("panic", "five-seats-without-stars", 5, 2, {"stars": False}, ("greedy",)),
     Transcript("panic", "three-seats-one-at-random", 3, 3, {"facing": True}, ("greedy", "random")),
     Transcript("panic", "alone", 1, 4, {}, ("greedy:master",)),
@@ -45,7 +104,6 @@ TRANSCRIPTS = [
     Transcript("eti", "four-seats-hidden-votes", 4, 2, {"length": "short", "hidden_vote": True}),
     Transcript("eti", "six-seats-random-alien", 6, 1, {"alien": "random", "timer": 180}),
     Transcript("eti", "five-seats-epic-no-timer", 5, 4, {"length": "epic", "timer": 0, "turn_limit": 30}),
-    Transcript("strangers", "two-seats-board-a", 2, 3, {}),
     Transcript("strangers", "teams-board-b", 4, 5, {"teams": "closed", "board": "B", "free_discard": True}),
     Transcript("strangers", "solo-challenge", 1, 4, {"total_invasion": True}),
     Transcript("strangers", "solo-architect", 1, 2, {"solo": "architect"}),
@@ -57,57 +115,42 @@ TRANSCRIPTS = [
 ]
 
 
-def text_of(transcript: Transcript) -> str:
+def text_of(transcript: Transcript | ShownMatch) -> str:
     """The transcript as it should be in its file."""
-    match = play(transcript)
-    chosen = ", ".join(f"{name}={spell(value)}" for name, value in transcript.options.items()) or "standard"
-    lines = [f"{transcript.game}, {transcript.seats} seats, seed {transcript.seed}, {chosen}", ""]
-    steps = [line_of(match, step) for step in match.steps]
-    if len(steps) > FIRST + LAST:
-        steps[FIRST:-LAST] = [f"... {len(steps) - FIRST - LAST} steps ..."]
+    match = transcript.play()
     assert match.outcome is not None
-    end = (
-        f"{match.outcome.reason}: scores {spell(match.outcome.scores)}, won by {spell(match.outcome.winners)}"
+    narrator = Narrator(
+        match.game, "en", None, NAMES[: match.seats], reveal=True, speakers=Speakers(range(match.seats))
     )
-    return "\n".join([*lines, *steps, "", end]) + "\n"
-
-
-def play(transcript: Transcript) -> Match:
-    game = game_called(transcript.game)
-    options = build_options(game.options, transcript.options)
-    players = [make_player(name, SearchBudget()) for name in fill_seats(transcript.bots, transcript.seats)]
-    playout = play_out(game, options, transcript.seats, transcript.seed, players)
-    return play_steps(Match(game, options, transcript.seats, transcript.seed), playout.moves)
-
-
-def line_of(match: Match, step: Step) -> str:
-    """One step: the seat, its move, and the events as that seat saw them."""
-    codec = Codec(match.game)
-    seen = [match.game.sight.see_event(step.state, event, step.seat) for event in step.events]
-    who = "clock" if step.seat is None else f"seat {step.seat}"
-    move = brief(codec.encode(step.move), step.seat)
-    events = [brief(codec.encode(event), step.seat) for event in seen]
-    return f"{step.number:3} {who}: {move} -> {'; '.join(merge_repeated(events))}".rstrip()
-
-
-def merge_repeated(events: list[str]) -> list[str]:
-    """Events without repetitions in a row, with how often each happened."""
-    counted = [(event, len(list(same))) for event, same in groupby(events)]
-    return [event if times == 1 else f"{event} (x{times})" for event, times in counted]
-
-
-def brief(message: dict[str, Any], seat: int | None) -> str:
-    """A move or an event in short, without the seat that moves."""
-    parts = [message["kind"].replace("_", " ")]
-    parts += [
-        spell(value) for name, value in message.items() if name != "kind" and (name, value) != ("seat", seat)
+    lines = lines_of(narrator, match)
+    if len(lines) > FIRST + LAST:
+        lines[FIRST:-LAST] = [f"... {len(lines) - FIRST - LAST} lines ..."]
+    opening = " ".join(sentence.text for sentence in narrator.opening(match.first_state))
+    end = [
+        narrator.outcome(match.outcome),
+        f"{len(match.steps)} steps, match {sha256(match.record().identity()).hexdigest()[:16]}",
     ]
-    return " ".join(parts)
+    return "\n".join([transcript.heading, "", opening, "", *lines, "", *end]) + "\n"
 
 
-def spell(value: Any) -> str:
-    if isinstance(value, list | tuple):
-        return ",".join(spell(item) for item in value)
-    if value is None or isinstance(value, bool):
-        return SPELLED[value]
-    return str(value)
+def lines_of(narrator: Narrator, match: Match) -> list[str]:
+    """What the steps led to, in sentences."""
+    lines: list[str] = [""]
+    author: Viewer = None
+    before = match.first_state
+    for step in match.steps:
+        text = " ".join(repeated_once([narrator.with_quote(sentence) for sentence in narrator.step(step)]))
+        if text:
+            goes_on = step.seat == author or len(match.game.rules.to_move(before)) > 1
+            if lines[-1] and not (goes_on and len(lines[-1]) + len(text) < LONGEST_LINE):
+                lines.append("")
+            lines[-1] = f"{lines[-1]} {text}".strip()
+            author = step.seat
+        before = step.state
+    return lines
+
+
+def repeated_once(sentences: list[str]) -> list[str]:
+    """Sentences without repetitions in a row, with how often each was said."""
+    counted = [(sentence, len(list(same))) for sentence, same in groupby(sentences)]
+    return [sentence if times == 1 else f"{sentence} (x{times})" for sentence, times in counted]

@@ -142,8 +142,10 @@ def mixtures(game: AnyGame, seats: int, count: int) -> Iterator[Chosen]:
     fields = option_fields(game.options)
     found = 0
     for _ in range(count * 50):
+        if found == count:
+            return
         chosen = {field.name: field.choices[chance.below(len(field.choices))] for field in fields}
-        if found < count and is_accepted(game, seats, chosen):
+        if is_accepted(game, seats, chosen):
             found += 1
             yield {field.name: chosen[field.name] for field in fields if chosen[field.name] != field.default}
 

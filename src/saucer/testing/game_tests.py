@@ -1,5 +1,6 @@
 """The base of all contract tests: which game they are about, and which cases they are tried on."""
 
+from functools import cache
 from typing import Any, ClassVar
 
 from saucer.engine.errors import LANGUAGES
@@ -20,12 +21,18 @@ class GameTests:
     def check_state(state: Any) -> None:
         """Raise AssertionError for a state in which something is wrong: the game's invariants."""
 
+    @classmethod
+    @cache
+    def cases(cls, mixed: int = 3) -> list[Case]:
+        """The cases of this game, computed once for all its tests."""
+        return cls.coverage.some_cases(mixed)
+
     def pytest_generate_tests(self, metafunc: Any) -> None:
         """What pytest calls to learn the arguments of each test."""
         if "case" in metafunc.fixturenames:
-            metafunc.parametrize("case", self.coverage.some_cases(), ids=name_of)
+            metafunc.parametrize("case", self.cases(), ids=name_of)
         if "text_case" in metafunc.fixturenames:
-            metafunc.parametrize("text_case", self.coverage.some_cases(mixed=1), ids=name_of)
+            metafunc.parametrize("text_case", self.cases(mixed=1), ids=name_of)
         if "language" in metafunc.fixturenames:
             metafunc.parametrize("language", LANGUAGES)
 

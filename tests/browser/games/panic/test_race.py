@@ -2,11 +2,9 @@
 
 import re
 from pathlib import Path
-from unittest.mock import patch
 
 from playwright.sync_api import expect
 
-from saucer.server.tables.match import clocks
 from tests.browser.conftest import Visit
 from tests.browser.games.panic.support.town_building import (
     LIT,
@@ -24,10 +22,9 @@ from tests.browser.support.visitor import Visitor
 from tests.browser.support.windows import PHONE, RECORD_SHIFTS
 from tests.server.support.distance import holds_in_one_of_three
 from tests.server.support.driving import running
+from tests.server.support.waiting import run_out, wait_for
 
 LARGEST_SHIFT = 0.02
-HURRY = 60.0
-"""How much faster time passes once a clock is to run out."""
 SLOW_LINE = """
 const Line = WebSocket;
 window.WebSocket = class extends Line {
@@ -111,16 +108,22 @@ def slow_one_is_first(ada: Visitor, bo: Visitor) -> bool:
     return bool(tokens == ["token 1", "token 2"])
 
 
+def code_of(path: str) -> str:
+    """The code of the table at this path."""
+    return path.rpartition("/")[2]
+
+
 def test_time_runs_out_for_those_who_have_not_finished(visit: Visit, tmp_path: Path) -> None:
     with running(tmp_path / "saucer.db") as own_server:
         ada, bo = visit(address=own_server.address), visit(address=own_server.address)
-        make_race(ada, bo, glass=60, building=900)
+        code = code_of(make_race(ada, bo, glass=60, building=900))
         get_ready(ada, bo)
         build_by_keys(ada)
         expect(do(ada, "claim")).to_have_class(LIT)
-        with patch.object(clocks, "SPEED", HURRY):
-            claim(ada)
-            bo.page.locator(".reveal").wait_for()
+        claim(ada)
+        wait_for(lambda: own_server.hub.tables[code].live_match.match.state.glass)
+        run_out(own_server, code)
+        bo.page.locator(".reveal").wait_for()
         expect(bo.page.locator(".reveal [data-seat='1']")).to_contain_text("not finished")
         bo.says("The sand has run out!")
         for visitor in (ada, bo):
@@ -130,10 +133,10 @@ def test_time_runs_out_for_those_who_have_not_finished(visit: Visit, tmp_path: P
 def test_a_round_ends_with_the_building_clock(visit: Visit, tmp_path: Path) -> None:
     with running(tmp_path / "saucer.db") as own_server:
         ada = visit(address=own_server.address)
-        make_match(ada, [], building=120)
-        with patch.object(clocks, "SPEED", HURRY):
-            do(ada, "ready").click()
-            ada.page.locator(".reveal").wait_for()
+        code = code_of(make_match(ada, [], building=120))
+        get_ready(ada)
+        run_out(own_server, code)
+        ada.page.locator(".reveal").wait_for()
         ada.says("The building clock has run out. Nobody finished a town.")
         look_through(ada)
         expect(do(ada, "ready")).to_be_enabled()
@@ -154,6 +157,17 @@ def test_alone_a_round_is_compared_with_par(visit: Visit) -> None:
     ada.check()
 
 
+GO_ON_UNTIL = """
+(words) => {
+  const coach = document.querySelector('.coach');
+  if (coach.textContent.includes(words)) return true;
+  [...coach.querySelectorAll('button')].find((button) => button.textContent === 'Go on')?.click();
+  return false;
+}
+"""
+"""Looks and presses in one go: lessons change by themselves when the server answers."""
+
+
 def test_a_coach_explains_the_first_match(visit: Visit) -> None:
     ada = visit()
     ada.go("/?rules=panic")
@@ -166,7 +180,6 @@ def test_a_coach_explains_the_first_match(visit: Visit) -> None:
     get_ready(ada)
     expect(coach).to_contain_text("Press a tile in your hand")
     build_by_keys(ada)
-    while ada.button("Go on").count():
-        ada.button("Go on").click()
+    ada.page.wait_for_function(GO_ON_UNTIL, arg="Your town is complete!")
     expect(coach).to_contain_text("Your town is complete!")
     ada.check()
