@@ -89,7 +89,7 @@ SHOWN = [
     ShownMatch(
         "eti",
         "the-broken-word",
-        "Cleo keeps its word once, breaks it once, and turns out to be the alien; a shelter saves Bo by ten.",
+        "Cleo keeps their word once, breaks it once, and turns out to be the alien; a shelter saves Bo by ten.",
     ),
     ShownMatch("panic", "the-quicker-town", "Bo and Cleo have as many points; the quicker town decides."),
 ]
