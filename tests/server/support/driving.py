@@ -18,7 +18,7 @@ from saucer.server.run import Announcing, make_server, take_port
 from saucer.server.settings import Settings
 from saucer.server.tables.match.races import HOLD
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 Answer = dict[str, Any]
 
 

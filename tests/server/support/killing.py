@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 from types import TracebackType
 
+PATIENCE = 60.0
 ENVIRONMENT = {
     "SAUCER_MESSAGES_PER_SECOND": "100000",
     "SAUCER_REQUESTS_PER_SECOND": "100000",
@@ -40,12 +41,12 @@ class Killable:
     def kill(self) -> None:
         """End it without a word, as a power cut would."""
         self.process.send_signal(signal.SIGKILL)
-        self.process.wait(20)
+        self.process.wait(PATIENCE)
 
     def stop(self) -> str:
         """Ask it to end; what it had to say."""
         self.process.terminate()
-        _, said = self.process.communicate(timeout=20)
+        _, said = self.process.communicate(timeout=PATIENCE)
         return said
 
     def __enter__(self) -> "Killable":

@@ -3,7 +3,7 @@
 import random
 from typing import Any
 
-from tests.server.support.driving import Running, Socket
+from tests.server.support.driving import Answer, Running, Socket
 
 LIKED = ("honour_offer", "propose", "offer_points", "offer_project", "offer_held", "open_offer", "ready")
 """What somebody who wants to bargain does first; the rest is left to chance."""
@@ -58,9 +58,14 @@ def test_a_seat_that_is_ready_is_not_asked_and_may_come_back(server: Running) ->
     sockets[seat].send(kind="hint", seat=seat)
     assert sockets[seat].until("refused")["code"] == "hint/nothing"
     sockets[seat].move({"kind": "come_back"}, seat)
-    back = sockets[seat].until("view")
+    back = sockets[seat].until("view", lambda view: "came_back" in kinds_of(view))
     assert (back["unasked"], back["moves"][0]["move"]["kind"]) == ([], "ready")
-    assert [news["event"]["kind"] for news in back["events"]] == ["came_back"]
+    assert kinds_of(back) == ["came_back"]
+
+
+def kinds_of(view: Answer) -> list[str]:
+    """The kinds of the events that a view comes with."""
+    return [news["event"]["kind"] for news in view["events"]]
 
 
 def first_ready(sockets: list[Socket]) -> int:
