@@ -1,7 +1,8 @@
 """What is true of every state of E.T.I., real or imagined."""
 
+from saucer.engine.bits import members
 from saucer.games.eti.components import ABILITIES
-from saucer.games.eti.numbers import NO_KNOWN_CARD, NO_PROJECT, card_of, members
+from saucer.games.eti.numbers import NO_KNOWN_CARD, NO_PROJECT, card_of
 from saucer.games.eti.phase_numbers import ARRANGE, OVER, THREAT, UPGRADES
 from saucer.games.eti.rules.company import threats_allowed, threats_of
 from saucer.games.eti.rules.seats import all_seats, to_move

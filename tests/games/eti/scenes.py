@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from saucer.engine.bits import members
 from saucer.engine.chance import Chance
 from saucer.engine.sink import Sink
 from saucer.engine.types import Seat, TimeUp
@@ -26,7 +27,7 @@ from saucer.games.eti.moves import (
     TakeAttack,
     Vote,
 )
-from saucer.games.eti.numbers import NO_PROJECT, Card, Role, cards_of, knowers_of, known_card, members
+from saucer.games.eti.numbers import NO_PROJECT, Card, Role, cards_of, knowers_of, known_card
 from saucer.games.eti.options import Options
 from saucer.games.eti.phases import TABLE
 from saucer.games.eti.rules.company import threats_allowed

@@ -3,6 +3,7 @@
 from collections import Counter
 from typing import Any
 
+from saucer.engine.bits import has
 from saucer.engine.chance import Chance
 from saucer.engine.types import Seat
 from saucer.games.strangers import GAME
@@ -23,7 +24,7 @@ from saucer.games.strangers.moves import (
 from saucer.games.strangers.options import Options
 from saucer.games.strangers.rules.setup import deck_counts
 from saucer.games.strangers.state import CHOOSE_ACTION, NOBODY, State
-from saucer.games.strangers.tables import NO_SPACES, Card, Space, contains, set_of
+from saucer.games.strangers.tables import NO_SPACES, Card, Space, set_of
 
 ME, YOU, HER, HIM = Seat(0), Seat(1), Seat(2), Seat(3)
 
@@ -220,9 +221,7 @@ def home(state: State, seat: int) -> list[str]:
 
 
 def aliens_at(state: State) -> list[str]:
-    return sorted(
-        str(state.board.names[space]) for space in state.board.heads if contains(state.aliens, space)
-    )
+    return sorted(str(state.board.names[space]) for space in state.board.heads if has(state.aliens, space))
 
 
 def hand(state: State, seat: int) -> list[str]:

@@ -314,11 +314,11 @@ def slot_at(age: int, hangar: Hangar, place: int) -> Slot:
 
 
 def slot_age(slot: Slot) -> int:
-    return slot >> 12
+    return slot // 4096
 
 
 def fill_slot(state: State, slot: Slot, card: Card) -> None:
     """Give a face-down card, blank so far, its kind."""
-    pile = state.piles[(slot >> 8) & 15]
+    pile = state.piles[slot // 256 & 15]
     place = slot & 255
     pile[place] = with_kind(pile[place], card)

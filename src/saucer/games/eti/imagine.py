@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from saucer.engine.bits import has, members, only, with_
 from saucer.engine.chance import Chance
 from saucer.engine.types import Seat
 from saucer.games.eti.components import ALIEN_IDS, FIELDS, THREATS, CardId, IncidentId, ProjectId
@@ -18,11 +19,8 @@ from saucer.games.eti.numbers import (
     Project,
     Role,
     card_of,
-    has,
     knowers_of,
     known_card,
-    members,
-    only,
 )
 from saucer.games.eti.phase_numbers import AGENDA, ARRANGE, METHOD, UPGRADES, VOTES, WINDOW
 from saucer.games.eti.phases import TABLE
@@ -406,7 +404,7 @@ def imagine_upgrades(state: State, seat: Seat, rng: Chance) -> None:
         state.tokens[index] += 1
         state.permanent = replaced(state.permanent, index, state.permanent[index] + 1)
     while lacks_threat(state, seat):
-        state.immune = replaced(state.immune, seat, state.immune[seat] | only(rng.below(4)))
+        state.immune = replaced(state.immune, seat, with_(state.immune[seat], rng.below(4)))
 
 
 def imagine_orders(state: State, view: View, own: Seat) -> None:

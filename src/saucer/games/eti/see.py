@@ -2,11 +2,11 @@
 
 from typing import Final, assert_never
 
+from saucer.engine.bits import has, members
 from saucer.engine.types import Seat, Viewer
 from saucer.games.eti.components import (
     FIELDS,
     LEVELS,
-    MOST_SEATS,
     THREATS,
     CardId,
     RoleId,
@@ -33,10 +33,8 @@ from saucer.games.eti.numbers import (
     Project,
     card_of,
     cards_of,
-    has,
     knowers_of,
     lies_open,
-    members,
     projects_in,
 )
 from saucer.games.eti.phase_numbers import (
@@ -57,7 +55,7 @@ from saucer.games.eti.rules.company import analysis, creativity, staffing, threa
 from saucer.games.eti.rules.endgame_cards import vault_totals
 from saucer.games.eti.rules.events.effects import effect_of
 from saucer.games.eti.rules.events.voting_power import votes_at_hand
-from saucer.games.eti.rules.seats import SEATS_IN, all_seats, everyone
+from saucer.games.eti.rules.seats import SEAT_SETS, SEATS_IN, all_seats, everyone
 from saucer.games.eti.rules.submissions import method_name
 from saucer.games.eti.rules.turn import must_reveal
 from saucer.games.eti.rules.vaults import total_levels, vault_of
@@ -66,7 +64,7 @@ from saucer.games.eti.tables import PUBLIC, SECRET
 from saucer.games.eti.turn_order import ROUTINES
 from saucer.games.eti.view import Decision, MarkView, OfferView, PortView, SeatView, TakenView, View
 
-SEAT_TUPLES: Final[list[tuple[Seat, ...]]] = [tuple(SEATS_IN[seats]) for seats in range(1 << MOST_SEATS)]
+SEAT_TUPLES: Final[list[tuple[Seat, ...]]] = [tuple(SEATS_IN[seats]) for seats in range(SEAT_SETS)]
 NO_TOKENS: Final[tuple[int, ...]] = (0, 0, 0, 0)
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from saucer.engine.bits import all_below, has, only
 from saucer.engine.components import check_box
 from saucer.games.eti.components import (
     ABILITIES,
@@ -12,7 +13,7 @@ from saucer.games.eti.components import (
     Components,
     check_components,
 )
-from saucer.games.eti.numbers import Card, Incident, Project, Role, has, only
+from saucer.games.eti.numbers import Card, Incident, Project, Role
 from saucer.games.eti.ready_moves import ReadyMoves
 
 STAFFING: Final = 0
@@ -128,7 +129,7 @@ class Box:
     def read_projects(self, components: Components) -> None:
         cards = components.projects
         self.projects = len(cards)
-        self.all_projects = (1 << len(cards)) - 1
+        self.all_projects = all_below(len(cards))
         self.project_ids = [card.id for card in cards]
         self.project_of = {card.id: Project(number) for number, card in enumerate(cards)}
         self.levels = [card.level for card in cards]

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from saucer.engine.bits import only
 from saucer.games.panic.components import EDGES, SIDES, STANDARD, Components, Face, Road
 from saucer.games.panic.faces import (
     LANE,
@@ -55,7 +56,7 @@ class Box:
 
 def way(lane: int, facing: int) -> int:
     """One way an item can stand on a paving, as a bit: on which lane, and towards which edge."""
-    return 1 << lane * 4 + facing
+    return only(lane * 4 + facing)
 
 
 def face_index(tile: int, side: str) -> FaceIndex:

@@ -3,6 +3,7 @@
 from bisect import insort
 from typing import Final
 
+from saucer.engine.bits import with_
 from saucer.engine.chance import Chance
 from saucer.engine.types import Seat
 from saucer.games.strangers.components import Spot
@@ -11,7 +12,7 @@ from saucer.games.strangers.rules.cards.effect import effect_of
 from saucer.games.strangers.rules.setup import deck_counts
 from saucer.games.strangers.see import knowledge_index, knows_hand
 from saucer.games.strangers.state import CHOOSE_ROUTE, LAY_DECK, NOBODY, State, Variant, copy
-from saucer.games.strangers.tables import NO_SPACES, BoardTables, Card, Node, Space, SpaceSet, with_space
+from saucer.games.strangers.tables import NO_SPACES, BoardTables, Card, Node, Space, SpaceSet
 from saucer.games.strangers.view import Decision, View
 
 
@@ -75,7 +76,7 @@ def set_board(state: State, view: View) -> None:
 def spaces_named(board: BoardTables, names: tuple[Spot, ...]) -> SpaceSet:
     spaces = NO_SPACES
     for name in names:
-        spaces = with_space(spaces, board.node_of[name])
+        spaces = with_(spaces, board.node_of[name])
     return spaces
 
 

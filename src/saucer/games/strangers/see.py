@@ -1,5 +1,6 @@
 """What a viewer may know of a state and of an event."""
 
+from saucer.engine.bits import has
 from saucer.engine.types import Seat, Viewer
 from saucer.games.strangers.components import CardId, Spot
 from saucer.games.strangers.events import CardDrawn, Event, HandDealt, HandSeen, PublicEvent
@@ -20,7 +21,7 @@ from saucer.games.strangers.state import (
     applies_card,
     moves_kids,
 )
-from saucer.games.strangers.tables import NO_SPACES, BoardTables, Card, Slot, Space, SpaceSet, contains
+from saucer.games.strangers.tables import NO_SPACES, BoardTables, Card, Slot, Space, SpaceSet
 from saucer.games.strangers.view import Decision, KidView, SeatView, SlotView, View
 
 
@@ -54,7 +55,7 @@ def names_of(board: BoardTables, spaces: list[Space], chosen: SpaceSet) -> tuple
     """The names of the spaces that are in the set `chosen`."""
     if chosen == NO_SPACES:
         return ()
-    return tuple([board.names[space] for space in spaces if contains(chosen, space)])
+    return tuple([board.names[space] for space in spaces if has(chosen, space)])
 
 
 def see_deck(state: State) -> tuple[CardId | None, ...]:

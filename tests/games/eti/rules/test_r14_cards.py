@@ -1,9 +1,9 @@
 """R14: the cards a match is played with. tests/docs compares the lists on the pages with the components."""
 
+from saucer.engine.bits import members
 from saucer.engine.chance import Chance
 from saucer.games.eti import GAME
 from saucer.games.eti.components import STANDARD
-from saucer.games.eti.numbers import members
 from saucer.games.eti.options import Options
 from tests.games.eti.scenes import scene
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from saucer.engine.bits import has
 from saucer.engine.chance import Chance
 from saucer.engine.types import Seat
 from saucer.games.area51.encoding import EVERY_REGION, Colour, Region, Space, space_region
@@ -19,7 +20,6 @@ from saucer.games.area51.player.estimates import (
 from saucer.games.area51.rules.bunkers import bunkers_in
 from saucer.games.area51.rules.end import bonus_rank
 from saucer.games.area51.rules.hangars import hangars_in
-from saucer.games.area51.rules.loading import is_among
 from saucer.games.area51.state import NORMAL, State
 
 ENOUGH: Final = [1.0, 1.0, 0.85, 0.55, 0.3, 0.1]
@@ -62,7 +62,7 @@ def pile_gain(board: Board, region: Region, colour: Colour, level: int, before: 
     state = board.state
     points = 0.0
     for start in EVERY_REGION:
-        if is_among(region, board.reach_of(start, colour)):
+        if has(board.reach_of(start, colour), region):
             for hangar in hangars_in(state, start):
                 if state.piles[hangar] and board.piles.lowest(hangar, colour, before) == 0:
                     points += board.piles.lowest(hangar, colour, level)

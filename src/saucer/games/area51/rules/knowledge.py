@@ -32,7 +32,7 @@ def is_pooled(item: MemoryItem) -> bool:
 
 
 def age_of(item: MemoryItem) -> int:
-    return item >> 6
+    return item // AGE
 
 
 def seen_item(card: Card, age: int) -> MemoryItem:

@@ -5,6 +5,7 @@ empty, is then final, so that every way to load a pile is reached by exactly one
 is allowed when it still leads to a loading in which no card is left that some empty bunker could take.
 """
 
+from saucer.engine.bits import has, only, with_
 from saucer.engine.chance import Chance
 from saucer.engine.sink import Sink
 from saucer.engine.types import Facts, Refusal, Seat, Viewer
@@ -98,25 +99,15 @@ def reach(state: State, region: Region, colour: Colour) -> int:
     for mode in range(2):
         route = state.routes[COLOUR_COUNT * mode + colour]
         if route != NOWHERE and state.box.route_from[route] == region:
-            regions |= only(state.box.route_to[route])
+            regions = with_(regions, state.box.route_to[route])
     return regions
-
-
-def only(region: Region) -> int:
-    """The set of one region. Sets of regions are joined by `|`."""
-    return 1 << region
-
-
-def is_among(region: Region, regions: int) -> bool:
-    """Whether a region belongs to a set of them."""
-    return (regions >> region) & 1 != 0
 
 
 def bunkers_by_level(state: State, regions: int, colour: Colour) -> list[Space]:
     """Bunkers of a colour in a set of regions, the highest level first."""
     ranks: list[int] = []
     for region in EVERY_REGION:
-        if is_among(region, regions):
+        if has(regions, region):
             for space in bunkers_in(state, region):
                 if state.towers[space] == colour:
                     ranks.append(loading_rank(space, state.levels[space]))

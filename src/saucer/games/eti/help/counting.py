@@ -1,8 +1,9 @@
 """The points of a queue by port, in its present order (R7)."""
 
+from saucer.engine.bits import has, only
 from saucer.engine.types import Seat
 from saucer.games.eti.help_view import PortCount, QueueCount
-from saucer.games.eti.numbers import NO_PROJECT, NOBODY, Card, KnownCard, card_of, has, is_known_to, only
+from saucer.games.eti.numbers import NO_PROJECT, NOBODY, Card, KnownCard, card_of, is_known_to
 from saucer.games.eti.phase_numbers import ARRANGE
 from saucer.games.eti.rules.company import creativity
 from saucer.games.eti.rules.events.held_cards import FIRE_DRILL, immune_in_submission

@@ -1,18 +1,9 @@
 """What the invasion does to each company, as far as a viewer can know it (R10.9, R10.10)."""
 
+from saucer.engine.bits import has, only
 from saucer.engine.types import Seat
 from saucer.games.eti.help_view import DangerView, EndingView, Outlook, ProjectWorth
-from saucer.games.eti.numbers import (
-    NOBODY,
-    Card,
-    Project,
-    card_of,
-    has,
-    lies_open,
-    only,
-    projects_in,
-    seats_in,
-)
+from saucer.games.eti.numbers import NOBODY, Card, Project, card_of, lies_open, projects_in, seats_in
 from saucer.games.eti.rules.attack import best_sacrifice
 from saucer.games.eti.rules.endgame_cards import base_attack, card_attack, project_defence, project_fame
 from saucer.games.eti.rules.seats import companies

@@ -3,9 +3,10 @@
 from math import exp, log
 from typing import Final
 
+from saucer.engine.bits import size_of
 from saucer.engine.types import Seat
 from saucer.games.eti.help_view import AsAlien, Doubt, DoubtCode, Suspicion
-from saucer.games.eti.numbers import NOBODY, size_of
+from saucer.games.eti.numbers import NOBODY
 from saucer.games.eti.phase_numbers import UPGRADES
 from saucer.games.eti.player.reveal import suspicious
 from saucer.games.eti.rules.company import space

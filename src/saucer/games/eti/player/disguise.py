@@ -1,7 +1,8 @@
 """The alien's disguise: it is advised like a human, with an endgame card it pretends to have."""
 
+from saucer.engine.bits import only
 from saucer.engine.types import Seat
-from saucer.games.eti.numbers import NO_PROJECT, Role, only
+from saucer.games.eti.numbers import NO_PROJECT, Role
 from saucer.games.eti.rules.vaults import vault_of
 from saucer.games.eti.state import State, copy, replaced
 

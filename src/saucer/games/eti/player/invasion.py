@@ -3,6 +3,7 @@
 from math import exp, sqrt
 from typing import Any, Final
 
+from saucer.engine.bits import with_
 from saucer.engine.chance import Chance
 from saucer.engine.types import Seat
 from saucer.games.eti.moves import (
@@ -14,7 +15,7 @@ from saucer.games.eti.moves import (
     TakeAttack,
     TurnUp,
 )
-from saucer.games.eti.numbers import NO_CARD, NOBODY, Card, card_of, lies_open, only, projects_in
+from saucer.games.eti.numbers import NO_CARD, NOBODY, Card, card_of, lies_open, projects_in
 from saucer.games.eti.phase_numbers import SEND
 from saucer.games.eti.player.survival import CARD_SPREAD, LEAST_SPREAD, SurvivalForecast, likelihood
 from saucer.games.eti.rules.attack import best_sacrifice
@@ -117,7 +118,7 @@ def fame_weights(state: State, seat: Seat, moves: list[ChooseProject], _rng: Cha
     before = state.fame_moved
     found: list[float] = []
     for move in moves:
-        state.fame_moved = before | only(state.box.project_of[move.project])
+        state.fame_moved = with_(before, state.box.project_of[move.project])
         found.append(sum([fame_kept(state, seat, attack) for attack in attacks]) / len(attacks))
     state.fame_moved = before
     best = max(found)

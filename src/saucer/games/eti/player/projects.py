@@ -4,10 +4,11 @@ from dataclasses import dataclass
 from math import exp
 from typing import Any, Final
 
+from saucer.engine.bits import size_of
 from saucer.engine.chance import Chance
 from saucer.engine.types import Seat
 from saucer.games.eti.moves import ChooseVault, DrawProject, PlaceMarker
-from saucer.games.eti.numbers import NO_PROJECT, Project, projects_in, size_of
+from saucer.games.eti.numbers import NO_PROJECT, Project, projects_in
 from saucer.games.eti.player.disguise import in_disguise
 from saucer.games.eti.player.research import points_in_hand, research_power, turns_left
 from saucer.games.eti.player.survival import SurvivalForecast

@@ -3,10 +3,10 @@
 from math import exp
 from typing import Any, Final
 
+from saucer.engine.bits import size_of
 from saucer.engine.chance import Chance
 from saucer.engine.types import Seat
 from saucer.games.eti.moves import Reveal
-from saucer.games.eti.numbers import size_of
 from saucer.games.eti.rules.seats import all_seats
 from saucer.games.eti.rules.vaults import total_levels, vault_of
 from saucer.games.eti.state import State

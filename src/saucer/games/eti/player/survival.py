@@ -3,8 +3,9 @@
 from math import exp, sqrt
 from typing import Final
 
+from saucer.engine.bits import has, only, size_of, without
 from saucer.engine.types import Seat
-from saucer.games.eti.numbers import NO_PROJECT, card_of, has, lies_open, only, size_of
+from saucer.games.eti.numbers import NO_PROJECT, card_of, lies_open
 from saucer.games.eti.phase_numbers import INTEL, SEND
 from saucer.games.eti.player.research import WORKING_SHARE, ResearchProgress, research_powers, turns_with
 from saucer.games.eti.rules.company import space
@@ -153,7 +154,7 @@ class SurvivalForecast:
         self.known = known
         powers = research_powers(state)
         self.turns = turns_with(state, powers)
-        self.humans = SEATS_IN[companies(state) & ~only(state.alien)]
+        self.humans = SEATS_IN[without(companies(state), state.alien)]
         self.prospects = [Prospect(state, seat, powers[seat]) for seat in all_seats(state)]
         base = self.base()
         for seat in self.humans:
@@ -226,7 +227,7 @@ class SurvivalForecast:
     def add_mash(self) -> None:
         """Add the cards of the mash to the strongest companies."""
         state = self.state
-        if state.invading and (state.mashed or state.role_shown & ~only(state.alien)):
+        if state.invading and (state.mashed or without(state.role_shown, state.alien)):
             return
         projects = size_of(vault_of(state, state.alien)) + (0 if state.invading else size_of(state.centre))
         mashed = 0

@@ -2,11 +2,12 @@
 
 from typing import Any, Final
 
+from saucer.engine.bits import has
 from saucer.engine.chance import Chance
 from saucer.engine.types import Seat
 from saucer.games.eti.components import ABILITIES, THREATS
 from saucer.games.eti.moves import ChooseThreat, StartOver, Upgrade
-from saucer.games.eti.numbers import has, seats_in
+from saucer.games.eti.numbers import seats_in
 from saucer.games.eti.rules.company import space
 from saucer.games.eti.rules.seats import companies
 from saucer.games.eti.state import State

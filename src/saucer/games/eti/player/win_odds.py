@@ -10,9 +10,10 @@ from dataclasses import dataclass
 from math import exp
 from typing import Final
 
+from saucer.engine.bits import size_of
 from saucer.engine.result_value import result_value
 from saucer.engine.types import Seat
-from saucer.games.eti.numbers import NO_PROJECT, size_of
+from saucer.games.eti.numbers import NO_PROJECT
 from saucer.games.eti.player.survival import Prospect, SurvivalForecast
 from saucer.games.eti.rules.attack import POINTS_PER_COMPANY
 from saucer.games.eti.rules.vaults import vault_of

@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from saucer.engine.bits import has, only, several, size_of
 from saucer.engine.chance import Chance
 from saucer.engine.sink import Sink
 from saucer.engine.types import Refusal, Seat
 from saucer.games.eti.events import AgendaShown, Event
 from saucer.games.eti.moves import Agenda, ChooseAgenda, Move
-from saucer.games.eti.numbers import NO_PROJECT, has, only, seats_in, several, size_of
+from saucer.games.eti.numbers import NO_PROJECT, seats_in
 from saucer.games.eti.phase_numbers import AGENDA, ASK_ORDERS, ASK_PLANS, DEAL_RESEARCH, METHOD, SHOW_RESULTS
 from saucer.games.eti.rules.company import staffing, take_cards
 from saucer.games.eti.rules.events.incident import held_with

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from saucer.engine.bits import only, several
 from saucer.engine.chance import Chance
 from saucer.engine.sink import Sink
 from saucer.engine.types import Outcome, Refusal, Seat
@@ -14,7 +15,7 @@ from saucer.games.eti.invasion_events import (
     MatchEnded,
 )
 from saucer.games.eti.moves import ChooseCompany, Move
-from saucer.games.eti.numbers import NOBODY, Project, cards_of, only, projects_in, seats_in, several, shown_to
+from saucer.games.eti.numbers import NOBODY, Project, cards_of, projects_in, seats_in, shown_to
 from saucer.games.eti.phase_numbers import CROWN, OVER
 from saucer.games.eti.rules.company import replace_row
 from saucer.games.eti.rules.endgame_cards import base_attack, card_attack, project_defence, project_fame
@@ -137,8 +138,8 @@ def refuse_all(_state: State, _seat: Seat, _move: Any) -> Refusal:
 # What to discard (R10.10, R13.20)
 
 
-IMPOSSIBLE: Final = 1 << 50
-FAME_WEIGHT: Final = 1 << 20
+IMPOSSIBLE: Final = 2**50
+FAME_WEIGHT: Final = 2**20
 
 
 def best_sacrifice(defences: list[int], fames: list[int], attack: int) -> list[int]:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from saucer.engine.bits import has, only, without
 from saucer.engine.chance import Chance
 from saucer.engine.sink import Sink
 from saucer.engine.types import Facts, Refusal, Seat, Timer, TimeUp, Viewer
@@ -28,12 +29,12 @@ from saucer.games.eti.moves import (
     Ready,
     Withdraw,
 )
-from saucer.games.eti.numbers import NOBODY, has, incidents_in, only, projects_in, seats_in
+from saucer.games.eti.numbers import NOBODY, incidents_in, projects_in, seats_in
 from saucer.games.eti.phase_numbers import ASK_PRESIDENT, BARGAIN, OPEN_VOTES
 from saucer.games.eti.ready_moves import COINS, MOST_OFFERS, ONLY_COME_BACK, ONLY_READY, PROPOSE, READY
 from saucer.games.eti.rules.ledger import WITHDRAWN, note_offer, note_promise, settle_deal
 from saucer.games.eti.rules.refusals import refuse
-from saucer.games.eti.rules.seats import SEATS_IN, ask_all, companies
+from saucer.games.eti.rules.seats import SEAT_SETS, SEATS_IN, ask_all, companies
 from saucer.games.eti.rules.vaults import vault_of
 from saucer.games.eti.state import Offer, State, offer_with, replaced
 from saucer.games.eti.tables import Box
@@ -88,15 +89,15 @@ def bargaining_moves(state: State, seat: Seat) -> list[Move]:
 def openings(box: Box, seat: Seat, deciders: int, candidates: int, parties: int) -> list[Move]:
     """Return the moves to be ready, open an offer or promise (R5.2, R5.6), cached by who takes which part."""
     known = OPENINGS[seat]
-    key = (deciders << 2 * MOST_SEATS) | (candidates << MOST_SEATS) | parties
+    key = (deciders * SEAT_SETS + candidates) * SEAT_SETS + parties
     ready_made = known.get(key)
     if ready_made is not None:
         return ready_made
     found: list[Move] = [READY]
-    for to in SEATS_IN[deciders & ~only(seat)]:
+    for to in SEATS_IN[without(deciders, seat)]:
         for wish in SEATS_IN[candidates]:
             found.append(box.moves.open_offer[to][wish])
-    for to in SEATS_IN[parties & ~only(seat)]:
+    for to in SEATS_IN[without(parties, seat)]:
         for choice in SEATS_IN[parties]:
             found.append(box.moves.promise_vote[to][choice])
     known[key] = found
@@ -223,7 +224,7 @@ def promise_vote(state: State, seat: Seat, move: PromiseVote, events: Sink[Event
 
 def be_ready(state: State, seat: Seat, _move: Ready, events: Sink[Event], _rng: Chance) -> None:
     """Note that a seat is ready, and end the bargaining once all are. (R5.1)"""
-    state.awaited &= ~only(seat)
+    state.awaited = without(state.awaited, seat)
     if leaves_offer_open(state, seat):
         offers = sum([1 for offer in state.offers if offer.to == seat])
         agreed = has_agreed(state, seat)

@@ -1,11 +1,12 @@
 """R8 Claims: who has met the difficulty of a project, and what everybody else keeps."""
 
+from saucer.engine.bits import has, only, several
 from saucer.engine.chance import Chance
 from saucer.engine.sink import Sink
 from saucer.engine.types import Refusal, Seat
 from saucer.games.eti.events import BankChanged, Event, Scooped, TieBroken
 from saucer.games.eti.moves import ChooseCompany, ChooseVault, Move
-from saucer.games.eti.numbers import NO_PROJECT, Project, has, only, projects_in, seats_in, several
+from saucer.games.eti.numbers import NO_PROJECT, Project, projects_in, seats_in
 from saucer.games.eti.phase_numbers import ASK_TIES, ASK_VAULTS, DRAW_PROJECTS, TIES, VAULT
 from saucer.games.eti.rules.company import bank_cards, discard_all
 from saucer.games.eti.rules.projects import take_off_project

@@ -1,5 +1,6 @@
 """R2 The company: its tracks, upgrades and immunities, the cards at its ports and its data bank."""
 
+from saucer.engine.bits import has, members, only, size_of
 from saucer.engine.chance import Chance
 from saucer.engine.sink import Sink
 from saucer.engine.types import Facts, Refusal, Seat
@@ -23,13 +24,9 @@ from saucer.games.eti.numbers import (
     Port,
     card_of,
     cards_of,
-    has,
     is_known_to,
     known_card,
-    members,
-    only,
     shown_to,
-    size_of,
 )
 from saucer.games.eti.phase_numbers import THREAT
 from saucer.games.eti.rules.refusals import refuse

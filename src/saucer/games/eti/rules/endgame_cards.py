@@ -5,25 +5,14 @@ One class per human card. The alien cards are numbers only, which the invasion r
 
 from typing import Final
 
+from saucer.engine.bits import has, members, only, size_of
 from saucer.engine.chance import Chance
 from saucer.engine.sink import Sink
 from saucer.engine.types import Refusal, Seat
 from saucer.games.eti.events import Event
 from saucer.games.eti.invasion_events import AttackScrapped, AttackTurnedUp, FameMoved, RoleShown
 from saucer.games.eti.moves import ChooseProject, ChooseVault, DrawProject, Move, Scrap
-from saucer.games.eti.numbers import (
-    NO_PROJECT,
-    Card,
-    Project,
-    card_of,
-    cards_of,
-    has,
-    lies_open,
-    members,
-    only,
-    shown_to,
-    size_of,
-)
+from saucer.games.eti.numbers import NO_PROJECT, Card, Project, card_of, cards_of, lies_open, shown_to
 from saucer.games.eti.phase_numbers import (
     APPLY_CARD,
     FAME_MOVE,
@@ -383,7 +372,7 @@ def project_fame(state: State, seat: Seat, project: Project) -> int:
 
 
 def vault_with(state: State, seat: Seat, project: Project) -> int:
-    return SECRET if (state.vaults[2 * seat + SECRET] >> project) & 1 else PUBLIC
+    return SECRET if has(state.vaults[2 * seat + SECRET], project) else PUBLIC
 
 
 def defence_alone(state: State, project: Project) -> int:

@@ -1,5 +1,6 @@
 """R10 The invasion, as far as the attack: the reveal, the leftovers, the attack cards, Intel and the mash."""
 
+from saucer.engine.bits import members, only, without
 from saucer.engine.chance import Chance
 from saucer.engine.sink import Sink
 from saucer.engine.types import Refusal, Seat
@@ -23,8 +24,6 @@ from saucer.games.eti.numbers import (
     card_of,
     known_card,
     lies_open,
-    members,
-    only,
     projects_in,
     seats_in,
     shown_to,
@@ -81,7 +80,7 @@ def reveal_alien(state: State, events: Sink[Event], rng: Chance) -> None:
     forget_promises_of(state, seat)
     claimed: Sink[Event] = Sink()
     if project != NO_PROJECT:
-        state.centre &= ~only(project)
+        state.centre = without(state.centre, project)
         claim_into(state, seat, project, SECRET, claimed, rng)
     state.countdown = state.box.eti[space(state, seat, 0)]
     name = None if project == NO_PROJECT else state.box.project_ids[project]
@@ -224,7 +223,7 @@ def refuse_intel(_state: State, _seat: Seat, move: TurnUp | TakeAttack) -> Refus
 
 
 def send_moves(state: State, _seat: Seat) -> list[Move]:
-    return name_companies(state, companies(state) & ~only(state.source))
+    return name_companies(state, without(companies(state), state.source))
 
 
 def send_attack(state: State, _seat: Seat, move: ChooseCompany, events: Sink[Event], _rng: Chance) -> None:

@@ -1,11 +1,12 @@
 """R9 New projects, markers and the badge."""
 
+from saucer.engine.bits import members, only, several, without
 from saucer.engine.chance import Chance
 from saucer.engine.sink import Sink
 from saucer.engine.types import Refusal, Seat
 from saucer.games.eti.events import BadgePassed, Event, MarkerPlaced
 from saucer.games.eti.moves import DrawProject, Move, PlaceMarker
-from saucer.games.eti.numbers import NO_INCIDENT, NO_PROJECT, Project, members, only, projects_in, several
+from saucer.games.eti.numbers import NO_INCIDENT, NO_PROJECT, Project, projects_in
 from saucer.games.eti.phase_numbers import (
     BEGIN_TURN,
     COUNT_DOWN,
@@ -95,7 +96,7 @@ def bank_before_moving(state: State, seat: Seat, events: Sink[Event]) -> None:
 def projects_open(state: State, seat: Seat) -> int:
     """The projects a seat may move to: any in the centre but the one it leaves. (R9.3)"""
     leaving = state.study[seat]
-    return state.centre if leaving == NO_PROJECT else state.centre & ~only(leaving)
+    return state.centre if leaving == NO_PROJECT else without(state.centre, leaving)
 
 
 def marker_moves(state: State, seat: Seat) -> list[Move]:

@@ -1,12 +1,13 @@
 """R1 Setup: the endgame cards, three free upgrades in secret, then the projects and the first president."""
 
+from saucer.engine.bits import all_below, members, only, with_, without
 from saucer.engine.chance import Chance
 from saucer.engine.sink import Sink
 from saucer.engine.types import Refusal, Seat
 from saucer.games.eti.components import ABILITIES, ALIEN_IDS, FEWEST_SEATS, THREATS
 from saucer.games.eti.events import AlienCardShown, Event, RoleDealt, TableLaid, UpgradesShown
 from saucer.games.eti.moves import ChooseThreat, Finish, Move, StartOver, Upgrade
-from saucer.games.eti.numbers import NO_INCIDENT, NO_KNOWN_CARD, NO_PROJECT, NOBODY, Role, members, only
+from saucer.games.eti.numbers import NO_INCIDENT, NO_KNOWN_CARD, NO_PROJECT, NOBODY, Role
 from saucer.games.eti.options import Options, first_president
 from saucer.games.eti.phase_numbers import FIRST_MARKERS, LAY_TABLE, UPGRADES
 from saucer.games.eti.ready_moves import FINISH, START_OVER
@@ -32,7 +33,7 @@ def blank_state(variant: Variant, seats: int) -> State:
     state.roles = [Role(box.aliens)] * seats
     state.piles = box.all_projects
     state.centre = 0
-    state.incident_deck = (1 << box.incidents) - 1
+    state.incident_deck = all_below(box.incidents)
     state.incident_discards = state.attached = 0
     state.candidates = state.deciders = state.talks = state.blocs = state.banned = state.drills = 0
     state.claimers = state.movers = state.left = state.mashed = 0
@@ -138,7 +139,7 @@ def lay_table(state: State, events: Sink[Event], rng: Chance) -> None:
     for _ in range(state.seats - 1):
         pile = members(state.piles & box.level_sets[1])
         project = pile[rng.below(len(pile))]
-        state.piles &= ~only(project)
+        state.piles = without(state.piles, project)
         state.centre |= only(project)
     first = first_president(state.variant.options)
     state.president = Seat(rng.below(state.seats)) if first is None else first
@@ -179,7 +180,7 @@ def place_upgrade(state: State, seat: Seat, move: Upgrade, _events: Sink[Event],
 
 def choose_immunity(state: State, seat: Seat, move: ChooseThreat, _events: Sink[Event], _rng: Chance) -> None:
     """An immunity that the upgrades bring, unseen like them. (R1.7)"""
-    immune = state.immune[seat] | only(THREATS.index(move.threat))
+    immune = with_(state.immune[seat], THREATS.index(move.threat))
     state.immune = replaced(state.immune, seat, immune)
 
 

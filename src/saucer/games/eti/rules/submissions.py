@@ -2,13 +2,14 @@
 
 from typing import Final
 
+from saucer.engine.bits import has, members, only, without
 from saucer.engine.chance import Chance
 from saucer.engine.sink import Sink
 from saucer.engine.types import Refusal, Seat
 from saucer.games.eti.components import CardId
 from saucer.games.eti.events import Event, MethodShown, QueueShown, ResultShown
 from saucer.games.eti.moves import ChooseMethod, Finish, Method, Move, PlayHeld, StartOver, SwapPorts
-from saucer.games.eti.numbers import Card, KnownCard, cards_of, has, members, only
+from saucer.games.eti.numbers import Card, KnownCard, cards_of
 from saucer.games.eti.phase_numbers import ARRANGE, SHOW_RESULTS
 from saucer.games.eti.ready_moves import FINISH, START_OVER
 from saucer.games.eti.rules.company import creativity, turn_up
@@ -114,7 +115,7 @@ def swap_ports(state: State, seat: Seat, move: SwapPorts, _events: Sink[Event], 
 
 def start_swaps_over(state: State, seat: Seat, _move: StartOver, _events: Sink[Event], _rng: Chance) -> None:
     """Take all swaps and Fire Drill back, once. (R13.26)"""
-    state.drills &= ~only(seat)
+    state.drills = without(state.drills, seat)
     state.choice[seat] = STARTED_OVER
     replace_order(state, seat, state.ports[seat], 0)
 

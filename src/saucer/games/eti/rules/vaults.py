@@ -2,13 +2,14 @@
 
 from typing import Final
 
+from saucer.engine.bits import members, only, without
 from saucer.engine.chance import Chance
 from saucer.engine.sink import Sink
 from saucer.engine.types import Seat
 from saucer.games.eti.components import LEVELS
 from saucer.games.eti.events import Event, Place, ProjectClaimed, ProjectGiven, ProjectTurnedUp
 from saucer.games.eti.moves import ChooseVault, Move
-from saucer.games.eti.numbers import Project, members, only, projects_in
+from saucer.games.eti.numbers import Project, projects_in
 from saucer.games.eti.rules.company import add_token, remove_token
 from saucer.games.eti.state import State
 from saucer.games.eti.tables import PUBLIC, SECRET, Box
@@ -66,7 +67,7 @@ def draw_project(state: State, level: int, seat: Seat, events: Sink[Event], rng:
     """Turn up a project of a level. (R4.4, R9.1)"""
     pile = projects_in(state.piles & state.box.level_sets[level])
     project = pile[rng.below(len(pile))]
-    state.piles &= ~only(project)
+    state.piles = without(state.piles, project)
     events.append(ProjectTurnedUp(seat, state.box.project_ids[project]))
     return project
 

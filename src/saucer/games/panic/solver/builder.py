@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from saucer.engine.bits import has, with_
 from saucer.engine.chance import Chance
-from saucer.games.panic.faces import EXITS, LAID_FACES, TILES, LaidFace, tile_of
+from saucer.games.panic.faces import EAST, EXITS, LAID_FACES, NORTH, SOUTH, TILES, WEST, LaidFace, tile_of
 from saucer.games.panic.tables import Box
 from saucer.games.panic.town.completeness import pavings
 from saucer.games.panic.town.grid import CELLS
@@ -37,21 +38,21 @@ class Builder:
     def fill(self, cell: int, used: int) -> bool:
         if cell == CELLS:
             return trace(pavings(self.box, self.laid)).loops == 0
-        need_north = -1 if cell < 3 else self.exits[self.laid[cell - 3]] >> 2 & 1
-        need_west = -1 if cell % 3 == 0 else self.exits[self.laid[cell - 1]] >> 1 & 1
+        need_north = -1 if cell < 3 else int(has(self.exits[self.laid[cell - 3]], SOUTH))
+        need_west = -1 if cell % 3 == 0 else int(has(self.exits[self.laid[cell - 1]], EAST))
         first = self.rng.below(LAID_FACES)
         for nth in range(LAID_FACES):
             laid = LaidFace(self.order[(first + nth) % LAID_FACES])
             exits = self.exits[laid]
-            if used >> tile_of(laid) & 1:
+            if has(used, tile_of(laid)):
                 continue
-            if need_north not in (-1, exits & 1) or need_west not in (-1, exits >> 3 & 1):
+            if need_north not in (-1, int(has(exits, NORTH))) or need_west not in (-1, int(has(exits, WEST))):
                 continue
             self.tries += 1
             if self.tries > MOST_TRIES:
                 return False
             self.laid[cell] = laid
-            if self.fill(cell + 1, used | 1 << tile_of(laid)):
+            if self.fill(cell + 1, with_(used, tile_of(laid))):
                 return True
         return False
 

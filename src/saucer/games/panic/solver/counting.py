@@ -13,7 +13,7 @@ from saucer.games.panic.town.lineups import Lineup, turns_alike, ways_to_lay
 from saucer.games.panic.town.notation import quarter_turned, town_of
 from saucer.games.panic.town.town import Town
 
-WORD: Final = 32
+WORD: Final = 2**32
 
 
 class Counting:
@@ -63,8 +63,8 @@ class Counting:
 
 def below(rng: Chance, limit: int) -> int:
     """Return a random integer from 0 to `limit` - 1, for limits of any size."""
-    span = 1 << 2 * WORD
+    span = WORD * WORD
     while True:
-        drawn = rng.word() << WORD | rng.word()
+        drawn = rng.word() * WORD + rng.word()
         if drawn < span - span % limit:
             return drawn % limit

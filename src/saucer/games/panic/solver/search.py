@@ -4,6 +4,7 @@ A branch is cut only when every vector of scores it could still reach is beaten 
 exact.
 """
 
+from saucer.engine.bits import has, with_
 from saucer.games.panic.components import Objective
 from saucer.games.panic.faces import PAVINGS, TILES, FaceIndex, LaidFace
 from saucer.games.panic.objectives.captures import least_captures, most_captures, most_captures_on
@@ -129,15 +130,15 @@ class FrontSearch:
         tried = 0
         for tile in range(TILES):
             face = self._faces[tile]
-            kind = 1 << self._kinds[face]
-            if used >> tile & 1 or tried & kind or self._box.shape[face] != town.shapes[cell]:
+            kind = self._kinds[face]
+            if has(used, tile) or has(tried, kind) or self._box.shape[face] != town.shapes[cell]:
                 continue
-            tried |= kind
+            tried = with_(tried, kind)
             for laid in self._choices[face * len(PAVINGS) + town.pavings[cell]]:
                 town.lay(laid, cell)
                 if not self._cannot_improve(town, depth + 1):
                     self._laid[cell] = laid
-                    self._fill(town, depth + 1, used | 1 << tile)
+                    self._fill(town, depth + 1, with_(used, tile))
                 town.lift(laid, cell)
 
     def _cannot_improve(self, town: PartialTown, depth: int) -> bool:

@@ -1,5 +1,6 @@
 """Whether a town is complete: nine tiles, matching borders (R2.4) and no closed road (R2.5)."""
 
+from saucer.engine.bits import has
 from saucer.games.panic.components import Components
 from saucer.games.panic.faces import BLANK, EXITS, NOTHING, LaidFace
 from saucer.games.panic.tables import Box, box_of
@@ -39,7 +40,7 @@ def borders(box: Box, laid_faces: list[LaidFace]) -> list[BorderError]:
             beyond = NEIGHBOUR[cell * 4 + edge]
             if beyond == OUTSIDE or laid_faces[cell] == NOTHING or laid_faces[beyond] == NOTHING:
                 continue
-            if exits[cell] >> edge & 1 != exits[beyond] >> (edge ^ 2) & 1:
+            if has(exits[cell], edge) != has(exits[beyond], edge ^ 2):
                 found.append(BorderError(cell, beyond))
     return found
 

@@ -1,5 +1,6 @@
 """The inventory of a town: which figures stand where along which road, and which tiles show what."""
 
+from saucer.engine.bits import only
 from saucer.games.panic.components import Components
 from saucer.games.panic.faces import BENDS, BLANK, NOTHING, LaidFace, face_of
 from saucer.games.panic.tables import AGENT, ALIEN, BURGER, Box, box_of
@@ -94,7 +95,7 @@ class Inventory:
 
     def mark_cell(self, box: Box, face: int, cell: int) -> None:
         """Note what kinds of figures the tile on this cell shows."""
-        bit = 1 << cell
+        bit = only(cell)
         self.laid_cells |= bit
         if box.dogs[face]:
             self.dog_cells |= bit
@@ -107,7 +108,7 @@ class Inventory:
 
     def clear_cell(self, cell: int) -> None:
         """Undo `mark_cell`."""
-        rest = ~(1 << cell)
+        rest = ~only(cell)
         self.laid_cells &= rest
         self.dog_cells &= rest
         self.house_cells &= rest
@@ -138,4 +139,4 @@ def _walk_roads(box: Box, laid_faces: list[LaidFace], found: Inventory) -> None:
             laid_face = laid_faces[crossing_cell(crossing)]
             if box.item_lane[laid_face] == crossing_lane(crossing):
                 onward = box.facing[laid_face] == crossing_exit(crossing)
-                found.flip(box.item[face_of(laid_face)], number, 1 << position, onward=onward)
+                found.flip(box.item[face_of(laid_face)], number, only(position), onward=onward)

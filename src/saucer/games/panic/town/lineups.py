@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from saucer.engine.bits import from_row, has, in_row
 from saucer.games.panic.faces import PAVINGS, SHAPE_OF, SHAPES, TILES, FaceIndex, laid
 from saucer.games.panic.tables import AGENT, ALIEN, BURGER, Box
 from saucer.games.panic.town.inventory import Inventory
@@ -17,7 +18,7 @@ class Lineup:
 
     def __init__(self, box: Box, sides: int) -> None:
         self.sides: int = sides
-        self.faces: list[FaceIndex] = [FaceIndex(tile * 2 + (sides >> tile & 1)) for tile in range(TILES)]
+        self.faces: list[FaceIndex] = [FaceIndex(tile * 2 + has(sides, tile)) for tile in range(TILES)]
         self.shapes: int = 0
         self.totals: Inventory = Inventory()  # laid as if tile 1 lay on the first cell, and so on
         self.burgers: list[int] = [0] * SHAPES
@@ -57,11 +58,11 @@ class Lineup:
 
 
 def one_shape(shape: int) -> int:
-    return 1 << shape * SHAPE_BITS
+    return in_row(1, shape, SHAPE_BITS)
 
 
 def shape_count(shapes: int, shape: int) -> int:
-    return shapes >> shape * SHAPE_BITS & (1 << SHAPE_BITS) - 1
+    return from_row(shapes, shape, SHAPE_BITS)
 
 
 def lineups_by_shapes(box: Box) -> dict[int, list[Lineup]]:

@@ -1,5 +1,6 @@
 """The map of a town: the tiles that each road crosses, so that what is counted can be found again on its cells."""
 
+from saucer.engine.bits import has
 from saucer.games.panic.components import CELL_NAMES, Cell, Components
 from saucer.games.panic.faces import BLANK, LANE, NOTHING, PAVINGS, LaidFace, face_of, turned_edge, turns_of
 from saucer.games.panic.tables import Box, ends_of
@@ -40,7 +41,7 @@ class TownMap:
         return [
             CELL_NAMES[crossing_cell(crossing)]
             for position, crossing in enumerate(crossings)
-            if places >> position & 1
+            if has(places, position)
         ]
 
     def all_items(self, places: list[int]) -> list[Cell]:
@@ -105,4 +106,4 @@ class TownMap:
 
 def names_of(cells: int) -> list[Cell]:
     """The names of a set of cells."""
-    return [CELL_NAMES[cell] for cell in range(CELLS) if cells >> cell & 1]
+    return [CELL_NAMES[cell] for cell in range(CELLS) if has(cells, cell)]

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from saucer.games.strangers.tables import NO_SPACES, BoardTables, Space, SpaceSet, contains, set_of
+from saucer.engine.bits import has
+from saucer.games.strangers.tables import NO_SPACES, BoardTables, Space, SpaceSet, set_of
 
 BUS_STEPS: Final = 3
 """How many steps a bus ride counts as."""
@@ -72,7 +73,7 @@ def steps_through(board: BoardTables, doors: list[Space], aliens: SpaceSet) -> l
 def reach(spaces: list[Space], distance: int, aliens: SpaceSet, steps: list[int], front: list[Space]) -> None:
     """Set the distance of spaces that have no shorter one and no Alien."""
     for space in spaces:
-        if steps[space] > distance and not contains(aliens, space):
+        if steps[space] > distance and not has(aliens, space):
             steps[space] = distance
             front.append(space)
 
@@ -90,7 +91,7 @@ class BusLine:
     def depart(self, front: list[Space], distance: int) -> None:
         if not self.has_left:
             for space in front:
-                if contains(self.spaces, space):
+                if has(self.spaces, space):
                     self.has_left = True
                     self.arrival = distance + BUS_STEPS
                     return

@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from saucer.engine.bits import has
 from saucer.engine.types import Seat
-from saucer.games.eti.numbers import NOBODY, has
+from saucer.games.eti.numbers import NOBODY
 from saucer.games.eti.phase_numbers import BARGAIN, VOTES
 from saucer.games.eti.player.bargaining.stakes import (
     BELIEVED,

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from saucer.engine.bits import has
 from saucer.engine.chance import Chance
 from saucer.engine.types import Seat
 from saucer.games.eti.moves import (
@@ -14,7 +15,7 @@ from saucer.games.eti.moves import (
     Propose,
     Withdraw,
 )
-from saucer.games.eti.numbers import NO_PROJECT, NOBODY, Project, has, projects_in
+from saucer.games.eti.numbers import NO_PROJECT, NOBODY, Project, projects_in
 from saucer.games.eti.phase_numbers import OPEN_VOTES
 from saucer.games.eti.player.bargaining.ballot import Ballot, ballot_in
 from saucer.games.eti.player.bargaining.stakes import (

@@ -5,8 +5,9 @@ Everything is judged by what all can see, except that a seat has suspicions of i
 
 from typing import Final
 
+from saucer.engine.bits import without
 from saucer.engine.types import Seat
-from saucer.games.eti.numbers import NOBODY, only, projects_in
+from saucer.games.eti.numbers import NOBODY, projects_in
 from saucer.games.eti.player.reveal import shares_of_suspicion, suspicion_weights
 from saucer.games.eti.rules.events.effects import incident_worth
 from saucer.games.eti.rules.events.project_cards import PROJECT_POINTS
@@ -160,4 +161,4 @@ class Stakes:
 
 def others(state: State, seat: Seat, seats: int) -> list[Seat]:
     """The seats of a set without one."""
-    return SEATS_IN[seats & ~only(seat)]
+    return SEATS_IN[without(seats, seat)]

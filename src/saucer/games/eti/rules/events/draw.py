@@ -1,11 +1,12 @@
 """R4.1 to R4.4, R4.8: draw an event card and find the company it falls to."""
 
+from saucer.engine.bits import only, several, with_, without
 from saucer.engine.chance import Chance
 from saucer.engine.sink import Sink
 from saucer.engine.types import Refusal, Seat
 from saucer.games.eti.events import Event, EventDrawn, HeldGained
 from saucer.games.eti.moves import ChooseCompany, Move
-from saucer.games.eti.numbers import incidents_in, only, seats_in, several
+from saucer.games.eti.numbers import incidents_in, seats_in
 from saucer.games.eti.phase_numbers import ASK_AGENDAS, CHOICE, FIND_COMPANY
 from saucer.games.eti.rules.bargaining import open_bargaining
 from saucer.games.eti.rules.company import space
@@ -34,9 +35,9 @@ def draw_incident(state: State, events: Sink[Event], rng: Chance) -> None:
     incident = deck[rng.below(len(deck))]
     president = state.president
     events.append(EventDrawn(president, state.box.incident_ids[incident]))
-    state.incident_deck &= ~only(incident)
+    state.incident_deck = without(state.incident_deck, incident)
     if state.box.incident_by[incident] == HELD:
-        state.held = replaced(state.held, president, state.held[president] | only(incident))
+        state.held = replaced(state.held, president, with_(state.held[president], incident))
         events.append(HeldGained(president, state.box.incident_ids[incident], None))
         return
     state.incident = incident
@@ -65,7 +66,7 @@ def candidates_by(state: State, by: int) -> int:
     able = companies(state)
     if by == BY_HIGHEST or by == BY_MOST_LEVELS or by == BY_LOWEST_LEVEL:
         return leaders(state, by, seats_in(able))
-    return able & ~only(state.president) if by == BY_OTHER else able
+    return without(able, state.president) if by == BY_OTHER else able
 
 
 def leaders(state: State, by: int, seats: list[Seat]) -> int:

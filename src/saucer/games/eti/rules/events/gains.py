@@ -2,13 +2,13 @@
 
 from typing import Final
 
+from saucer.engine.bits import only
 from saucer.engine.chance import Chance
 from saucer.engine.sink import Sink
 from saucer.engine.types import Seat
 from saucer.games.eti.components import ABILITIES
 from saucer.games.eti.events import Event, ResearchBanned
 from saucer.games.eti.moves import Move, Upgrade
-from saucer.games.eti.numbers import only
 from saucer.games.eti.phase_numbers import PROFESSOR
 from saucer.games.eti.player.research import has_enough, rough_turns_left, useful_points
 from saucer.games.eti.rules.company import add_permanent_token, add_to_bank, space, take_cards

@@ -2,12 +2,13 @@
 
 from typing import Any, Final
 
+from saucer.engine.bits import has, only
 from saucer.engine.chance import Chance
 from saucer.engine.sink import Sink
 from saucer.engine.types import Refusal, Seat
 from saucer.games.eti.events import AgendaChanged, Event
 from saucer.games.eti.moves import ChooseAgenda, Move, Pass, PlayHeld
-from saucer.games.eti.numbers import cards_of, has, only
+from saucer.games.eti.numbers import cards_of
 from saucer.games.eti.phase_numbers import DEAL_RESEARCH, PLANS, SHELTER
 from saucer.games.eti.ready_moves import ONLY_PASS
 from saucer.games.eti.rules.agendas import agendas_open, may_research, refuse_research

@@ -1,10 +1,11 @@
 """The incident of a turn and the incidents that are held: discarded, falling to a company, played (R4)."""
 
+from saucer.engine.bits import only, without
 from saucer.engine.sink import Sink
 from saucer.engine.types import Refusal, Seat
 from saucer.games.eti.events import CompanyChosen, Event, EventFizzled, EventsShuffled, HeldPlayed
 from saucer.games.eti.moves import Move, PlayHeld
-from saucer.games.eti.numbers import Incident, incidents_in, only
+from saucer.games.eti.numbers import Incident, incidents_in
 from saucer.games.eti.phase_numbers import ASK_AGENDAS, CARRY_OUT
 from saucer.games.eti.rules.refusals import refuse
 from saucer.games.eti.state import State, replaced
@@ -48,7 +49,7 @@ def held_moves(state: State, seat: Seat, effect: str) -> list[Move]:
 
 
 def spend_held(state: State, seat: Seat, incident: Incident, events: Sink[Event]) -> None:
-    state.held = replaced(state.held, seat, state.held[seat] & ~only(incident))
+    state.held = replaced(state.held, seat, without(state.held[seat], incident))
     state.incident_discards |= only(incident)
     events.append(HeldPlayed(seat, state.box.incident_ids[incident]))
 

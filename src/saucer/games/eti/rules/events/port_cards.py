@@ -2,12 +2,13 @@
 
 from typing import Any, Final
 
+from saucer.engine.bits import has, only, without
 from saucer.engine.chance import Chance
 from saucer.engine.sink import Sink
 from saucer.engine.types import Refusal, Seat
 from saucer.games.eti.events import Event, PortDiscarded, QueuePutInOrder, ThreatsDiscarded
 from saucer.games.eti.moves import ChooseCompany, DiscardPort, Finish, Move, NextCard
-from saucer.games.eti.numbers import Port, card_of, cards_of, has, only
+from saucer.games.eti.numbers import Port, card_of, cards_of
 from saucer.games.eti.phase_numbers import ORDERING, REVIEWING, RIVAL
 from saucer.games.eti.player.weights import by_gain
 from saucer.games.eti.ready_moves import FINISH
@@ -198,13 +199,13 @@ class AskForRival(Effect):
 
     def worth(self, state: State, company: Seat) -> float:
         richest = 0
-        for rival in SEATS_IN[companies(state) & ~only(company)]:
+        for rival in SEATS_IN[without(companies(state), company)]:
             richest = max(richest, state.bank[rival])
         return LOOK_WORTH + min(richest, number_on_card(state))
 
 
 def rivals(state: State, seat: Seat) -> list[Move]:
-    return name_companies(state, companies(state) & ~only(seat))
+    return name_companies(state, without(companies(state), seat))
 
 
 def inspect(state: State, seat: Seat, move: ChooseCompany, events: Sink[Event], rng: Chance) -> None:

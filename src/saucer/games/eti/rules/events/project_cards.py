@@ -3,12 +3,13 @@
 from math import exp
 from typing import Final
 
+from saucer.engine.bits import only, without
 from saucer.engine.chance import Chance
 from saucer.engine.sink import Sink
 from saucer.engine.types import Refusal, Seat
 from saucer.games.eti.events import Event, ProjectMarked
 from saucer.games.eti.moves import ChooseProject, DrawProject, Move, Pass, PlaceMarker
-from saucer.games.eti.numbers import NO_PROJECT, only, projects_in
+from saucer.games.eti.numbers import NO_PROJECT, projects_in
 from saucer.games.eti.phase_numbers import COLLECT_DEALS, CONTRACT_CARDS, CONTRACT_MOVE, GIVE, LEVEL, MARKING
 from saucer.games.eti.player.weights import sharpened
 from saucer.games.eti.ready_moves import PASS
@@ -236,7 +237,7 @@ def mark_project(state: State, _seat: Seat, move: ChooseProject, events: Sink[Ev
         state.fame_marks = replaced(state.fame_marks, project, state.fame_marks[project] + points)
     else:
         state.defence_marks = replaced(state.defence_marks, project, state.defence_marks[project] + points)
-    state.incident_discards &= ~only(state.incident)
+    state.incident_discards = without(state.incident_discards, state.incident)
     state.attached |= only(state.incident)
     state.awaited = 0
     name = box.incident_ids[state.incident]

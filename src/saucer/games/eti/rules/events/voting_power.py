@@ -1,7 +1,8 @@
 """Who votes on an event card, and how much each vote counts (R4.5 to R4.7)."""
 
+from saucer.engine.bits import has, only
 from saucer.engine.types import Seat
-from saucer.games.eti.numbers import NO_INCIDENT, has, only
+from saucer.games.eti.numbers import NO_INCIDENT
 from saucer.games.eti.rules.seats import SEATS_IN, companies
 from saucer.games.eti.rules.vaults import total_levels, vault_of
 from saucer.games.eti.state import State

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from saucer.engine.bits import with_
 from saucer.engine.chance import Chance
 from saucer.engine.sink import Sink
 from saucer.engine.types import Facts, Refusal, Seat, Viewer
@@ -18,7 +19,7 @@ from saucer.games.strangers.rules.movement import first_difference, refuse_full_
 from saucer.games.strangers.rules.places import enter_place
 from saucer.games.strangers.rules.turn import finish_action
 from saucer.games.strangers.state import CHOOSE_DESTINATION, CHOOSE_KID, CHOOSE_ROUTE, State
-from saucer.games.strangers.tables import Card, Node, Route, Space, union, with_space
+from saucer.games.strangers.tables import Card, Node, Route, Space, union
 
 STOP: Final = Stop()
 
@@ -275,7 +276,7 @@ def bring(state: State, kid: int, nodes: list[Node], events: Sink[Event], rng: C
     for node in nodes:
         path.append(board.names[node])
     events.append(KidMoved(seat, tuple(path)))
-    trail = union(with_space(state.trails[kid], state.kid_at), board.spaces_in(nodes))
+    trail = union(with_(state.trails[kid], state.kid_at), board.spaces_in(nodes))
     end = nodes[-1]
     remove_kid(state, seat, kid)
     if end < board.space_count:

@@ -3,6 +3,7 @@
 R6.1 to R6.3, R6.6 to R6.8, R6.17.
 """
 
+from saucer.engine.bits import has
 from saucer.engine.types import Facts, Refusal
 from saucer.games.strangers.player.estimates import WASTE, SeatEstimates
 from saucer.games.strangers.refusals import refuse
@@ -16,7 +17,7 @@ from saucer.games.strangers.rules.movement import (
     refuse_return,
 )
 from saucer.games.strangers.state import State
-from saucer.games.strangers.tables import Card, Node, Route, Space, contains, overlap
+from saucer.games.strangers.tables import Card, Node, Route, Space, overlap
 
 
 class Walk(KidMover):
@@ -86,6 +87,6 @@ class Bmx(Walk):
     through_aliens = True
 
     def refuse_blocked(self, state: State, node: Node, routes: list[Route], facts: Facts) -> Refusal:
-        if node < state.board.space_count and contains(state.aliens, node):
+        if node < state.board.space_count and has(state.aliens, node):
             return refuse(card_rule(state), "no-stop-on-an-alien", facts)
         return refuse_return(facts)
