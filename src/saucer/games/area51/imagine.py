@@ -1,7 +1,8 @@
 """Builds states that fit a view: known cards are kept, unknown ones are dealt at random."""
 
-from typing import NewType
+from typing import Final, NewType
 
+from saucer.engine.cache import Latest
 from saucer.engine.chance import Chance
 from saucer.games.area51.components import CardId
 from saucer.games.area51.encoding import (
@@ -80,26 +81,12 @@ class Sketch:
         self.slots = [hidden_slots(state, seat) for seat in range(seats)]
 
 
-class SketchCache:
-    """Keeps the latest sketch, because a search imagines many states from one view."""
-
-    def __init__(self) -> None:
-        self.latest: Sketch | None = None
-
-    def sketch_of(self, view: View) -> Sketch:
-        sketch = self.latest
-        if sketch is None or sketch.view is not view:
-            sketch = Sketch(view)
-            self.latest = sketch
-        return sketch
-
-
-SKETCHES = SketchCache()
+SKETCHES: Final[Latest[View, Sketch]] = Latest()
 
 
 def imagine(view: View, rng: Chance) -> State:
     """A state that fits everything the view knows."""
-    sketch = SKETCHES.sketch_of(view)
+    sketch = SKETCHES.get(view) or SKETCHES.put(view, Sketch(view))
     state = copy(sketch.state)
     deal_unknown(state, sketch, rng)
     return state

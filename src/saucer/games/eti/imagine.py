@@ -3,6 +3,7 @@
 from typing import Final
 
 from saucer.engine.bits import has, members, only, with_
+from saucer.engine.cache import Latest
 from saucer.engine.chance import Chance
 from saucer.engine.types import Seat
 from saucer.games.eti.components import ALIEN_IDS, FIELDS, THREATS, CardId, IncidentId, ProjectId
@@ -65,15 +66,12 @@ class Sketch:
         """The human cards that others may have."""
 
 
-LATEST: Final[list[Sketch]] = []
-"""Cache of the latest sketch: a search imagines hundreds of states from the same view."""
+SKETCHES: Final[Latest[View, Sketch]] = Latest()
 
 
 def imagine(view: View, rng: Chance) -> State:
     """Return a state that fits the view, with everything unknown drawn at random."""
-    if not LATEST or LATEST[0].view is not view:
-        LATEST[:] = [Sketch(view)]
-    known = LATEST[0]
+    known = SKETCHES.get(view) or SKETCHES.put(view, Sketch(view))
     state = copy(known.state)
     imagine_roles(state, known, rng)
     deal_cards(state, rng)

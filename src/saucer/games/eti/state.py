@@ -232,8 +232,11 @@ class State:
     deals: list[Deal]
     """The latest words given, oldest first, for players to read."""
     counted_votes: list[CountedVote]
+    weighed: object
+    """What players have worked out about the event, or None. The rules forget it with every bargaining and turn."""
 
     def __init__(self, variant: Variant, seats: int) -> None:
+        self.weighed = None
         self.variant = variant
         self.box: Box = variant.box
         self.seats = seats

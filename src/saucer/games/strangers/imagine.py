@@ -4,6 +4,7 @@ from bisect import insort
 from typing import Final
 
 from saucer.engine.bits import with_
+from saucer.engine.cache import Latest
 from saucer.engine.chance import Chance
 from saucer.engine.types import Seat
 from saucer.games.strangers.components import Spot
@@ -35,19 +36,12 @@ class Template:
         self.short = [len(view.seats[seat].hand) - len(self.state.hands[seat]) for seat in range(seats)]
 
 
-LATEST: Final[list[Template]] = []
-
-
-def template_of(view: View) -> Template:
-    """Return the template of a view, from the cache if the same view was asked for last."""
-    if not LATEST or LATEST[0].view is not view:
-        LATEST[:] = [Template(view)]
-    return LATEST[0]
+TEMPLATES: Final[Latest[View, Template]] = Latest()
 
 
 def imagine(view: View, rng: Chance) -> State:
     """Return a state that fits the view, with the unknown cards dealt at random."""
-    template = template_of(view)
+    template = TEMPLATES.get(view) or TEMPLATES.put(view, Template(view))
     state = copy(template.state)
     if not state.variant.architect:
         deal_unknown(state, template, rng)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from saucer.engine.bits import has, only, without
+from saucer.engine.cache import Cache
 from saucer.engine.chance import Chance
 from saucer.engine.sink import Sink
 from saucer.engine.types import Facts, Refusal, Seat, Timer, TimeUp, Viewer
@@ -40,8 +41,9 @@ from saucer.games.eti.state import Offer, State, offer_with, replaced
 from saucer.games.eti.tables import Box
 
 NO_MOVES: Final[list[Move]] = []
+MOST_OPENINGS: Final = 1024
 BARGAIN_TIMER: Final = "bargain"
-OPENINGS: Final[list[dict[int, list[Move]]]] = [{} for _ in range(MOST_SEATS)]
+OPENINGS: Final[list[Cache[int, list[Move]]]] = [Cache(MOST_OPENINGS) for _ in range(MOST_SEATS)]
 """For each seat the ways to open a bargain, by who decides, who can be chosen and who can be promised to."""
 
 
@@ -57,6 +59,7 @@ def open_bargaining(
         state.opened = [0] * state.seats
     state.drafts = [None] * state.seats
     state.talks += 1
+    state.weighed = None
     state.deciders = deciders
     state.candidates = candidates
     state.routine = OPEN_VOTES if voting else ASK_PRESIDENT
@@ -100,8 +103,7 @@ def openings(box: Box, seat: Seat, deciders: int, candidates: int, parties: int)
     for to in SEATS_IN[without(parties, seat)]:
         for choice in SEATS_IN[parties]:
             found.append(box.moves.promise_vote[to][choice])
-    known[key] = found
-    return found
+    return known.put(key, found)
 
 
 def is_open(state: State, offer: Offer) -> bool:

@@ -146,6 +146,7 @@ def pass_badge(state: State, events: Sink[Event], _rng: Chance) -> None:
     if state.revealed:
         state.countdown -= 1
     state.turn += 1
+    state.weighed = None
     state.incident = NO_INCIDENT
     state.blocs = state.talks = state.banned = state.drills = state.claimers = state.movers = 0
     state.routine = BEGIN_TURN

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from saucer.engine.cache import Cache
 from saucer.engine.chance import Chance
 from saucer.games.panic.components import Components
 from saucer.games.panic.faces import LaidFace
@@ -57,7 +58,7 @@ class Crowd:
         return points / (2.0 * CROWD)
 
 
-CROWDS: dict[tuple[int, tuple[int, ...], bool], Crowd] = {}
+CROWDS: Final[Cache[tuple[int, tuple[int, ...], bool], Crowd]] = Cache(MOST_KEPT)
 
 
 def crowd_for(state: State) -> Crowd:
@@ -65,8 +66,5 @@ def crowd_for(state: State) -> Crowd:
     key = (variant.box.number, tuple(sorted(state.cards)), variant.facing)
     crowd = CROWDS.get(key)
     if crowd is None:
-        if len(CROWDS) >= MOST_KEPT:
-            CROWDS.clear()
-        crowd = Crowd(variant.components, variant.box, state.cards, facing=variant.facing)
-        CROWDS[key] = crowd
+        crowd = CROWDS.put(key, Crowd(variant.components, variant.box, state.cards, facing=variant.facing))
     return crowd

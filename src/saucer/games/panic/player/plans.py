@@ -6,6 +6,7 @@ cards in their order, the round and the seat), so a player who is asked again st
 
 from typing import Final
 
+from saucer.engine.cache import Cache
 from saucer.engine.chance import Chance
 from saucer.games.panic.faces import (
     BLANK,
@@ -38,7 +39,7 @@ TOWNS_TRIED: Final[dict[str, int]] = {"easy": 2, "normal": 5, "hard": 12}
 MOST_KEPT: Final = 1024
 
 
-PLANS: dict[tuple[int, tuple[int, ...], bool, int, int, str], list[LaidFace]] = {}
+PLANS: Final[Cache[tuple[int, tuple[int, ...], bool, int, int, str], list[LaidFace]]] = Cache(MOST_KEPT)
 
 
 def plan_for(state: State, seat: int, level: str) -> list[LaidFace]:
@@ -47,11 +48,8 @@ def plan_for(state: State, seat: int, level: str) -> list[LaidFace]:
     key = (variant.box.number, tuple(state.cards), variant.facing, state.round, seat, level)
     plan = PLANS.get(key)
     if plan is None:
-        if len(PLANS) >= MOST_KEPT:
-            PLANS.clear()
         found = unbeaten_town(state) if level == MASTER else good_town(state, seat, level)
-        plan = easiest_turn(variant.box, found)
-        PLANS[key] = plan
+        plan = PLANS.put(key, easiest_turn(variant.box, found))
     return plan
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from saucer.engine.cache import Cache
 from saucer.games.panic.objectives.table import counted_in, value_of
 from saucer.games.panic.solver.best_towns import known_town
 from saucer.games.panic.state import Variant
@@ -11,20 +12,14 @@ from saucer.games.panic.town.town_map import TownMap
 from saucer.games.panic.view import BestTowns, RoundResult, ShownTown
 
 MOST_KEPT: Final = 256
-KEPT: dict[tuple[int, tuple[int, ...], bool], BestTowns] = {}
+KEPT: Final[Cache[tuple[int, tuple[int, ...], bool], BestTowns]] = Cache(MOST_KEPT)
 
 
 def best_towns(variant: Variant, result: RoundResult) -> BestTowns:
     """The best town for each card of a round and the best for all of them; recent answers are kept."""
     cards = [int(card.card) for card in result.cards]
     key = (variant.box.number, tuple(cards), variant.facing)
-    found = KEPT.get(key)
-    if found is None:
-        if len(KEPT) >= MOST_KEPT:
-            KEPT.clear()
-        found = find_towns(variant, cards)
-        KEPT[key] = found
-    return found
+    return KEPT.get(key) or KEPT.put(key, find_towns(variant, cards))
 
 
 def find_towns(variant: Variant, cards: list[int]) -> BestTowns:

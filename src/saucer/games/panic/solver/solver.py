@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from saucer.engine.cache import Cache
 from saucer.engine.chance import Chance
 from saucer.games.panic.components import STANDARD, Components, Objective, Tile
 from saucer.games.panic.objectives.table import CHAINS
@@ -77,8 +78,8 @@ def _best(card: Objective, values: list[int | None]) -> int | None:
 SolverKey = tuple[tuple[Tile, ...], tuple[bool, ...]]
 """All of the components that the solver looks at: the tiles, and for which cards low values win."""
 
-KNOWN: dict[SolverKey, Solver] = {}
-FRONTS: dict[tuple[SolverKey, tuple[int, ...], bool], Front] = {}
+SOLVERS: Final[Cache[SolverKey, Solver]] = Cache(MOST_KEPT)
+FRONTS: Final[Cache[tuple[SolverKey, tuple[int, ...], bool], Front]] = Cache(MOST_FRONTS)
 
 
 def key_of(components: Components) -> SolverKey:
@@ -88,13 +89,7 @@ def key_of(components: Components) -> SolverKey:
 def solver_for(components: Components = STANDARD) -> Solver:
     """Return the solver of these components; its tables are made at first use and kept."""
     key = key_of(components)
-    solver = KNOWN.get(key)
-    if solver is None:
-        if len(KNOWN) >= MOST_KEPT:
-            KNOWN.clear()
-        solver = Solver(components)
-        KNOWN[key] = solver
-    return solver
+    return SOLVERS.get(key) or SOLVERS.put(key, Solver(components))
 
 
 def count_towns() -> TownCounts:
@@ -122,10 +117,4 @@ def front_of(components: Components, cards: list[int], *, facing: bool) -> Front
     """The towns that no town beats for these cards, in the order of the cards' numbers; recent answers are kept."""
     asked = tuple(sorted(cards))
     key = (key_of(components), asked, facing and CHAINS in asked)
-    found = FRONTS.get(key)
-    if found is None:
-        if len(FRONTS) >= MOST_FRONTS:
-            FRONTS.clear()
-        found = solver_for(components).front(asked, facing=facing)
-        FRONTS[key] = found
-    return found
+    return FRONTS.get(key) or FRONTS.put(key, solver_for(components).front(asked, facing=facing))

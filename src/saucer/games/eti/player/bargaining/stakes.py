@@ -83,9 +83,6 @@ class Prize:
     """
 
     def __init__(self, state: State) -> None:
-        self.state = state
-        self.turn = state.turn
-        self.talks = state.talks
         self.worths = [0.0] * state.seats
         self.costs = [0.0] * state.seats
         for company in SEATS_IN[state.candidates]:
@@ -97,18 +94,14 @@ class Prize:
         """How suspicious everyone looks, once somebody asks."""
 
 
-LATEST: Final[list[Prize]] = []
-"""Cache of the latest prize: a search asks every seat about the same event."""
-
-
 def prize_of(state: State) -> Prize:
-    """Return the prize of the event, from the cache during one bargaining and its decision."""
-    if LATEST:
-        latest = LATEST[0]
-        if latest.state is state and latest.turn == state.turn and latest.talks == state.talks:
-            return latest
-    LATEST[:] = [Prize(state)]
-    return LATEST[0]
+    """Return the prize of the event, worked out once in one bargaining and its decision: every seat is asked."""
+    known = state.weighed
+    if isinstance(known, Prize):
+        return known
+    prize = Prize(state)
+    state.weighed = prize
+    return prize
 
 
 class Stakes:
