@@ -69,7 +69,7 @@ def put_kids(state: State, way: dict[int, Names], safe: dict[str, int]) -> None:
         state.slots[board.position_of[Spot(slot)] - board.space_count] = owner
     state.free = [sum(state.slots[slot] == NOBODY for slot in slots) for slots in board.place_slots]
     state.supply = [
-        state.box.kids - len(state.way[seat]) - state.slots.count(seat) for seat in range(state.seats)
+        state.tables.kids - len(state.way[seat]) - state.slots.count(seat) for seat in range(state.seats)
     ]
     state.trails = [NO_SPACES] * len(state.way[state.turn])
     state.moved = [False] * len(state.way[state.turn])
@@ -87,12 +87,12 @@ def put_cards(state: State, hands: dict[int, Names], deck: Names, discards: Name
     state.discards = card_numbers(state, discards)
     counts.subtract([*top, *state.discards, *(card for hand in state.hands for card in hand)])
     assert min(counts.values()) >= 0, "the scene uses a card more often than the box has it"
-    harmless_last = sorted(counts.elements(), key=lambda card: (state.box.playable[card], -card))
+    harmless_last = sorted(counts.elements(), key=lambda card: (state.tables.playable[card], -card))
     state.deck = harmless_last + top[::-1]
 
 
 def card_numbers(state: State, cards: Names) -> list[Card]:
-    return [state.box.card_of[CardId(card)] for card in cards]
+    return [state.tables.card_of[CardId(card)] for card in cards]
 
 
 def full(place: str, slots: int, owner: int) -> dict[str, int]:
@@ -225,16 +225,16 @@ def aliens_at(state: State) -> list[str]:
 
 
 def hand(state: State, seat: int) -> list[str]:
-    return [str(state.box.card_ids[card]) for card in state.hands[seat]]
+    return [str(state.tables.card_ids[card]) for card in state.hands[seat]]
 
 
 def pile(state: State) -> list[str]:
     """The draw pile from the top."""
-    return [str(state.box.card_ids[card]) for card in reversed(state.deck)]
+    return [str(state.tables.card_ids[card]) for card in reversed(state.deck)]
 
 
 def discarded(state: State) -> list[str]:
-    return [str(state.box.card_ids[card]) for card in state.discards]
+    return [str(state.tables.card_ids[card]) for card in state.discards]
 
 
 def phase(state: State) -> str:

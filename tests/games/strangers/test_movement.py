@@ -72,10 +72,10 @@ def test_a_kid_goes_where_the_second_implementation_says(card: str, board: str) 
 
 
 def test_every_card_that_moves_a_kid_is_compared() -> None:
-    box = scene().box
-    movers = [card.id for card in box.components.cards if card.effect in MOVERS]
+    tables = scene().tables
+    movers = [card.id for card in tables.components.cards if card.effect in MOVERS]
     assert set(movers) == {CardId(card) for card in naive.MOVEMENT_CARDS}
-    assert NOBODY not in range(box.kids)
+    assert NOBODY not in range(tables.kids)
 
 
 MOVERS = ("move", "move_many", "fence", "bmx", "school_bus", "city_bus", "to_house")

@@ -58,11 +58,11 @@ class Sketch:
     def __init__(self, view: View) -> None:
         self.view = view
         self.state = sketch(view)
-        box = self.state.box
-        self.roles = [NO_ROLE if seen.role is None else box.role_of[seen.role] for seen in view.seats]
+        tables = self.state.tables
+        self.roles = [NO_ROLE if seen.role is None else tables.role_of[seen.role] for seen in view.seats]
         """The endgame cards that the viewer knows."""
         self.hidden = [seat for seat in all_seats(self.state) if self.roles[seat] == NO_ROLE]
-        self.spare = [Role(role) for role in range(box.aliens, box.roles) if role not in self.roles]
+        self.spare = [Role(role) for role in range(tables.aliens, tables.roles) if role not in self.roles]
         """The human cards that others may have."""
 
 
@@ -107,23 +107,23 @@ def seat_set(seats: tuple[int, ...]) -> int:
 def project_set(state: State, names: tuple[ProjectId, ...]) -> int:
     found = 0
     for name in names:
-        found |= only(state.box.project_of[name])
+        found |= only(state.tables.project_of[name])
     return found
 
 
 def incident_set(state: State, names: tuple[IncidentId, ...]) -> int:
     found = 0
     for name in names:
-        found |= only(state.box.incident_of[name])
+        found |= only(state.tables.incident_of[name])
     return found
 
 
 def project_named(state: State, name: ProjectId | None) -> Project:
-    return NO_PROJECT if name is None else state.box.project_of[name]
+    return NO_PROJECT if name is None else state.tables.project_of[name]
 
 
 def incident_named(state: State, name: IncidentId | None) -> Incident:
-    return NO_INCIDENT if name is None else state.box.incident_of[name]
+    return NO_INCIDENT if name is None else state.tables.incident_of[name]
 
 
 # What everyone sees
@@ -154,7 +154,7 @@ def set_course(state: State, view: View) -> None:
 
 
 def set_table(state: State, view: View) -> None:
-    box = state.box
+    tables = state.tables
     state.centre = project_set(state, view.centre)
     state.shown = project_named(state, view.shown)
     state.incident = incident_named(state, view.event)
@@ -163,8 +163,8 @@ def set_table(state: State, view: View) -> None:
     state.fame_moved = project_set(state, view.fame_moved)
     state.lost = project_set(state, view.lost)
     for mark in view.marks:
-        state.fame_marks[box.project_of[mark.project]] = mark.fame
-        state.defence_marks[box.project_of[mark.project]] = mark.defence
+        state.fame_marks[tables.project_of[mark.project]] = mark.fame
+        state.defence_marks[tables.project_of[mark.project]] = mark.defence
 
 
 def set_company(state: State, seat: Seat, seen: SeatView) -> None:
@@ -193,7 +193,7 @@ def set_turn(state: State, seat: Seat, seen: SeatView) -> None:
     state.agendas[seat] = 0 if seen.agenda is None else AGENDAS.index(seen.agenda)
     state.methods[seat] = 0 if seen.method is None else METHODS.index(seen.method)
     state.results[seat] = NO_RESULT if seen.result is None else seen.result
-    state.queues[seat] = [state.box.card_of[card] for card in seen.queue]
+    state.queues[seat] = [state.tables.card_of[card] for card in seen.queue]
     for card, count in zip(seen.queue, seen.counts, strict=True):
         if count.immune:
             state.spared[seat] |= only(THREATS.index(card))
@@ -281,7 +281,7 @@ def take_known(state: State, card: CardId | None) -> Card:
     """Return the kind of a card and take it out of the deck, or UNKNOWN if the viewer cannot name it."""
     if card is None:
         return UNKNOWN
-    kind = state.box.card_of[card]
+    kind = state.tables.card_of[card]
     state.deck[kind] -= 1
     return kind
 
@@ -302,7 +302,7 @@ def imagine_roles(state: State, known: Sketch, rng: Chance) -> None:
         roles[seat] = spare.pop()
     alien = NOBODY
     for seat in all_seats(state):
-        if roles[seat] < state.box.aliens:
+        if roles[seat] < state.tables.aliens:
             alien = seat
             break
     if alien == NOBODY:
@@ -314,7 +314,7 @@ def imagine_roles(state: State, known: Sketch, rng: Chance) -> None:
 
 def imagined_alien_card(state: State, view: View, rng: Chance) -> Role:
     if view.alien_card is None:
-        return Role(rng.below(state.box.aliens))
+        return Role(rng.below(state.tables.aliens))
     return Role(ALIEN_IDS.index(view.alien_card))
 
 
@@ -415,7 +415,7 @@ def imagine_orders(state: State, view: View, own: Seat) -> None:
     state.orders[own] = []
     if view.order:
         knowers = everyone(state)
-        state.orders[own] = [known_card(state.box.card_of[card], knowers) for card in view.order]
+        state.orders[own] = [known_card(state.tables.card_of[card], knowers) for card in view.order]
         state.swaps = replaced(state.swaps, own, view.swaps)
         if view.drilled:
             state.drills |= only(own)

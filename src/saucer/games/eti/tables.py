@@ -3,7 +3,7 @@
 from typing import Final
 
 from saucer.engine.bits import all_below, has, only
-from saucer.engine.components import check_box
+from saucer.engine.component_tables import TableLoader
 from saucer.games.eti.components import (
     ABILITIES,
     FIELDS,
@@ -57,7 +57,7 @@ class CardTable:
         self.threats = threats
 
 
-class Box:
+class Tables:
     """All tables together."""
 
     def __init__(self, components: Components) -> None:
@@ -191,20 +191,4 @@ class Box:
         """The suited alien card by length, for 3 seats and more."""
 
 
-STANDARD_BOX: Final = Box(STANDARD)
-OTHER_BOXES: dict[Components, Box] = {}
-MOST_BOXES: Final = 8
-
-
-def box_of(components: Components | None) -> Box:
-    """The tables of these components, made once. Raises BadComponents when they do not add up."""
-    if components is None or components == STANDARD:
-        return STANDARD_BOX
-    box = OTHER_BOXES.get(components)
-    if box is None:
-        check_box(components, check_components)
-        if len(OTHER_BOXES) >= MOST_BOXES:
-            OTHER_BOXES.clear()
-        box = Box(components)
-        OTHER_BOXES[components] = box
-    return box
+TABLES: Final[TableLoader[Components, Tables]] = TableLoader(STANDARD, Tables, check_components)

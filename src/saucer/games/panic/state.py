@@ -12,7 +12,7 @@ from saucer.engine.types import Outcome
 from saucer.games.panic.components import STANDARD, Components
 from saucer.games.panic.faces import NOTHING, TILES, LaidFace, laid_tile
 from saucer.games.panic.options import Help, Options, help_for
-from saucer.games.panic.tables import Box, box_of
+from saucer.games.panic.tables import TABLES, Tables
 from saucer.games.panic.town.grid import CELLS
 from saucer.games.panic.view import RoundCount, RoundResult
 
@@ -38,7 +38,7 @@ class Variant:
         self.options = options
         self.seats = seats
         self.components: Components = STANDARD if options.components is None else options.components
-        self.box: Box = box_of(self.components)
+        self.tables: Tables = TABLES.of(self.components)
         self.solo = seats == 1
         self.rounds: int = options.rounds
         """Alone: how many rounds there are."""

@@ -24,7 +24,7 @@ class Template:
         seats = len(view.seats)
         variant = Variant(view.options, seats)
         variant.early_discard = view.early_discard
-        board = variant.box.boards[variant.box.board_ids.index(view.board)]
+        board = variant.tables.boards[variant.tables.board_ids.index(view.board)]
         self.view = view
         self.state = State(variant, board, seats)
         set_board(self.state, view)
@@ -84,7 +84,7 @@ def set_kids(state: State, view: View) -> None:
 
 def set_decision(state: State, decision: Decision) -> None:
     state.phase = TABLE.numbers[decision.phase]
-    state.card = Card(0) if decision.card is None else state.box.card_of[decision.card]
+    state.card = Card(0) if decision.card is None else state.tables.card_of[decision.card]
     state.kid_at = Space(Node(0) if decision.kid is None else state.board.node_of[decision.kid])
     state.owner = Seat(0) if decision.owner is None else decision.owner
     state.kids_moved = decision.done
@@ -101,7 +101,7 @@ def set_decision(state: State, decision: Decision) -> None:
 
 
 def set_known_cards(state: State, view: View) -> None:
-    card_of = state.box.card_of
+    card_of = state.tables.card_of
     state.discards = [card_of[card] for card in view.discards]
     state.hands = [[card_of[card] for card in seat.hand if card is not None] for seat in view.seats]
     state.known = [[] for _ in range((state.seats + 1) * state.seats)]
@@ -113,7 +113,7 @@ def set_known_cards(state: State, view: View) -> None:
 
 def set_deck(state: State, view: View) -> None:
     """An architect's deck lies face up."""
-    order = [state.box.card_of[card] for card in view.deck if card is not None]
+    order = [state.tables.card_of[card] for card in view.deck if card is not None]
     state.deck = order if state.phase == LAY_DECK else order[::-1]
 
 
@@ -143,7 +143,7 @@ def unseen_cards(state: State, *, playable: bool) -> list[Card]:
         for card in hand:
             counts[card] -= 1
     unseen: list[Card] = []
-    for kind in state.box.cards:
-        if state.box.playable[kind] == playable:
+    for kind in state.tables.cards:
+        if state.tables.playable[kind] == playable:
             unseen += [kind] * counts[kind]
     return unseen

@@ -29,7 +29,7 @@ def see(state: State, viewer: Viewer) -> View:
     """What `viewer` may know of this state."""
     board = state.board
     scores = side_scores(state)
-    ids = state.box.card_ids
+    ids = state.tables.card_ids
     return View(
         viewer=viewer,
         options=state.variant.options,
@@ -63,7 +63,7 @@ def see_deck(state: State) -> tuple[CardId | None, ...]:
     if not state.variant.architect:
         return (None,) * len(state.deck)
     order = state.deck if state.phase == LAY_DECK else state.deck[::-1]
-    return tuple([state.box.card_ids[card] for card in order])
+    return tuple([state.tables.card_ids[card] for card in order])
 
 
 def see_slot(state: State, slot: Slot) -> SlotView:
@@ -95,7 +95,7 @@ def knowledge_index(state: State, viewer: Viewer, seat: Seat) -> int:
 
 
 def see_hand(state: State, viewer: Viewer, seat: Seat) -> tuple[CardId | None, ...]:
-    cards: list[CardId | None] = [state.box.card_ids[card] for card in known_cards(state, viewer, seat)]
+    cards: list[CardId | None] = [state.tables.card_ids[card] for card in known_cards(state, viewer, seat)]
     cards += [None] * (len(state.hands[seat]) - len(cards))
     return tuple(cards)
 
@@ -125,7 +125,7 @@ def see_decision(state: State) -> Decision:
     phase = state.phase
     return Decision(
         phase=TABLE.rows[phase].name,
-        card=state.box.card_ids[state.card] if applies_card(phase) else None,
+        card=state.tables.card_ids[state.card] if applies_card(phase) else None,
         kid=state.board.names[state.kid_at] if phase in (CHOOSE_DESTINATION, CHOOSE_ROUTE) else None,
         owner=state.owner if phase == CHOOSE_COPY else None,
         done=state.kids_moved if moves_kids(phase) else 0,

@@ -8,7 +8,7 @@ a slot.
 from typing import Final, NewType, get_args
 
 from saucer.engine.bits import has, with_
-from saucer.engine.components import check_box
+from saucer.engine.component_tables import TableLoader
 from saucer.engine.types import Seat
 from saucer.games.strangers.components import (
     STANDARD,
@@ -222,11 +222,10 @@ class BoardTables:
         ]
 
 
-class Box:
+class Tables:
     """All components as numbers."""
 
     def __init__(self, components: Components) -> None:
-        check_box(components, check_components)
         self.components = components
         self.kids = components.kids
         self.hand = components.hand
@@ -249,19 +248,4 @@ class Box:
         self.look_at = [LookAt(Seat(seat)) for seat in range(MOST_SEATS)]
 
 
-STANDARD_BOX: Final = Box(STANDARD)
-OTHER_BOXES: dict[Components, Box] = {}
-MOST_BOXES: Final = 16
-
-
-def box_of(components: Components | None) -> Box:
-    """The tables of these components, the standard ones when None."""
-    if components is None:
-        return STANDARD_BOX
-    box = OTHER_BOXES.get(components)
-    if box is None:
-        if len(OTHER_BOXES) >= MOST_BOXES:
-            OTHER_BOXES.clear()
-        box = Box(components)
-        OTHER_BOXES[components] = box
-    return box
+TABLES: Final[TableLoader[Components, Tables]] = TableLoader(STANDARD, Tables, check_components)

@@ -198,14 +198,14 @@ def test_the_alien_hides_projects_as_the_human_it_pretends_to_be() -> None:
         state = scene(alien=2, centre=(name, "computer-languages"))
         disguised = in_disguise(state)
         assert disguised.alien != CLEO
-        assert disguised.roles[CLEO] == pretended_card(state, CLEO) >= state.box.aliens
-        assert state.roles[CLEO] < state.box.aliens, "the state itself is left alone"
+        assert disguised.roles[CLEO] == pretended_card(state, CLEO) >= state.tables.aliens
+        assert state.roles[CLEO] < state.tables.aliens, "the state itself is left alone"
 
 
 def test_it_keeps_to_the_card_it_pretends_to_have() -> None:
     state = scene(alien=2, public={2: ["alien-detection"]})
     card = pretended_card(state, CLEO)
-    state.vaults[2 * CLEO + SECRET] |= 1 << state.box.project_of[project("string-theory")]
+    state.vaults[2 * CLEO + SECRET] |= 1 << state.tables.project_of[project("string-theory")]
     state.study[CLEO] = NO_PROJECT
     assert pretended_card(state, CLEO) == card
     assert len({pretended_card(scene(alien=2, public={2: [name]}), CLEO) for name in FIRSTS}) > 3
@@ -248,14 +248,14 @@ def test_what_an_event_brings_does_not_change_while_it_is_bargained_over_and_dec
     looks = 0
     for seed in range(6):
         rng = Chance(seed, 0)
-        state = GAME.start(GAME.options(), 4, rng)
-        while seats := GAME.to_move(state):
+        state = GAME.rules.start(GAME.options(), 4, rng)
+        while seats := GAME.rules.to_move(state):
             seat = seats[rng.below(len(seats))]
             if state.phase in (BARGAIN, CHOICE, VOTES):
                 assert facts(prize_of(state)) == facts(Prize(state))
                 looks += 1
-            moves = GAME.legal_moves(state, seat)
-            GAME.advance(state, seat, moves[rng.below(len(moves))], rng)
+            moves = GAME.rules.legal_moves(state, seat)
+            GAME.rules.advance(state, seat, moves[rng.below(len(moves))], rng)
     assert looks > 100
 
 
@@ -263,4 +263,4 @@ def test_a_copy_of_a_state_weighs_the_event_again() -> None:
     state = election()
     prize = prize_of(state)
     assert prize_of(state) is prize
-    assert GAME.copy(state).weighed is None
+    assert GAME.states.copy(state).weighed is None

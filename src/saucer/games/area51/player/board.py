@@ -59,6 +59,6 @@ def every_reach(state: State) -> list[int]:
     for vehicle in EVERY_VEHICLE:
         route = state.routes[vehicle]
         if route != NOWHERE:
-            start = COLOUR_COUNT * state.box.route_from[route] + vehicle_colour(vehicle)
-            regions[start] |= only(state.box.route_to[route])
+            start = COLOUR_COUNT * state.tables.route_from[route] + vehicle_colour(vehicle)
+            regions[start] |= only(state.tables.route_to[route])
     return regions

@@ -37,7 +37,7 @@ HIGH_SPACE: Final = 0.1
 def build_gain(board: Board, move: Build) -> float:
     """Return the expected points of a new bunker, from present and future piles."""
     state = board.state
-    region, colour = state.box.region_of[move.region], state.box.colour_of[move.tower]
+    region, colour = state.tables.region_of[move.region], state.tables.colour_of[move.tower]
     points = PICK_UPS * board.left * income(1, colour) * ENOUGH[min(board.bunkers, 5)]
     points += pile_gain(board, region, colour, 1, 0)
     points += HIGH_SPACE * (state.spaces[region] - state.built[region]) * board.left
@@ -53,7 +53,7 @@ def crowd(board: Board, region: Region, colour: Colour) -> float:
 
 def new_bonus(board: Board, region: Region) -> float:
     built = board.state.built[region]
-    bonuses = board.state.box.bonuses
+    bonuses = board.state.tables.bonuses
     return bonuses[built] * bonus_nearness(board.left) if built < len(bonuses) else 0.0
 
 
@@ -72,7 +72,7 @@ def pile_gain(board: Board, region: Region, colour: Colour, level: int, before: 
 def upgrade_gain(board: Board, move: Upgrade) -> float:
     """Return the expected points of one more level: from cards and from the bonus."""
     state = board.state
-    space = state.box.space_of[move.bunker]
+    space = state.tables.space_of[move.bunker]
     level, colour, region = state.levels[space], state.towers[space], space_region(space)
     points = PICK_UPS * board.left * (income(level + 1, colour) - income(level, colour))
     points += pile_gain(board, region, colour, level + 1, level)
@@ -84,7 +84,7 @@ def upgrade_gain(board: Board, move: Upgrade) -> float:
 def climb(board: Board, space: Space) -> float:
     """The bonus gained by one level more. (R7.4)"""
     state = board.state
-    bonuses = state.box.bonuses
+    bonuses = state.tables.bonuses
     now = bonus_rank(space, state.levels[space])
     then = bonus_rank(space, state.levels[space] + 1)
     above = 0

@@ -45,7 +45,7 @@ def end_turn(state: State, events: Sink[Event]) -> None:
     state.turn = Seat((state.turn + 1) % state.seats)
     state.turns += 1
     state.phase = ACTION
-    events.append(state.box.turn_started[state.turn])
+    events.append(state.tables.turn_started[state.turn])
 
 
 # The last round, and the clearing of the piles
@@ -95,7 +95,7 @@ def finish(state: State, events: Sink[Event]) -> None:
     stored = state.scores
     for region in EVERY_REGION:
         for place, space in enumerate(highest_bunkers(state, region)):
-            score_bonus(state, region, space, state.box.bonuses[place], events)
+            score_bonus(state, region, space, state.tables.bonuses[place], events)
     events.extend(points_counted(state, stored))
     scores = seat_scores(state, state.scores)
     winners, reason = final_order(scores, state.sizes)
@@ -120,7 +120,7 @@ def highest_bunkers(state: State, region: Region) -> list[Space]:
     ranks = [bonus_rank(space, state.levels[space]) for space in bunkers_in(state, region)]
     ranks.sort()
     ranks.reverse()
-    return [space_of_rank(rank) for rank in ranks[: len(state.box.bonuses)]]
+    return [space_of_rank(rank) for rank in ranks[: len(state.tables.bonuses)]]
 
 
 def bonus_rank(space: Space, level: int) -> int:
@@ -138,18 +138,18 @@ def bonus_points(state: State) -> list[int]:
     points = [0] * state.variant.owners
     for region in EVERY_REGION:
         for place, space in enumerate(highest_bunkers(state, region)):
-            points[state.owners[space]] += state.box.bonuses[place]
+            points[state.owners[space]] += state.tables.bonuses[place]
     return points
 
 
 def score_bonus(state: State, region: Region, space: Space, points: int, events: Sink[Event]) -> None:
     owner = state.owners[space]
     state.scores = added(state.scores, owner, points)
-    box, variant = state.box, state.variant
+    tables, variant = state.tables, state.variant
     events.append(
         BonusScored(
-            box.regions[region],
-            box.spaces[space],
+            tables.regions[region],
+            tables.spaces[space],
             variant.caps[owner],
             variant.seat_of[owner],
             points,

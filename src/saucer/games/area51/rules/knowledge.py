@@ -186,7 +186,7 @@ def show_card(state: State, seat: int, card: Card, age: int) -> None:
 
 def unseen_cards(state: State, viewer: int) -> list[int]:
     """How many cards of each kind the viewer has not located, not even within a seat's hidden cards. (R9.1, R9.3)"""
-    unseen = state.box.counts[:]
+    unseen = state.tables.counts[:]
     for card in state.display:
         unseen[card] -= 1
     for card in EVERY_CARD:

@@ -28,5 +28,5 @@ def pretended_card(state: State, seat: Seat) -> Role:
         if projects == 0 and project != NO_PROJECT:
             projects = only(project)
     first = (projects & -projects).bit_length()
-    box = state.box
-    return Role(box.aliens + (first + seat) % (box.roles - box.aliens))
+    tables = state.tables
+    return Role(tables.aliens + (first + seat) % (tables.roles - tables.aliens))

@@ -41,14 +41,14 @@ def suspicious(projects: int, levels: int, staffing: int, analysis: int, broken:
 
 def suspicion_weights(state: State) -> list[float]:
     """Return how suspicious every seat looks, from what everyone can see."""
-    box = state.box
+    tables = state.tables
     tokens = state.tokens
     found: list[float] = []
     for seat in all_seats(state):
         projects = vault_of(state, seat)
         staffing = tokens[4 * seat + STAFFING]
         analysis = tokens[4 * seat + ANALYSIS]
-        levels = total_levels(box, projects)
+        levels = total_levels(tables, projects)
         found.append(suspicious(size_of(projects), levels, staffing, analysis, state.broken[seat]))
     return found
 

@@ -46,9 +46,9 @@ def upgrade_weight(state: State, seat: Seat, move: Any) -> float:
 
 def adds_no_staff(state: State, seat: Seat) -> bool:
     """Whether the next space of Staffing deals no more cards. Only the alien gains by it, so it would show."""
-    box = state.box
+    tables = state.tables
     here = space(state, seat, STAFFING)
-    return box.staffing[min(here + 1, box.last_space)] == box.staffing[here]
+    return tables.staffing[min(here + 1, tables.last_space)] == tables.staffing[here]
 
 
 def leaning(state: State, seat: Seat, ability: int) -> float:

@@ -40,7 +40,7 @@ def agendas_open(state: State, seat: Seat) -> list[int]:
 
 
 def may_research(state: State, seat: Seat) -> bool:
-    return len(state.ports[seat]) < state.box.ports and not has(state.banned, seat)
+    return len(state.ports[seat]) < state.tables.ports and not has(state.banned, seat)
 
 
 def may_change(state: State) -> bool:
@@ -72,7 +72,7 @@ def ask_agendas(state: State, _events: Sink[Event], _rng: Chance) -> None:
 
 def agenda_moves(state: State, seat: Seat) -> list[Move]:
     """The agendas that are open to a seat. (R6.3 to R6.5)"""
-    moves = state.box.moves.choose_agenda
+    moves = state.tables.moves.choose_agenda
     found: list[Move] = []
     for agenda in agendas_open(state, seat):
         found.append(moves[agenda - 1])
@@ -99,7 +99,7 @@ def agenda_without_effect(state: State, seat: Seat, move: ChooseAgenda) -> Refus
     """Return why submitting would do nothing: there are no cards, and the bank is too small to claim."""
     if move.agenda != "submit" or state.ports[seat]:
         return None
-    too_little = state.bank[seat] < state.box.difficulty[state.study[seat]]
+    too_little = state.bank[seat] < state.tables.difficulty[state.study[seat]]
     return refuse("R8.1", "nothing-to-submit") if too_little else None
 
 
@@ -119,7 +119,7 @@ def refuse_research(state: State, seat: Seat) -> Refusal:
 def cards_due(state: State, seat: Seat) -> int:
     """How many cards a company gets for research: staffing, and one per own project of the field. (R6.6)"""
     project = state.study[seat]
-    field = state.box.field_sets[state.box.fields[project]]
+    field = state.tables.field_sets[state.tables.fields[project]]
     return staffing(state, seat) + size_of(vault_of(state, seat) & field)
 
 

@@ -54,7 +54,7 @@ def resolve_attacks(state: State, events: Sink[Event], rng: Chance) -> None:
 
 def attack_company(state: State, seat: Seat, events: Sink[Event]) -> Standing:
     """Count the attack on one company against its defence. (R10.9, R10.10, R13.24)"""
-    box = state.box
+    tables = state.tables
     everyone_sees = everyone(state)
     replace_row(state, seat, [shown_to(card, everyone_sees) for card in state.attack[seat]])
     cards = cards_of(state.attack[seat])
@@ -70,19 +70,19 @@ def attack_company(state: State, seat: Seat, events: Sink[Event]) -> Standing:
     events.append(
         CompanyAttacked(
             company=seat,
-            cards=tuple([box.card_ids[card] for card in cards]),
+            cards=tuple([tables.card_ids[card] for card in cards]),
             base=base_attack(state, seat),
             attack=attack,
             defence=defence,
             survives=survives,
-            discarded=tuple([box.project_ids[project] for project in discarded]),
+            discarded=tuple([tables.project_ids[project] for project in discarded]),
             fame=fame,
         )
     )
     if survives:
         for index, project in enumerate(projects):
             if index not in lost:
-                events.append(FameCounted(seat, box.project_ids[project], fames[index]))
+                events.append(FameCounted(seat, tables.project_ids[project], fames[index]))
     return Standing(survives=survives, discarded=discarded, fame=fame)
 
 

@@ -130,7 +130,7 @@ def honour_offer(state: State, _seat: Seat, _move: HonourOffer, events: Sink[Eve
     for incident in incidents_in(offer.incidents):
         state.held = replaced(state.held, giver, without(state.held[giver], incident))
         state.held = replaced(state.held, to, with_(state.held[to], incident))
-        events.append(HeldGained(to, state.box.incident_ids[incident], giver))
+        events.append(HeldGained(to, state.tables.incident_ids[incident], giver))
 
 
 def keep_goods(state: State, _seat: Seat, _move: BreakOffer, events: Sink[Event], _rng: Chance) -> None:

@@ -109,4 +109,4 @@ def note_choice(state: State, seat: Seat, choice: int, events: Sink[Event]) -> b
 
 def name_companies(state: State, seats: int) -> list[Move]:
     """The moves that name a company of this set."""
-    return [state.box.moves.choose_company[company] for company in members(seats)]
+    return [state.tables.moves.choose_company[company] for company in members(seats)]

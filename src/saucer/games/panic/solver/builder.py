@@ -5,7 +5,7 @@ from typing import Final
 from saucer.engine.bits import has, with_
 from saucer.engine.chance import Chance
 from saucer.games.panic.faces import EAST, EXITS, LAID_FACES, NORTH, SOUTH, TILES, WEST, LaidFace, tile_of
-from saucer.games.panic.tables import Box
+from saucer.games.panic.tables import Tables
 from saucer.games.panic.town.completeness import pavings
 from saucer.games.panic.town.grid import CELLS
 from saucer.games.panic.town.roads import trace
@@ -19,10 +19,10 @@ MOST_TRIES: Final = 600
 class Builder:
     """Lays the nine tiles in random orders until every border matches and no road closes on itself."""
 
-    def __init__(self, box: Box, rng: Chance) -> None:
-        self.box = box
+    def __init__(self, tables: Tables, rng: Chance) -> None:
+        self.tables = tables
         self.rng = rng
-        self.exits: list[int] = [EXITS[paving] for paving in box.paving]
+        self.exits: list[int] = [EXITS[paving] for paving in tables.paving]
         self.laid: list[LaidFace] = [LaidFace(0)] * CELLS
         self.order: list[int] = list(range(LAID_FACES))
         self.tries = 0
@@ -37,7 +37,7 @@ class Builder:
 
     def fill(self, cell: int, used: int) -> bool:
         if cell == CELLS:
-            return trace(pavings(self.box, self.laid)).loops == 0
+            return trace(pavings(self.tables, self.laid)).loops == 0
         need_north = -1 if cell < 3 else int(has(self.exits[self.laid[cell - 3]], SOUTH))
         need_west = -1 if cell % 3 == 0 else int(has(self.exits[self.laid[cell - 1]], EAST))
         first = self.rng.below(LAID_FACES)
@@ -57,9 +57,9 @@ class Builder:
         return False
 
 
-def random_town(box: Box, rng: Chance) -> list[LaidFace]:
+def random_town(tables: Tables, rng: Chance) -> list[LaidFace]:
     """Return a random complete town. All are possible, but not equally likely."""
-    return Builder(box, rng).town()
+    return Builder(tables, rng).town()
 
 
 def random_tiles(count: int, rng: Chance) -> list[int]:

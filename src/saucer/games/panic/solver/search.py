@@ -13,7 +13,7 @@ from saucer.games.panic.objectives.table import scoring_rule
 from saucer.games.panic.solver.frontier import Found, Frontier
 from saucer.games.panic.solver.relevance import Relevance
 from saucer.games.panic.solver.road_patterns import pavings_of
-from saucer.games.panic.tables import Box
+from saucer.games.panic.tables import Tables
 from saucer.games.panic.town.grid import CELLS
 from saucer.games.panic.town.inventory import Inventory
 from saucer.games.panic.town.lineups import LINEUPS, Lineup
@@ -34,13 +34,13 @@ class SearchBranch:
 class FrontSearch:
     """Finds every vector of values that no town beats. Scores are values, turned round where low wins."""
 
-    def __init__(self, box: Box, cards: list[Objective], *, facing: bool) -> None:
+    def __init__(self, tables: Tables, cards: list[Objective], *, facing: bool) -> None:
         rules = _rules(cards, facing=facing)
         relevance = Relevance(rules)
         self._rules: list[ScoringRule] = rules
-        self._box: Box = box
-        self._kinds: list[int] = relevance.face_kinds(box)
-        self._choices: list[list[LaidFace]] = relevance.choices(box)
+        self._tables: Tables = tables
+        self._kinds: list[int] = relevance.face_kinds(tables)
+        self._choices: list[list[LaidFace]] = relevance.choices(tables)
         self._low_wins: list[bool] = [card.low_wins for card in cards]
         self._values: list[Value] = [rule.value for rule in rules]
         self._bounds: list[Bound] = []
@@ -116,7 +116,7 @@ class FrontSearch:
         self._faces = branch.lineup.faces
         self._branch_limits = self._limits_of(branch.lineup)
         for code in branch.network.patterns:
-            town = PartialTown(self._box, pavings_of(code))
+            town = PartialTown(self._tables, pavings_of(code))
             town.begin(branch.lineup)
             if not self._cannot_improve(town, 0):
                 self._fill(town, 0, 0)
@@ -131,7 +131,7 @@ class FrontSearch:
         for tile in range(TILES):
             face = self._faces[tile]
             kind = self._kinds[face]
-            if has(used, tile) or has(tried, kind) or self._box.shape[face] != town.shapes[cell]:
+            if has(used, tile) or has(tried, kind) or self._tables.shape[face] != town.shapes[cell]:
                 continue
             tried = with_(tried, kind)
             for laid in self._choices[face * len(PAVINGS) + town.pavings[cell]]:

@@ -11,7 +11,7 @@ from saucer.games.panic.solver.answers import CardError, Front, TownCounts
 from saucer.games.panic.solver.counting import Counting
 from saucer.games.panic.solver.road_patterns import RoadPatterns
 from saucer.games.panic.solver.search import FrontSearch
-from saucer.games.panic.tables import Box, box_of
+from saucer.games.panic.tables import TABLES, Tables
 from saucer.games.panic.town.lineups import lineups_by_shapes
 from saucer.games.panic.town.notation import town_of
 from saucer.games.panic.town.town import Town
@@ -27,10 +27,10 @@ class Solver:
 
     def __init__(self, components: Components) -> None:
         self.components = components
-        self.box: Box = box_of(components)
-        self.lineups = lineups_by_shapes(self.box)
+        self.tables: Tables = TABLES.of(components)
+        self.lineups = lineups_by_shapes(self.tables)
         self.patterns = RoadPatterns({shapes: len(group) for shapes, group in self.lineups.items()})
-        self._counting = Counting(self.box, self.lineups, self.patterns)
+        self._counting = Counting(self.tables, self.lineups, self.patterns)
 
     def counts(self) -> TownCounts:
         return self._counting.counts()
@@ -43,7 +43,7 @@ class Solver:
         """Return the full Pareto front of up to three different cards, proven by exhaustive search."""
         asked = self._asked(cards)
         valued = [card for card in asked if card.valued]
-        search = FrontSearch(self.box, valued, facing=facing)
+        search = FrontSearch(self.tables, valued, facing=facing)
         found = search.run(self.patterns.networks, self.lineups)
         values = tuple([_in_order(asked, found_values) for found_values, _ in found])
         towns = tuple([town_of(laid) for _, laid in found])

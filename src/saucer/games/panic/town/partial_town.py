@@ -5,7 +5,7 @@
 
 from saucer.engine.bits import all_below, has, only, size_of, with_
 from saucer.games.panic.faces import BLANK, LEAVE, SHAPE_OF, SHAPES, TILES, LaidFace, face_of
-from saucer.games.panic.tables import AGENT, ALIEN, BURGER, Box, way
+from saucer.games.panic.tables import AGENT, ALIEN, BURGER, Tables, way
 from saucer.games.panic.town.grid import CELLS
 from saucer.games.panic.town.inventory import Inventory
 from saucer.games.panic.town.lineups import Lineup
@@ -19,8 +19,8 @@ class PartialTown:
     face of the lineup could put such a figure.
     """
 
-    def __init__(self, box: Box, pavings: list[int]) -> None:
-        self.box: Box = box
+    def __init__(self, tables: Tables, pavings: list[int]) -> None:
+        self.tables: Tables = tables
         self.pavings: list[int] = pavings
         self.shapes: list[int] = [SHAPE_OF[paving] for paving in self.pavings]
         self.cells_of: list[int] = _cells_of(self.shapes)
@@ -71,9 +71,9 @@ class PartialTown:
         self.burgers_left = lineup.totals.road_burgers
         self.aliens_left = lineup.totals.road_aliens
         self.agents_left = lineup.totals.road_agents
-        burgers = lineup.item_spots(self.box, BURGER)
-        aliens = lineup.item_spots(self.box, ALIEN)
-        agents = lineup.item_spots(self.box, AGENT)
+        burgers = lineup.item_spots(self.tables, BURGER)
+        aliens = lineup.item_spots(self.tables, ALIEN)
+        agents = lineup.item_spots(self.tables, AGENT)
         self.for_burgers = self._places(burgers, onward=True)
         self.for_aliens_on = self._places(aliens, onward=True)
         self.for_aliens_back = self._places(aliens, onward=False)
@@ -89,7 +89,7 @@ class PartialTown:
         fitting = 0
         for tile in range(TILES):
             if has(tiles, tile):
-                fitting |= self.cells_of[self.box.shape[lineup.faces[tile]]]
+                fitting |= self.cells_of[self.tables.shape[lineup.faces[tile]]]
         return fitting
 
     def _places(self, spots: list[int], *, onward: bool) -> list[int]:
@@ -104,7 +104,7 @@ class PartialTown:
         return places
 
     def lay(self, laid: LaidFace, cell: int) -> None:
-        self.inventory.mark_cell(self.box, face_of(laid), cell)
+        self.inventory.mark_cell(self.tables, face_of(laid), cell)
         self._flip_cell(laid, cell, 1)
 
     def lift(self, laid: LaidFace, cell: int) -> None:
@@ -115,9 +115,9 @@ class PartialTown:
         self.open_cells ^= only(cell)
         if self.shapes[cell] == BLANK:
             return
-        lane = cell * 2 + self.box.item_lane[laid]
-        item = self.box.item[face_of(laid)]
-        onward = self.box.facing[laid] == self.exit_of[lane]
+        lane = cell * 2 + self.tables.item_lane[laid]
+        item = self.tables.item[face_of(laid)]
+        onward = self.tables.facing[laid] == self.exit_of[lane]
         self.inventory.flip(item, self.road_of[lane], self.place_of[lane], onward=onward)
         self.open[self.road_of[cell * 2]] ^= self.place_of[cell * 2]
         self.open[self.road_of[cell * 2 + 1]] ^= self.place_of[cell * 2 + 1]

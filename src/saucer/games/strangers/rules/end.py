@@ -30,7 +30,7 @@ def all_home(state: State, seat: Seat) -> bool:
 
 def is_stalled(state: State) -> bool:
     """Whether too many flights came in a row with no card drawn. (R7.4)"""
-    return state.flights >= state.box.stall_flights * state.seats
+    return state.flights >= state.tables.stall_flights * state.seats
 
 
 def end_by_score(state: State, reason: EndReason, events: Sink[Event], rng: Chance) -> None:

@@ -53,12 +53,12 @@ def actions(state: State, _seat: Seat) -> list[Move]:
         found.append(RELEASE)
     cards = distinct(state.hands[seat])
     for card in cards:
-        found.append(state.box.play_card[card])
+        found.append(state.tables.play_card[card])
     for space in distinct(state.way[seat]):
         found.append(state.board.flee[space])
     if state.variant.free_discard and not state.discarded:
         for card in cards:
-            found.append(state.box.discard[card])
+            found.append(state.tables.discard[card])
     return found
 
 
@@ -77,7 +77,7 @@ def discards_mid_turn(state: State, _seat: Seat) -> list[Move]:
     """The free discards open beside another decision of the turn. (R8.4, R9.29)"""
     if not may_discard(state):
         return []
-    return [state.box.discard[card] for card in distinct(state.hands[state.turn])]
+    return [state.tables.discard[card] for card in distinct(state.hands[state.turn])]
 
 
 # Releasing a Kid (R2.2, R2.3)
@@ -129,7 +129,7 @@ def refuse_card(_state: State, _seat: Seat, move: PlayCard) -> Refusal:
 
 def discard(state: State, _seat: Viewer, move: Discard, events: Sink[Event], rng: Chance) -> None:
     """Discard a card for free. The refill replaces it, even one that has begun. (R8.4, R9.29)"""
-    leave_hand(state, state.box.card_of[move.card])
+    leave_hand(state, state.tables.card_of[move.card])
     state.discarded = True
     events.append(CardDiscarded(state.turn, move.card))
     if in_refill(state.phase):
@@ -237,7 +237,7 @@ def report_drawn(state: State, drawn: list[Card], events: Sink[Event]) -> None:
     if len(drawn) > 1:
         drawn.sort()
     for card in drawn:
-        events.append(CardDrawn(state.turn, state.box.card_ids[card]))
+        events.append(CardDrawn(state.turn, state.tables.card_ids[card]))
 
 
 def draw_cards(state: State, drawn: list[Card], events: Sink[Event], rng: Chance) -> bool:
@@ -250,13 +250,13 @@ def draw_cards(state: State, drawn: list[Card], events: Sink[Event], rng: Chance
         rng.reveal()
         card = state.deck.pop()
         state.flights = 0
-        if state.box.playable[card]:
+        if state.tables.playable[card]:
             insort(hand, card)
             state.to_draw -= 1
             drawn.append(card)
             continue
         state.discards.append(card)
-        events.append(SightingDrawn(state.turn, state.box.card_ids[card]))
+        events.append(SightingDrawn(state.turn, state.tables.card_ids[card]))
         if begin_sighting(state, card):
             return True
     return False
@@ -280,7 +280,7 @@ def begin_sighting(state: State, card: Card) -> bool:
     if state.variant.total_invasion:
         state.phase = CHOOSE_HALF if targets else CHOOSE_HEAD  # R8.5
         return True
-    if card == state.box.alien:
+    if card == state.tables.alien:
         state.phase = CHOOSE_HEAD
         return True
     state.phase = CHOOSE_VICTIM

@@ -39,7 +39,7 @@ def offer_worth(state: State, offer: Offer) -> float:
     points = float(offer.points) + HELD_POINTS * offer.incidents.bit_count()
     if offer.projects:
         for project in projects_in(offer.projects):
-            points += PROJECT_POINTS * state.box.difficulty[project]
+            points += PROJECT_POINTS * state.tables.difficulty[project]
     return points
 
 

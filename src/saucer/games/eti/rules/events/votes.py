@@ -46,7 +46,7 @@ def voting_moves(state: State, seat: Seat) -> list[Move]:
     """Vote for any company, your own too, or double your votes first. (R4.5, R4.12)"""
     found: list[Move] = []
     for company in SEATS_IN[state.candidates]:
-        found.append(state.box.moves.vote[company])
+        found.append(state.tables.moves.vote[company])
     if state.held[seat]:
         found += bloc_moves(state, seat)
     return found

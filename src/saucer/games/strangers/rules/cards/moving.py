@@ -118,7 +118,7 @@ def refuse_kid(state: State, seat: Seat, move: ChooseKid) -> Refusal:
     if state.board.node_of[move.at] in spaces_moved_to(state):
         return refuse(card_rule(state), "moved-already", facts)
     rule = "R3.2" if effect_of(state, state.card).on_foot else card_rule(state)
-    return refuse(rule, "kid-cannot-move", {"at": move.at, "card": state.box.card_ids[state.card]})
+    return refuse(rule, "kid-cannot-move", {"at": move.at, "card": state.tables.card_ids[state.card]})
 
 
 def refuse_safe_kid(_state: State, _seat: Seat, move: ChooseKid) -> Refusal:
@@ -210,7 +210,7 @@ def go(state: State, _seat: Viewer, move: MoveTo, events: Sink[Event], rng: Chan
 
 
 def refuse_destination(state: State, _seat: Seat, move: MoveTo) -> Refusal:
-    facts: Facts = {"to": move.to, "card": state.box.card_ids[state.card]}
+    facts: Facts = {"to": move.to, "card": state.tables.card_ids[state.card]}
     node = state.board.node_of.get(move.to)
     if node is None:
         return refuse("R3.1", "not-on-this-board", facts)

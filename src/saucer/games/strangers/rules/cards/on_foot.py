@@ -27,7 +27,7 @@ class Walk(KidMover):
     through_aliens = False
 
     def routes(self, state: State, card: Card, space: Space) -> list[Route]:
-        return state.board.routes[state.box.numbers[card]][space]
+        return state.board.routes[state.tables.numbers[card]][space]
 
     def open_routes(self, state: State, card: Card, kid: int) -> list[int]:
         routes = self.routes(state, card, state.way[state.turn][kid])
@@ -49,7 +49,7 @@ class Walk(KidMover):
             return refuse_return(facts)
         routes = [route for route in self.routes(state, state.card, state.kid_at) if route.end == node]
         if not routes:
-            return refuse_distance(state, node, state.box.numbers[state.card], facts)
+            return refuse_distance(state, node, state.tables.numbers[state.card], facts)
         return self.refuse_blocked(state, node, routes, facts)
 
     def refuse_blocked(self, state: State, node: Node, routes: list[Route], facts: Facts) -> Refusal:
@@ -78,7 +78,7 @@ class FenceJump(Walk):
     """One Kid moves a number of spaces and may cross red lines. (R6.7)"""
 
     def routes(self, state: State, card: Card, space: Space) -> list[Route]:
-        return state.board.routes_over_walls[state.box.numbers[card]][space]
+        return state.board.routes_over_walls[state.tables.numbers[card]][space]
 
 
 class Bmx(Walk):

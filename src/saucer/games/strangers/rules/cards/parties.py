@@ -75,7 +75,7 @@ def invite(state: State, _seat: Viewer, move: ChooseKid, events: Sink[Event], rn
     enter_place(state, owner, place, events)
     state.kids_moved += 1
     if (
-        state.kids_moved == state.box.numbers[state.card]
+        state.kids_moved == state.tables.numbers[state.card]
         or not anyone_on_the_way(state)
         or free_place(state, kind) is None
     ):
