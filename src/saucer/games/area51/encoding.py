@@ -36,7 +36,7 @@ SPACES: Final = 24
 HANGARS: Final = 9
 VEHICLES: Final = 8
 ROUTE_COUNT: Final = 6
-MOST_SEATS: Final = 6
+MOST_SEATS: Final = 6  # R10.26
 SPACES_PER_REGION: Final = 8
 HANGARS_PER_REGION: Final = 3
 NO_CARDS: Final = [0] * KINDS
@@ -78,7 +78,7 @@ def card_value(card: Card) -> int:
 
 
 def stored_cards(colour: Colour, level: int) -> list[Card]:
-    """The cards that a bunker stores: of its colour, with a value up to its level. (R4.8)"""
+    """The cards that a bunker stores: of its colour, with a value up to its level. (R4.8, R10.4)"""
     return STORED[colour][min(4, level)]
 
 

@@ -197,7 +197,7 @@ def see_bunker(state: State, region: Region, space: Space, best: list[Space]) ->
 
 
 def see_hangar(state: State, viewer: Viewer, hangar: Hangar, unseen: list[int] | None) -> HangarView:
-    """Face-up cards, and the face-down ones, known only to the seat that played them. (R9.1)"""
+    """Face-up cards, and the face-down ones, known only to the seat that played them. (R9.1, R10.16)"""
     shown: list[Card] = []
     hidden: list[PileCard] = []
     for item in state.piles[hangar]:

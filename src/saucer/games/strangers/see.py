@@ -77,7 +77,7 @@ def see_slot(state: State, slot: Slot) -> SlotView:
 
 
 def knows_hand(state: State, viewer: Viewer, seat: Seat) -> bool:
-    """Return True for the viewer's own hand, a partner's open hand, and an architect's hand. (R1.6, R8.2, R8.8)"""
+    """Return True for the viewer's own hand, a partner's open hand and an architect's. (R1.6, R8.2, R8.8, R9.23)"""
     if viewer is None or state.variant.architect:
         return state.variant.architect
     return viewer == seat or (state.variant.teams == OPEN_TEAMS and same_side(state, viewer, seat))

@@ -28,7 +28,7 @@ def bunkers_in(state: State, region: Region) -> list[Space]:
 
 
 def free_space(state: State, region: Region) -> Space:
-    """The space the next bunker of a region goes on: the highest number that is empty. (R4.4)"""
+    """The space the next bunker of a region goes on: the highest number that is empty. (R4.4, R10.30)"""
     return Space(8 * region + state.spaces[region] - state.built[region] - 1)
 
 
@@ -116,7 +116,7 @@ def build_bunker(state: State, events: Sink[Event]) -> None:
 
 
 def add_upgrades(state: State, counts: list[int], size: int, found: list[Move]) -> None:
-    """Own bunkers for which a hand can pay: a card of the colour, and as many as the new level. (R4.6)"""
+    """Own bunkers for which a hand can pay: a card of the colour, and as many as the new level. (R4.6, R10.4)"""
     for space in own_bunkers(state, state.turn):
         if (
             state.markers[space_region(space)] > 0
@@ -140,7 +140,7 @@ def refuse_upgrade(state: State, seat: Seat, move: Upgrade) -> Refusal:
 
 
 def plan_level(state: State, _seat: Viewer, move: Upgrade, _events: Sink[Event], _rng: Chance) -> None:
-    """Begin to add a level; as many cards as that level are to be played face down. (R4.6)"""
+    """Begin to add a level; as many cards as that level are to be played face down. (R4.6, R10.2)"""
     space = state.tables.space_of[move.bunker]
     state.passes = 0
     state.plan = LEVEL
@@ -153,7 +153,7 @@ def plan_level(state: State, _seat: Viewer, move: Upgrade, _events: Sink[Event],
 
 
 def add_level(state: State, events: Sink[Event]) -> None:
-    """One more security marker under a bunker. (R4.6)"""
+    """One more security marker under a bunker. (R4.6, R10.3)"""
     space = Space(state.target)
     state.levels = added(state.levels, space, 1)
     state.markers = added(state.markers, state.region, -1)

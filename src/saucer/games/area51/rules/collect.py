@@ -22,7 +22,7 @@ DRAW: Final = Draw()
 
 
 def can_collect(state: State) -> bool:
-    """Whether there is a card to take. (R3.6)"""
+    """Whether there is a card to take. (R3.6, R10.13)"""
     return len(state.display) > 0 or can_draw(state)
 
 
@@ -64,7 +64,7 @@ def legal_cards(state: State, seat: Seat) -> list[Move]:
 
 
 def add_refreshes(state: State, seat: Seat, found: list[Move]) -> None:
-    """Every card that can be discarded for a new display. (R3.2)"""
+    """Every card that can be discarded for a new display. (R3.2, R10.1, R10.15)"""
     hand, moves = state.hands[seat], state.tables.refresh
     for card in EVERY_CARD:
         if hand[card]:
@@ -84,7 +84,7 @@ def take(state: State, _seat: Viewer, move: Take, events: Sink[Event], rng: Chan
 
 
 def draw(state: State, _seat: Viewer, _move: Draw, events: Sink[Event], rng: Chance) -> None:
-    """Take the top card of the deck and look at it. (R3.3)"""
+    """Take the top card of the deck and look at it. (R3.3, R10.12)"""
     shuffle_if_empty(state, events, rng)
     pooled = state.pool_deck > 0
     card = next_card(state, rng)
@@ -95,7 +95,7 @@ def draw(state: State, _seat: Viewer, _move: Draw, events: Sink[Event], rng: Cha
 
 
 def count_card(state: State, events: Sink[Event], rng: Chance) -> None:
-    """Fill the display after the third card, or if no card is left to take. (R3.5, R3.6)"""
+    """Fill the display after the third card, or if no card is left to take. (R3.5, R3.6, R10.13)"""
     state.taken += 1
     if state.taken == state.tables.take or not can_collect(state):
         fill_display(state, events, rng)
@@ -173,7 +173,7 @@ def next_card(state: State, rng: Chance) -> Card:
 
 
 def shuffle_if_empty(state: State, events: Sink[Event], rng: Chance) -> bool:
-    """Shuffle the discards into a new deck if the deck is empty. Return whether there is a deck. (R3.5)"""
+    """Shuffle the discards into a new deck if the deck is empty. Return False without a deck. (R3.5, R10.8, R10.31)"""
     if state.deck_left:
         return True
     deck: list[int] = [*cards_in(state.discards)]

@@ -134,7 +134,7 @@ def start_new_age(state: State) -> None:
 
 
 def gain_seen(state: State, cards: list[Card]) -> None:
-    """Cards everyone has seen join the hand of the seat to move. (R9.3)"""
+    """Cards everyone has seen join the hand of the seat to move. (R9.3, R10.17)"""
     if not cards:
         return
     seat = state.turn

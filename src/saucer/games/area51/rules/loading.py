@@ -47,7 +47,7 @@ from saucer.games.area51.tables import card_names
 
 
 def add_pick_ups(state: State, found: list[Move]) -> None:
-    """Every hangar with cards in it. (R6.1)"""
+    """Every hangar with cards in it. (R6.1, R10.29)"""
     piles, moves = state.piles, state.tables.pick_up
     for hangar in EVERY_HANGAR:
         if piles[hangar]:
@@ -94,7 +94,7 @@ def loading_queue(state: State, region: Region, held: list[int]) -> list[Space]:
 
 
 def reach(state: State, region: Region, colour: Colour) -> int:
-    """The set of regions where a pile's cards of a colour can be stored: here, or one ride away. (R6.4)"""
+    """The set of regions where a pile's cards of a colour can be stored: here, or one ride away. (R6.4, R10.6)"""
     regions = only(region)
     for mode in range(2):
         route = state.routes[COLOUR_COUNT * mode + colour]
@@ -121,7 +121,7 @@ def loading_rank(space: Space, level: int) -> int:
 
 
 def carrier(state: State, region: Region, space: Space) -> Vehicle | None:
-    """The vehicle that brings a card from a region to a bunker elsewhere, if one is needed. (R6.4)"""
+    """The vehicle that brings a card from a region to a bunker elsewhere, if one is needed. (R6.4, R10.34)"""
     there = space_region(space)
     if there == region:
         return None
@@ -294,7 +294,7 @@ def store(state: State, card: Card, events: Sink[Event]) -> None:
 
 
 def keep_the_rest(state: State, events: Sink[Event]) -> None:
-    """Take the cards that could not be loaded into the hand. (R6.8)"""
+    """Take the cards that could not be loaded into the hand. (R6.8, R10.18)"""
     kept = cards_in(state.held)
     if kept:
         gain_seen(state, kept)

@@ -85,7 +85,7 @@ def lay_out(state: State, options: Options, rng: Chance) -> None:
 
 
 def large_regions(first: str, count: int, rng: Chance) -> list[int]:
-    """Which regions show their large side. (R1.2)"""
+    """Which regions show their large side. (R1.2, R10.28)"""
     if count in (0, REGION_COUNT):
         return list(range(count))
     start = rng.below(REGION_COUNT) if first == "random" else "ABC".index(first)
@@ -93,7 +93,7 @@ def large_regions(first: str, count: int, rng: Chance) -> list[int]:
 
 
 def deal(state: State, rng: Chance) -> None:
-    """Deal hands from the starting artifacts, shuffle some into the deck and put the rest on top. (R1.5, R1.6)"""
+    """Deal hands of starting artifacts, shuffle some into the deck, put the rest on it. (R1.5, R1.6, R10.24, R10.32)"""
     tables = state.tables
     starters: list[int] = [*cards_in(tables.starters)]
     main = [tables.counts[card] - tables.starters[card] for card in range(KINDS)]

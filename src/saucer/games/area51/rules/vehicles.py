@@ -47,7 +47,7 @@ def plan_vehicle(state: State, _seat: Viewer, move: Send, _events: Sink[Event], 
 
 
 def legal_routes(state: State, _seat: Seat) -> list[Move]:
-    """From any region to any other. (R5.2, R5.5)"""
+    """From any region to any other. (R5.2, R5.5, R10.10)"""
     return state.tables.set_route[:]
 
 
@@ -56,7 +56,7 @@ def refuse_route(_state: State, _seat: Seat, move: SetRoute) -> Refusal:
 
 
 def set_route(state: State, _seat: Viewer, move: SetRoute, _events: Sink[Event], _rng: Chance) -> None:
-    """Set the route. All cards will go into hangars of the region where it departs. (R5.2)"""
+    """Set the route. All cards will go into hangars of the region where it departs. (R5.2, R10.8, R10.11)"""
     state.route = state.tables.route_of[move.route]
     state.region = state.tables.route_from[state.route]
     state.phase = NUMBER
@@ -81,7 +81,7 @@ def refuse_number(state: State, seat: Seat, move: SetNumber) -> Refusal:
 
 
 def set_number(state: State, _seat: Viewer, move: SetNumber, _events: Sink[Event], _rng: Chance) -> None:
-    """Set the number, which is how many cards will be played face down. (R5.3)"""
+    """Set the number, which is how many cards will be played face down. (R5.3, R10.9)"""
     state.needed = move.number
     state.phase = UP_CARD
 

@@ -63,7 +63,7 @@ def refuse_head(_state: State, _seat: Seat, move: PlaceAlien) -> Refusal:
 
 
 def victims(state: State, _seat: Seat) -> list[Move]:
-    """Every Kid a saucer can hover over, safe ones included. (R5.4)"""
+    """Every Kid a saucer can hover over, safe ones included. (R5.4, R9.4, R9.13)"""
     found = choices_on_the_way(state)
     for slot, owner in enumerate(state.slots):
         if owner != NOBODY:

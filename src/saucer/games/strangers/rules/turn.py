@@ -46,7 +46,7 @@ ONLY_END_TURN: Final[list[Move]] = [END_TURN]
 
 
 def actions(state: State, _seat: Seat) -> list[Move]:
-    """Release, play, run away, and the free discard. (R2.2 to R2.6, R8.4)"""
+    """Release, play, run away, and the free discard. (R2.2 to R2.6, R8.4, R9.5)"""
     seat = state.turn
     found: list[Move] = []
     if may_release(state, seat):
@@ -204,7 +204,7 @@ def refuse_end(_state: State, _seat: Seat, move: Move) -> Refusal:
 
 
 def end_turn(state: State, events: Sink[Event], rng: Chance) -> None:
-    """Refill the hand, or after a flight pass the turn at once. (R2.6, R2.7)"""
+    """Refill the hand, or after a flight pass the turn at once. (R2.6, R2.7, R9.18)"""
     if not state.fled:
         state.to_draw = hand_limit(state, state.turn) - len(state.hands[state.turn])  # R2.7
         refill(state, events, rng)
@@ -222,7 +222,7 @@ def pass_turn(state: State, events: Sink[Event]) -> None:
 
 
 def refill(state: State, events: Sink[Event], rng: Chance) -> None:
-    """Draw until the hand is full or a sighting asks for a decision. (R2.7)"""
+    """Draw until the hand is full or a sighting asks for a decision. (R2.7, R9.1)"""
     drawn: list[Card] = []
     sightings: Sink[Event] = Sink()
     waiting = draw_cards(state, drawn, sightings, rng)
@@ -241,7 +241,7 @@ def report_drawn(state: State, drawn: list[Card], events: Sink[Event]) -> None:
 
 
 def draw_cards(state: State, drawn: list[Card], events: Sink[Event], rng: Chance) -> bool:
-    """Draw into the hand. Return True if a sighting waits for a decision. (R2.9)"""
+    """Draw into the hand. Return True if a sighting waits for a decision. (R2.9, R9.14)"""
     hand = state.hands[state.turn][:]
     state.hands[state.turn] = hand
     while state.to_draw > 0:
@@ -263,7 +263,7 @@ def draw_cards(state: State, drawn: list[Card], events: Sink[Event], rng: Chance
 
 
 def reshuffle(state: State, events: Sink[Event], rng: Chance) -> bool:
-    """Make the discards the new draw pile. Return False if there are none. (R7.7)"""
+    """Make the discards the new draw pile. Return False if there are none. (R7.7, R9.15)"""
     if not state.discards:
         return False
     state.deck = sorted(state.discards)
@@ -274,7 +274,7 @@ def reshuffle(state: State, events: Sink[Event], rng: Chance) -> bool:
 
 
 def begin_sighting(state: State, card: Card) -> bool:
-    """Ask for the decision of an Alien or Saucer card. Return False if it has no effect. (R5.1, R5.4)"""
+    """Ask for the decision of an Alien or Saucer card. Return False if it has no effect. (R5.1, R5.4, R9.30)"""
     targets = anyone_on_board(state)
     state.halves = 0
     if state.variant.total_invasion:

@@ -37,7 +37,7 @@ class CardEffect:
         raise NotImplementedError
 
     def nothing_to_do(self, state: State, card: Card) -> Refusal:
-        """Why the card, played now by the seat to move, can do nothing. (R2.5)"""
+        """Why the card, played now by the seat to move, can do nothing. (R2.5, R9.31)"""
         raise NotImplementedError
 
     def begin(self, state: State, card: Card, events: Sink[Event], rng: Chance) -> None:

@@ -269,7 +269,7 @@ def refuse_route(_state: State, _seat: Seat, move: TakeRoute) -> Refusal:
 
 
 def bring(state: State, kid: int, nodes: list[Node], events: Sink[Event], rng: Chance) -> None:
-    """Bring a Kid of the seat to move along these nodes, and note what it crosses. (R3.3, R3.7)"""
+    """Bring a Kid of the seat to move along these nodes, and note what it crosses. (R3.3, R3.7, R9.6, R9.27)"""
     seat = state.turn
     board = state.board
     path: list[Spot] = [board.names[state.kid_at]]

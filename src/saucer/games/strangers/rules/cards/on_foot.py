@@ -75,14 +75,14 @@ class WalkTogether(Walk):
 
 
 class FenceJump(Walk):
-    """One Kid moves a number of spaces and may cross red lines. (R6.7)"""
+    """One Kid moves a number of spaces and may cross red lines. (R6.7, R9.9, R9.10)"""
 
     def routes(self, state: State, card: Card, space: Space) -> list[Route]:
         return state.board.routes_over_walls[state.tables.numbers[card]][space]
 
 
 class Bmx(Walk):
-    """One Kid rides a number of spaces, through Aliens too, but does not end on one. (R6.8)"""
+    """One Kid rides a number of spaces, through Aliens too, but does not end on one. (R6.8, R9.10)"""
 
     through_aliens = True
 

@@ -28,7 +28,7 @@ def no_effect(state: State, _seat: Seat, move: PlayCard) -> Refusal | None:
 
 
 def apply_card(state: State, card: Card, events: Sink[Event], rng: Chance, *, works: bool) -> None:
-    """Begin the effect of a card, or end the action when it has none. (R2.5)"""
+    """Begin the effect of a card, or end the action when it has none. (R2.5, R9.2)"""
     state.card = card
     state.kids_moved = 0
     if works:
