@@ -52,7 +52,7 @@ class MatchTally:
             if seat == state.alien:
                 self.won_by_alien += share
                 continue
-            card = state.box.role_ids[state.roles[seat]]
+            card = state.tables.role_ids[state.roles[seat]]
             self.human_matches[seat] += 1
             self.card_matches[card] += 1
             self.human_wins[seat] += share

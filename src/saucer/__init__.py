@@ -1,7 +1,7 @@
 """Saucer: board games, four of its own and others from outside, for people and programs, from one rules engine."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from saucer.bots import bot
 from saucer.engine.chance import Chance, Seed
@@ -11,7 +11,7 @@ from saucer.engine.game import AnyGame, Game
 from saucer.engine.match import Match
 from saucer.engine.options import build_options
 from saucer.engine.record import LARGEST_RECORD, Record, read_record
-from saucer.games import game_called, register
+from saucer.games import all_games, game_called, register
 from saucer.texts import refusal_formatter
 
 __all__ = [
@@ -29,12 +29,12 @@ __all__ = [
 ]
 
 
-if TYPE_CHECKING:
+def games() -> tuple[AnyGame, ...]:
+    """Return every game Saucer knows.
 
-    def games() -> tuple[AnyGame, ...]:
-        """Every game Saucer knows."""
-else:
-    from saucer import games
+    The package of that name is loaded above, so nothing binds it here again: `from saucer.games import eti` finds it.
+    """
+    return all_games()
 
 
 def new_match(game: str, seats: int, seed: Seed = 0, **options: Any) -> Match:

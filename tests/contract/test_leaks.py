@@ -51,12 +51,12 @@ def legal_moves_by_a_rivals_hand(state: State, seat: Seat) -> list[Any]:
 
 def legal_moves_by_the_deck(state: State, seat: Seat) -> list[Any]:
     moves = GAME.rules.legal_moves(state, seat)
-    return moves[1:] if len(moves) > 1 and state.deck and state.deck[-1] == state.box.alien else moves
+    return moves[1:] if len(moves) > 1 and state.deck and state.deck[-1] == state.tables.alien else moves
 
 
 def refusal_by_a_hidden_card(state: State, seat: Seat, move: Any) -> Refusal:
     refusal = GAME.rules.explain(state, seat, move)
-    if isinstance(move, PlayCard) and state.box.card_of[move.card] in state.hands[next_seat(state, seat)]:
+    if isinstance(move, PlayCard) and state.tables.card_of[move.card] in state.hands[next_seat(state, seat)]:
         return Refusal(refusal.rule, refusal.reason, {**refusal.facts, "somewhere": 1})
     return refusal
 
@@ -69,7 +69,7 @@ def warning_by_a_hidden_card(state: State, seat: Seat, move: Any) -> Refusal | N
 
 def view_with_the_deck(state: State, viewer: Viewer) -> Any:
     view = GAME.sight.see(state, viewer)
-    return change(view, deck=tuple(state.box.card_ids[card] for card in reversed(state.deck)))
+    return change(view, deck=tuple(state.tables.card_ids[card] for card in reversed(state.deck)))
 
 
 def clock_by_a_hidden_card(state: State) -> list[Timer]:

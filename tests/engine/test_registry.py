@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Iterator
 from dataclasses import replace
+from importlib import import_module
 from importlib.metadata import EntryPoint
 from typing import Any
 
@@ -33,6 +34,12 @@ def fresh() -> Iterator[None]:
 def test_our_own_games_are_registered() -> None:
     assert saucer.games()[: len(BUILT_IN)] == BUILT_IN
     assert all(REGISTRY.find(game.id) is game for game in BUILT_IN)
+
+
+def test_the_function_that_lists_games_keeps_its_name_when_games_are_imported() -> None:
+    for name in ("saucer.games", "saucer.games.eti", "saucer.games.eti.tables"):
+        assert import_module(name).__name__ == name
+    assert saucer.games()[: len(BUILT_IN)] == BUILT_IN
 
 
 @pytest.mark.usefixtures("fresh")

@@ -15,8 +15,8 @@ SECURE: Final = "blake2b-"
 Number = TypeVar("Number", bound=int)
 
 MASK: Final = 0xFFFFFFFF
-LARGEST_RANGE: Final = 1 << 29
-SMALL_RANGE: Final = 1 << 14
+LARGEST_RANGE: Final = 2**29
+SMALL_RANGE: Final = 2**14
 """Up to this range, 16 bits times a range fit into a small integer, which the compiled build multiplies fast."""
 
 

@@ -1,8 +1,5 @@
 """The games Saucer knows: four of its own, and those that other packages or programs register."""
 
-import sys
-from types import ModuleType
-
 from saucer.engine.game import AnyGame
 from saucer.engine.registry import Registry
 from saucer.games import area51, eti, panic, strangers
@@ -18,13 +15,3 @@ game_of_view = REGISTRY.of_view
 register = REGISTRY.register
 registered_addresses = REGISTRY.addresses
 register_addresses = REGISTRY.register_addresses
-
-
-class Games(ModuleType):
-    """This package, which can also be called: `saucer.games()` are all games, `saucer.games.strangers` is one."""
-
-    def __call__(self) -> tuple[AnyGame, ...]:
-        return all_games()
-
-
-sys.modules[__name__].__class__ = Games

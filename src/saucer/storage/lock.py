@@ -32,7 +32,7 @@ else:
 
 
 if sys.platform == "linux":
-    FAR = 1 << 40
+    FAR = 2**40
 
     def try_lock_inode(file: IO[bytes]) -> bool:
         """Lock one byte of a file for this opening of it; closing it ends the lock."""

@@ -48,10 +48,10 @@ def check_cards(state: State) -> None:
     for counts in (state.discards, state.held, *state.hands):
         assert min(counts) >= 0, "fewer than no cards"
         everywhere = list(map(add, everywhere, counts))
-    assert everywhere == state.box.counts, "a card is lost or there twice"
-    assert sum(everywhere) == state.box.components.deck
+    assert everywhere == state.tables.counts, "a card is lost or there twice"
+    assert sum(everywhere) == state.tables.components.deck
     assert state.display == sorted(state.display), "the display is kept in order"
-    assert len(state.display) <= state.box.display
+    assert len(state.display) <= state.tables.display
 
 
 def check_hands(state: State) -> None:
@@ -109,7 +109,7 @@ def check_pool(state: State) -> None:
 
 
 def check_bunkers(state: State) -> None:
-    components = state.box.components
+    components = state.tables.components
     built = [space for space in range(24) if state.owners[space] != NOBODY]
     for region in range(3):
         top = 8 * region + state.spaces[region]
@@ -121,7 +121,7 @@ def check_bunkers(state: State) -> None:
         assert state.markers[region] + levels == side.markers, "security markers are lost"
         assert state.hangars[region] == side.hangars
         assert not any(state.piles[3 * region + state.hangars[region] : 3 * region + 3])
-    supply = state.box.tower_supply[state.seats]
+    supply = state.tables.tower_supply[state.seats]
     for colour in range(4):
         standing = sum(state.towers[space] == colour for space in built)
         assert state.supply[colour] >= 0
@@ -129,14 +129,14 @@ def check_bunkers(state: State) -> None:
     for owner in range(state.variant.owners):
         used = state.owners.count(Owner(owner))
         assert state.caps[owner] >= 0
-        assert state.caps[owner] + used == state.box.caps, "caps are lost"
+        assert state.caps[owner] + used == state.tables.caps, "caps are lost"
     assert all(state.levels[space] >= 1 for space in built)
 
 
 def check_vehicles(state: State) -> None:
     for route, number in zip(state.routes, state.numbers, strict=True):
         assert (route == NOWHERE) == (number == 0)
-        assert 0 <= number <= state.box.highest_number
+        assert 0 <= number <= state.tables.highest_number
 
 
 def check_plan(state: State) -> None:

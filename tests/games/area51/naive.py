@@ -14,7 +14,7 @@ def within_reach(state: State, region: int, space: int) -> bool:
     if space // 8 == region:
         return True
     for vehicle, route in enumerate(state.routes):
-        name = state.box.routes[route] if route != NOWHERE else "--"
+        name = state.tables.routes[route] if route != NOWHERE else "--"
         if vehicle % 4 == state.towers[space] and name == "ABC"[region] + "ABC"[space // 8]:
             return True
     return False

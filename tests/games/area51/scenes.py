@@ -87,8 +87,8 @@ def scene(
 def put_bunkers(state: State, bunkers: Bunkers) -> None:
     """Bunkers as given; spaces above them are filled with green ones of the last owner, level 1."""
     for name, (owner, tower, level) in bunkers.items():
-        place = state.box.space_of[SpaceId(name)]
-        set_bunker(state, place, owner, state.box.colours.index(tower), level)  # type: ignore[arg-type]
+        place = state.tables.space_of[SpaceId(name)]
+        set_bunker(state, place, owner, state.tables.colours.index(tower), level)  # type: ignore[arg-type]
     for region in range(3):
         here = [space for space in range(8 * region, 8 * region + 8) if state.owners[space] >= 0]
         for space in range(min(here, default=8), 8 * region + state.spaces[region] if here else 0):
@@ -118,13 +118,13 @@ def set_bunker(state: State, space: int, owner: int, colour: int, level: int) ->
 
 def put_vehicles(state: State, vehicles: dict[str, tuple[str, int]]) -> None:
     for name, (route, number) in vehicles.items():
-        vehicle = state.box.vehicle_of[VehicleId(name)]
-        state.routes[vehicle] = state.box.route_of[route]  # type: ignore[index]
+        vehicle = state.tables.vehicle_of[VehicleId(name)]
+        state.routes[vehicle] = state.tables.route_of[route]  # type: ignore[index]
         state.numbers[vehicle] = number
 
 
 def number_of(state: State, card: str) -> Card:
-    return state.box.card_of[CardId(card)]
+    return state.tables.card_of[CardId(card)]
 
 
 def counts_of(state: State, cards: Names) -> list[int]:
@@ -140,7 +140,7 @@ def put_cards(state: State, hands: dict[int, Names], display: Names, piles: dict
     state.display = sorted(number_of(state, card) for card in display)
     state.piles = [[] for _ in range(9)]
     for name, cards in piles.items():
-        state.piles[state.box.hangar_of[HangarId(name)]] = [pile_item(state, card) for card in cards]
+        state.piles[state.tables.hangar_of[HangarId(name)]] = [pile_item(state, card) for card in cards]
     placed = Counter(seat_that_hid(item) for pile in state.piles for item in pile if not is_face_up(item))
     state.fed = [placed[Seat(seat)] > 0 for seat in range(state.seats)]
     state.ages = [0] * state.seats
@@ -163,7 +163,7 @@ def put_deck(state: State, deck: Names, discards: Names) -> None:
     for counts in (state.discards, *state.hands):
         used += Counter(dict(enumerate(counts)))
     top: list[int] = [number_of(state, card) for card in deck]
-    left = Counter(dict(enumerate(state.box.counts)))
+    left = Counter(dict(enumerate(state.tables.counts)))
     left.subtract(used + Counter(top))
     assert min(left.values()) >= 0, "the scene has more cards of a kind than the box"
     state.deck = sorted(left.elements()) + top[::-1]
@@ -219,7 +219,7 @@ def of_kind(events: list[Event], kind: type) -> list[Any]:
 
 
 def hand(state: State, seat: int) -> Names:
-    return [str(state.box.card_ids[card]) for card in range(16) for _ in range(state.hands[seat][card])]
+    return [str(state.tables.card_ids[card]) for card in range(16) for _ in range(state.hands[seat][card])]
 
 
 def points(state: State) -> list[int]:

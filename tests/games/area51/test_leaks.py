@@ -42,7 +42,7 @@ def legal_moves_by_a_rivals_hand(state: State, seat: Seat) -> list[Any]:
 
 def refusal_by_a_rivals_hand(state: State, seat: Seat, move: Any) -> Refusal:
     refusal = GAME.rules.explain(state, seat, move)
-    if isinstance(move, PlayFaceDown) and next_hand(state, seat)[state.box.card_of[move.card]]:
+    if isinstance(move, PlayFaceDown) and next_hand(state, seat)[state.tables.card_of[move.card]]:
         return Refusal(refusal.rule, refusal.reason, {**refusal.facts, "somewhere": 1})
     return refusal
 

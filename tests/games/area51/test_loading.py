@@ -62,14 +62,16 @@ def reached(state: State, hangar: int) -> Counter[Loading]:
             go_on(after, loaded | pairs_in(after, events))
 
     first = GAME.states.copy(state)
-    events = GAME.rules.advance(first, GAME.rules.to_move(state)[0], state.box.pick_up[hangar], Chance(0, 0))
+    events = GAME.rules.advance(
+        first, GAME.rules.to_move(state)[0], state.tables.pick_up[hangar], Chance(0, 0)
+    )
     go_on(first, pairs_in(first, events))
     return found
 
 
 def pairs_in(state: State, events: list[object]) -> Loading:
     return frozenset(
-        (state.box.card_of[event.card], state.box.space_of[event.bunker])
+        (state.tables.card_of[event.card], state.tables.space_of[event.bunker])
         for event in events
         if isinstance(event, CardLoaded)
     )
@@ -87,7 +89,7 @@ def random_position(seed: int) -> tuple[State, int]:
             state.routes[vehicle] = Route(chance.below(6))
             state.numbers[vehicle] = 1 + chance.below(8)
     hangar = 3 * chance.below(3) + chance.below(2)
-    cards = [card for card, count in enumerate(state.box.counts) for _ in range(count)]
+    cards = [card for card, count in enumerate(state.tables.counts) for _ in range(count)]
     chance.shuffle(cards)
     state.piles[hangar] = [face_up(Card(card)) for card in cards[: 1 + chance.below(12)]]
     put_deck(state, [], [])

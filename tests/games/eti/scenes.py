@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from saucer.engine.bits import members
 from saucer.engine.chance import Chance
 from saucer.engine.sink import Sink
 from saucer.engine.types import Seat, TimeUp
@@ -26,7 +27,7 @@ from saucer.games.eti.moves import (
     TakeAttack,
     Vote,
 )
-from saucer.games.eti.numbers import NO_PROJECT, Card, Role, cards_of, knowers_of, known_card, members
+from saucer.games.eti.numbers import NO_PROJECT, Card, Role, cards_of, knowers_of, known_card
 from saucer.games.eti.options import Options
 from saucer.games.eti.phases import TABLE
 from saucer.games.eti.rules.company import threats_allowed
@@ -93,10 +94,10 @@ def scene(
 
 
 def set_roles(state: State, alien: int, roles: dict[int, str]) -> None:
-    box = state.box
-    named = {seat: box.role_of[RoleId(role)] for seat, role in roles.items()}
+    tables = state.tables
+    named = {seat: tables.role_of[RoleId(role)] for seat, role in roles.items()}
     card = named.get(alien, state.roles[state.alien])
-    spare = [Role(role) for role in range(box.aliens, box.roles) if role not in named.values()]
+    spare = [Role(role) for role in range(tables.aliens, tables.roles) if role not in named.values()]
     state.roles = [
         card if seat == alien else named[seat] if seat in named else spare.pop()
         for seat in range(state.seats)
@@ -105,7 +106,7 @@ def set_roles(state: State, alien: int, roles: dict[int, str]) -> None:
 
 
 def project_set(state: State, names: Names) -> int:
-    return sum(1 << state.box.project_of[ProjectId(name)] for name in names)
+    return sum(1 << state.tables.project_of[ProjectId(name)] for name in names)
 
 
 def set_projects(
@@ -117,7 +118,7 @@ def set_projects(
         state.vaults[2 * seat + SECRET] = project_set(state, secret.get(seat, ()))
         state.vaults[2 * seat + PUBLIC] = project_set(state, public.get(seat, ()))
         taken |= state.vaults[2 * seat] | state.vaults[2 * seat + 1]
-    state.piles = state.box.all_projects & ~taken
+    state.piles = state.tables.all_projects & ~taken
     if stock is not None:
         kept = project_set(state, stock)
         state.vaults[2 * state.alien] |= state.piles & ~kept
@@ -128,8 +129,8 @@ def set_study(state: State, centre: Names, study: dict[int, str | None]) -> None
     for seat in range(state.seats):
         away = state.revealed and seat == state.alien
         name = study.get(seat, centre[0] if centre and not away else None)
-        state.study[seat] = NO_PROJECT if name is None else state.box.project_of[ProjectId(name)]
-        state.left_field[seat] = NO_FIELD if name is None else state.box.fields[state.study[seat]]
+        state.study[seat] = NO_PROJECT if name is None else state.tables.project_of[ProjectId(name)]
+        state.left_field[seat] = NO_FIELD if name is None else state.tables.fields[state.study[seat]]
 
 
 def set_upgrades(state: State, upgrades: dict[int, dict[str, int]], immune: dict[int, Names]) -> None:
@@ -141,7 +142,7 @@ def set_upgrades(state: State, upgrades: dict[int, dict[str, int]], immune: dict
     state.tokens = permanent[:]
     for seat in all_seats(state):
         for project in members(state.vaults[2 * seat] | state.vaults[2 * seat + 1]):
-            for raised in state.box.upgrades[project]:
+            for raised in state.tables.upgrades[project]:
                 state.tokens[4 * seat + raised] += 1
         named = [threat for threat in THREATS if threat in immune.get(seat, ())]
         others = [threat for threat in THREATS if threat not in named]
@@ -152,14 +153,14 @@ def set_upgrades(state: State, upgrades: dict[int, dict[str, int]], immune: dict
 def set_cards(state: State, ports: dict[int, Cards], deck: Cards | None) -> None:
     for seat in range(state.seats):
         for card in ports.get(seat, ()):
-            kind = state.box.card_of[CardId(str(card))]
-            sight = state.box.analysis[min(6, state.tokens[4 * seat + 3])]
+            kind = state.tables.card_of[CardId(str(card))]
+            sight = state.tables.analysis[min(6, state.tokens[4 * seat + 3])]
             known = 1 << seat if len(state.ports[seat]) < sight else 0
             state.ports[seat].append(known_card(kind, known))
             state.deck[kind] -= 1
     if deck is not None:
-        kinds = [state.box.card_of[CardId(str(card))] for card in deck]
-        for kind in [Card(kind) for kind in range(state.box.kinds)]:
+        kinds = [state.tables.card_of[CardId(str(card))] for card in deck]
+        for kind in [Card(kind) for kind in range(state.tables.kinds)]:
             state.discards += [known_card(kind, 0)] * (state.deck[kind] - kinds.count(kind))
             state.deck[kind] = kinds.count(kind)
 
@@ -167,11 +168,11 @@ def set_cards(state: State, ports: dict[int, Cards], deck: Cards | None) -> None
 def set_events(state: State, held: dict[int, Names], event: str | None) -> None:
     for seat, names in held.items():
         for name in names:
-            bit = 1 << state.box.incident_of[IncidentId(name)]
+            bit = 1 << state.tables.incident_of[IncidentId(name)]
             state.held[seat] |= bit
             state.incident_deck &= ~bit
     if event is not None:
-        only = 1 << state.box.incident_of[IncidentId(event)]
+        only = 1 << state.tables.incident_of[IncidentId(event)]
         state.incident_discards = state.incident_deck & ~only
         state.incident_deck = only
 
@@ -280,7 +281,7 @@ def of_kind(events: list[Any], kind: type) -> list[Any]:
 
 def queue(state: State, seat: int) -> list[str]:
     """The cards at a company's ports, as they really are."""
-    return [state.box.card_ids[kind] for kind in cards_of(state.ports[seat])]
+    return [state.tables.card_ids[kind] for kind in cards_of(state.ports[seat])]
 
 
 def seen_queue(state: State, viewer: int | None, seat: int) -> list[str | None]:
@@ -289,7 +290,7 @@ def seen_queue(state: State, viewer: int | None, seat: int) -> list[str | None]:
 
 
 def names(state: State, projects: int) -> list[str]:
-    return [state.box.project_ids[project] for project in members(projects)]
+    return [state.tables.project_ids[project] for project in members(projects)]
 
 
 def secret_vault(state: State, seat: int) -> list[str]:
@@ -301,11 +302,11 @@ def public_vault(state: State, seat: int) -> list[str]:
 
 
 def studied(state: State, seat: int) -> str | None:
-    return None if state.study[seat] == NO_PROJECT else state.box.project_ids[state.study[seat]]
+    return None if state.study[seat] == NO_PROJECT else state.tables.project_ids[state.study[seat]]
 
 
 def held_events(state: State, seat: int) -> list[str]:
-    return [state.box.incident_ids[event] for event in members(state.held[seat])]
+    return [state.tables.incident_ids[event] for event in members(state.held[seat])]
 
 
 def tokens(state: State, seat: int) -> list[int]:
@@ -324,7 +325,7 @@ def put_attack(state: State, rows: dict[int, Cards], *, shown: bool = False) -> 
     state.attack = [[] for _ in range(state.seats)]
     for seat, cards in rows.items():
         for card in cards:
-            kind = state.box.card_of[CardId(str(card))]
+            kind = state.tables.card_of[CardId(str(card))]
             state.deck[kind] -= 1
             state.attack[seat].append(known_card(kind, everyone(state) if shown else 0))
 

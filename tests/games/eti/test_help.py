@@ -13,7 +13,7 @@ from saucer.games.eti.numbers import Card
 from saucer.games.eti.options import Options
 from saucer.games.eti.rules.queue_totals import destroyed_by_threats, queue_total
 from saucer.games.eti.state import State
-from saucer.games.eti.tables import STANDARD_BOX
+from saucer.games.eti.tables import TABLES
 from tests.games.eti.scenes import (
     ANN,
     BOB,
@@ -33,9 +33,9 @@ from tests.games.eti.scenes import (
 
 def test_the_counts_of_ports_add_up_to_the_total_of_the_queue() -> None:
     taste = random.Random(4)
-    table = STANDARD_BOX.table
+    table = TABLES.standard.table
     for _ in range(400):
-        queue = [Card(taste.randrange(STANDARD_BOX.kinds)) for _ in range(taste.randrange(15))]
+        queue = [Card(taste.randrange(TABLES.standard.kinds)) for _ in range(taste.randrange(15))]
         immune = taste.randrange(16)
         counts = port_counts(table, queue, immune)
         assert sum(count.points for count in counts) == queue_total(table, queue, immune)
@@ -68,7 +68,7 @@ def test_before_the_cards_turn_only_those_in_sight_are_counted() -> None:
     assert count is not None
     assert [port is not None for port in count.ports] == [True, True, False, False]
     assert (count.total, count.unseen, count.safe) == (60, 2, 40)
-    lacks = state.box.difficulty[state.study[ANN]] - 40
+    lacks = state.tables.difficulty[state.study[ANN]] - 40
     assert (count.missing, count.safe_missing) == (max(0, lacks - 60), max(0, lacks - 40))
     assert count.after_swap == ()
     assert GAME.sight.see(state, BOB).count is None
@@ -119,7 +119,7 @@ def test_turns_to_go_are_guessed_and_known_after_the_reveal() -> None:
 def test_turns_to_go_say_nothing_about_upgrades_being_placed() -> None:
     state = GAME.rules.start(Options(length="short"), 3, Chance(3, 0))
     before = GAME.sight.see(state, None).to_go
-    act(state, CLEO, state.box.moves.upgrade[0])
+    act(state, CLEO, state.tables.moves.upgrade[0])
     assert GAME.sight.see(state, None).to_go == before
 
 
@@ -141,7 +141,7 @@ def test_the_danger_is_what_lies_open_and_the_worst_and_best_of_the_rest() -> No
     begin(state, "intel")
     act(state, CLEO, TurnUp(ANN))
     seen = danger(state, 0)
-    base = state.box.brutality[0]
+    base = state.tables.brutality[0]
     assert (seen.base, seen.cards, seen.known) == (base, (20, None), base + 20)
     assert (seen.least, seen.most) == (base + 20 + 10, base + 20 + 50)
     assert (seen.defence, seen.survives, seen.outlook) == (0, False, "doomed")
@@ -159,7 +159,7 @@ def test_nobody_is_in_danger_while_the_alien_hides() -> None:
 def test_only_the_viewer_reckons_with_its_own_endgame_card() -> None:
     state = scene(countdown=1, secret={0: ["ruby-lasers"]}, roles={0: "isolationist", 1: "saboteur"},
                   centre=("assault-rifles",))  # fmt: skip
-    more = state.box.role_number[state.roles[ANN]] - state.box.secret_defence
+    more = state.tables.role_number[state.roles[ANN]] - state.tables.secret_defence
     assert danger(state, 0, 0).defence == danger(state, 0, 1).defence + more
     assert danger(state, 0, 1) == danger(state, 0)
 
@@ -167,12 +167,12 @@ def test_only_the_viewer_reckons_with_its_own_endgame_card() -> None:
 def test_every_project_counts_with_its_vault_and_its_endgame_card() -> None:
     state = scene(countdown=1, secret={0: ["ruby-lasers"]}, public={0: ["assault-rifles"]},
                   roles={0: "isolationist", 1: "saboteur"}, centre=("alien-detection",))  # fmt: skip
-    box = state.box
-    fame = box.public_fame
+    tables = state.tables
+    fame = tables.public_fame
     own = {worth.project: (worth.defence, worth.fame) for worth in danger(state, 0, 0).projects}
-    assert own == {"ruby-lasers": (box.role_number[state.roles[ANN]], 20), "assault-rifles": (20, fame)}
+    assert own == {"ruby-lasers": (tables.role_number[state.roles[ANN]], 20), "assault-rifles": (20, fame)}
     others = {worth.project: (worth.defence, worth.fame) for worth in danger(state, 0, 1).projects}
-    assert others == {"ruby-lasers": (box.secret_defence, 20), "assault-rifles": (20, fame)}
+    assert others == {"ruby-lasers": (tables.secret_defence, 20), "assault-rifles": (20, fame)}
     assert danger(state, 0, 0).defence == sum(defence for defence, _ in own.values())
 
 

@@ -164,7 +164,7 @@ def test_a_company_that_builds_up_its_staffing_is_suspected() -> None:
 def test_upgrades_being_placed_cast_no_suspicion() -> None:
     state = GAME.rules.start(Options(length="short"), 3, Chance(3, 0))
     before = memory(state, ANN).suspicions
-    act(state, BOB, *[state.box.moves.upgrade[0]] * 3)
+    act(state, BOB, *[state.tables.moves.upgrade[0]] * 3)
     assert memory(state, ANN).suspicions == before
 
 

@@ -24,7 +24,7 @@ def test_a_replay_with_everything_open_names_endgame_cards(language: str) -> Non
     state = GAME.rules.start(Options(length="short"), 3, Chance(1, 0))
     sentences = [sentence.text for sentence in Narrator(GAME, language, None, reveal=True).opening(state)]
     for seat in range(3):
-        role = texts("eti", language).name("role", state.box.role_ids[state.roles[seat]])
+        role = texts("eti", language).name("role", state.tables.role_ids[state.roles[seat]])
         assert any(texts("eti", language).seat(seat) in text and role in text for text in sentences)
 
 

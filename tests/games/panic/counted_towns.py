@@ -8,7 +8,7 @@ from saucer.engine.chance import Chance
 from saucer.games.panic.components import STANDARD
 from saucer.games.panic.objectives.table import counted_in
 from saucer.games.panic.solver.solver import sample_town
-from saucer.games.panic.tables import STANDARD_BOX
+from saucer.games.panic.tables import TABLES
 from saucer.games.panic.town.notation import laid_faces_of
 from saucer.games.panic.town.town import Counted, Piece, Town
 from saucer.games.panic.town.town_map import TownMap
@@ -42,7 +42,7 @@ def town_for(card: int, rng: Chance) -> tuple[Town, Counted]:
 
 def draw(card: int, rng: Chance) -> tuple[Town, Counted]:
     town = sample_town(rng)
-    counted = counted_in(TownMap(STANDARD, STANDARD_BOX, laid_faces_of(town)), card, facing=False)
+    counted = counted_in(TownMap(STANDARD, TABLES.standard, laid_faces_of(town)), card, facing=False)
     assert counted is not None
     return town, counted
 

@@ -27,7 +27,7 @@ def check_kids(state: State) -> None:
     for seat in range(state.seats):
         safe = state.slots.count(seat)
         assert state.supply[seat] >= 0
-        assert state.supply[seat] + len(state.way[seat]) + safe == state.box.kids, f"Kids of seat {seat}"
+        assert state.supply[seat] + len(state.way[seat]) + safe == state.tables.kids, f"Kids of seat {seat}"
         assert state.way[seat] == sorted(state.way[seat]), "Kids on the way are kept in order"
         assert all(0 <= space < state.board.space_count for space in state.way[seat])
         assert not any(state.aliens >> space & 1 for space in state.way[seat]), "a Kid stands under an Alien"
@@ -49,8 +49,8 @@ def check_aliens(state: State) -> None:
 
 def cards_in_play(state: State) -> Counter[str]:
     """The cards of the box that this variant plays with, by name."""
-    cards = {str(card.id): card.count for card in state.box.components.cards}
-    effects = {str(card.id): card.effect for card in state.box.components.cards}
+    cards = {str(card.id): card.count for card in state.tables.components.cards}
+    effects = {str(card.id): card.effect for card in state.tables.components.cards}
     left_out = {"copy"} if state.seats == 1 else set()
     if state.seats == 1 and state.variant.options.solo == "architect":
         left_out |= {"saucer", "science"}
@@ -59,14 +59,14 @@ def cards_in_play(state: State) -> Counter[str]:
 
 def check_cards(state: State) -> None:
     everywhere = [*state.deck, *state.discards, *(card for hand in state.hands for card in hand)]
-    there = Counter(str(state.box.card_ids[card]) for card in everywhere)
+    there = Counter(str(state.tables.card_ids[card]) for card in everywhere)
     if state.phase == phases.LAY_DECK:
         assert there <= cards_in_play(state), "a card is there too often"
     else:
         assert there == cards_in_play(state), "a card is lost or there twice"
     for hand in state.hands:
         assert hand == sorted(hand), "hands are kept in order, so that order reveals nothing"
-        assert all(state.box.playable[card] for card in hand), "a sighting is in a hand"
+        assert all(state.tables.playable[card] for card in hand), "a sighting is in a hand"
 
 
 def check_knowledge(state: State) -> None:
@@ -105,7 +105,9 @@ def check_phase(state: State) -> None:
     if phase in BETWEEN_ACTIONS:
         all_home = [seat for seat in range(state.seats) if not state.supply[seat] and not state.way[seat]]
         assert not all_home, "everyone is home, but play goes on"
-        assert state.flights < state.box.stall_flights * state.seats or state.fled, "play should have stalled"
+        assert state.flights < state.tables.stall_flights * state.seats or state.fled, (
+            "play should have stalled"
+        )
     check_choice(state)
 
 

@@ -3,6 +3,7 @@
 from collections import Counter
 from typing import Any
 
+from saucer.engine.bits import has
 from saucer.engine.chance import Chance
 from saucer.engine.types import Seat
 from saucer.games.strangers import GAME
@@ -23,7 +24,7 @@ from saucer.games.strangers.moves import (
 from saucer.games.strangers.options import Options
 from saucer.games.strangers.rules.setup import deck_counts
 from saucer.games.strangers.state import CHOOSE_ACTION, NOBODY, State
-from saucer.games.strangers.tables import NO_SPACES, Card, Space, contains, set_of
+from saucer.games.strangers.tables import NO_SPACES, Card, Space, set_of
 
 ME, YOU, HER, HIM = Seat(0), Seat(1), Seat(2), Seat(3)
 
@@ -68,7 +69,7 @@ def put_kids(state: State, way: dict[int, Names], safe: dict[str, int]) -> None:
         state.slots[board.position_of[Spot(slot)] - board.space_count] = owner
     state.free = [sum(state.slots[slot] == NOBODY for slot in slots) for slots in board.place_slots]
     state.supply = [
-        state.box.kids - len(state.way[seat]) - state.slots.count(seat) for seat in range(state.seats)
+        state.tables.kids - len(state.way[seat]) - state.slots.count(seat) for seat in range(state.seats)
     ]
     state.trails = [NO_SPACES] * len(state.way[state.turn])
     state.moved = [False] * len(state.way[state.turn])
@@ -86,12 +87,12 @@ def put_cards(state: State, hands: dict[int, Names], deck: Names, discards: Name
     state.discards = card_numbers(state, discards)
     counts.subtract([*top, *state.discards, *(card for hand in state.hands for card in hand)])
     assert min(counts.values()) >= 0, "the scene uses a card more often than the box has it"
-    harmless_last = sorted(counts.elements(), key=lambda card: (state.box.playable[card], -card))
+    harmless_last = sorted(counts.elements(), key=lambda card: (state.tables.playable[card], -card))
     state.deck = harmless_last + top[::-1]
 
 
 def card_numbers(state: State, cards: Names) -> list[Card]:
-    return [state.box.card_of[CardId(card)] for card in cards]
+    return [state.tables.card_of[CardId(card)] for card in cards]
 
 
 def full(place: str, slots: int, owner: int) -> dict[str, int]:
@@ -220,22 +221,20 @@ def home(state: State, seat: int) -> list[str]:
 
 
 def aliens_at(state: State) -> list[str]:
-    return sorted(
-        str(state.board.names[space]) for space in state.board.heads if contains(state.aliens, space)
-    )
+    return sorted(str(state.board.names[space]) for space in state.board.heads if has(state.aliens, space))
 
 
 def hand(state: State, seat: int) -> list[str]:
-    return [str(state.box.card_ids[card]) for card in state.hands[seat]]
+    return [str(state.tables.card_ids[card]) for card in state.hands[seat]]
 
 
 def pile(state: State) -> list[str]:
     """The draw pile from the top."""
-    return [str(state.box.card_ids[card]) for card in reversed(state.deck)]
+    return [str(state.tables.card_ids[card]) for card in reversed(state.deck)]
 
 
 def discarded(state: State) -> list[str]:
-    return [str(state.box.card_ids[card]) for card in state.discards]
+    return [str(state.tables.card_ids[card]) for card in state.discards]
 
 
 def phase(state: State) -> str:

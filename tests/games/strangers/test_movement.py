@@ -2,10 +2,11 @@
 
 import pytest
 
+from saucer.engine.bits import has, with_
 from saucer.engine.chance import Chance
 from saucer.games.strangers.components import CardId
 from saucer.games.strangers.state import NOBODY, State
-from saucer.games.strangers.tables import NO_SPACES, SpaceSet, contains, set_of, with_space
+from saucer.games.strangers.tables import NO_SPACES, SpaceSet, set_of
 from tests.games.strangers import naive
 from tests.games.strangers.scenes import ME, after, cut_deck, goals, phase, play, scene
 
@@ -19,11 +20,11 @@ def random_position(card: str, board_id: str, chance: Chance) -> State:
     heads = board.heads[:]
     chance.shuffle(heads)
     state.aliens = set_of(heads[: chance.below(board.data.aliens)])
-    free = [space for space in board.spaces if not contains(state.aliens, space)]
+    free = [space for space in board.spaces if not has(state.aliens, space)]
     at = free[chance.below(len(free))]
     state.way[ME] = [at]
     state.moved = [False]
-    state.trails = [with_space(random_spaces(board.space_count, chance), at) if chance.flip() else NO_SPACES]
+    state.trails = [with_(random_spaces(board.space_count, chance), at) if chance.flip() else NO_SPACES]
     for place, slots in enumerate(board.place_slots):
         if chance.below(3) == 0:
             state.free[place] = 0
@@ -37,7 +38,7 @@ def random_spaces(spaces: int, chance: Chance) -> SpaceSet:
 
 
 def names(state: State, spaces: SpaceSet) -> set[str]:
-    return {str(state.board.names[space]) for space in state.board.spaces if contains(spaces, space)}
+    return {str(state.board.names[space]) for space in state.board.spaces if has(spaces, space)}
 
 
 def expected(state: State, board: str, card: str) -> set[str]:
@@ -71,10 +72,10 @@ def test_a_kid_goes_where_the_second_implementation_says(card: str, board: str) 
 
 
 def test_every_card_that_moves_a_kid_is_compared() -> None:
-    box = scene().box
-    movers = [card.id for card in box.components.cards if card.effect in MOVERS]
+    tables = scene().tables
+    movers = [card.id for card in tables.components.cards if card.effect in MOVERS]
     assert set(movers) == {CardId(card) for card in naive.MOVEMENT_CARDS}
-    assert NOBODY not in range(box.kids)
+    assert NOBODY not in range(tables.kids)
 
 
 MOVERS = ("move", "move_many", "fence", "bmx", "school_bus", "city_bus", "to_house")

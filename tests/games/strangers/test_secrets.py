@@ -51,7 +51,7 @@ def test_imagined_decks_come_in_any_order() -> None:
     state = scene(hands={0: ["walk"]})
     view = GAME.sight.see(state, ME)
     tops = Counter(GAME.sight.imagine(view, Chance(seed, 0)).deck[-1] for seed in range(1000))
-    assert abs(tops[state.box.alien] - 1000 * 18 / 99) < 50
+    assert abs(tops[state.tables.alien] - 1000 * 18 / 99) < 50
 
 
 def test_an_imagined_state_keeps_what_was_seen_in_a_hand() -> None:

@@ -197,9 +197,9 @@ class Dealer:
 
     def start(self, options: Options, seats: int, _rng: Chance) -> State:
         state = before_window(options, seats, self.deal, forced=self.forced)
-        box, card = state.box, state.roles[state.alien]
-        humans = box.roles - box.aliens
-        state.roles = [Role(box.aliens + (self.deal + seat) % humans) for seat in range(seats)]
+        tables, card = state.tables, state.roles[state.alien]
+        humans = tables.roles - tables.aliens
+        state.roles = [Role(tables.aliens + (self.deal + seat) % humans) for seat in range(seats)]
         state.roles[self.alien], state.alien = card, Seat(self.alien)
         return state
 

@@ -36,7 +36,7 @@ SPACES: Final = 24
 HANGARS: Final = 9
 VEHICLES: Final = 8
 ROUTE_COUNT: Final = 6
-MOST_SEATS: Final = 6
+MOST_SEATS: Final = 6  # R10.26
 SPACES_PER_REGION: Final = 8
 HANGARS_PER_REGION: Final = 3
 NO_CARDS: Final = [0] * KINDS
@@ -70,7 +70,7 @@ HANGARS_OF: Final = [
 
 
 def card_colour(card: Card) -> Colour:
-    return Colour(card >> 2)
+    return Colour(card // 4)
 
 
 def card_value(card: Card) -> int:
@@ -78,12 +78,12 @@ def card_value(card: Card) -> int:
 
 
 def stored_cards(colour: Colour, level: int) -> list[Card]:
-    """The cards that a bunker stores: of its colour, with a value up to its level. (R4.8)"""
+    """The cards that a bunker stores: of its colour, with a value up to its level. (R4.8, R10.4)"""
     return STORED[colour][min(4, level)]
 
 
 def space_region(space: Space) -> Region:
-    return Region(space >> 3)
+    return Region(space // 8)
 
 
 def hangar_region(hangar: Hangar) -> Region:
@@ -161,16 +161,16 @@ def card_of(item: PileCard) -> Card:
 
 
 def age_played(item: PileCard) -> int:
-    return item >> 8
+    return item // 256
 
 
 def was_hidden_by(item: PileCard, seat: int) -> bool:
     """Whether a seat played this card face down."""
-    return item & 16 == 0 and (item >> 5) & 7 == seat
+    return item & 16 == 0 and item // 32 & 7 == seat
 
 
 def seat_that_hid(item: PileCard) -> Seat:
-    return Seat((item >> 5) & 7)
+    return Seat(item // 32 & 7)
 
 
 def without_kind(item: PileCard) -> PileCard:
@@ -188,7 +188,7 @@ def placement(card: Card, hangar: Hangar) -> Placement:
 
 
 def card_placed(choice: Placement) -> Card:
-    return Card(choice >> 4)
+    return Card(choice // 16)
 
 
 def hangar_chosen(choice: Placement) -> Hangar:

@@ -1,7 +1,8 @@
 """Builds states that fit a view: known cards are kept, unknown ones are dealt at random."""
 
-from typing import NewType
+from typing import Final, NewType
 
+from saucer.engine.cache import Latest
 from saucer.engine.chance import Chance
 from saucer.games.area51.components import CardId
 from saucer.games.area51.encoding import (
@@ -80,26 +81,12 @@ class Sketch:
         self.slots = [hidden_slots(state, seat) for seat in range(seats)]
 
 
-class SketchCache:
-    """Keeps the latest sketch, because a search imagines many states from one view."""
-
-    def __init__(self) -> None:
-        self.latest: Sketch | None = None
-
-    def sketch_of(self, view: View) -> Sketch:
-        sketch = self.latest
-        if sketch is None or sketch.view is not view:
-            sketch = Sketch(view)
-            self.latest = sketch
-        return sketch
-
-
-SKETCHES = SketchCache()
+SKETCHES: Final[Latest[View, Sketch]] = Latest()
 
 
 def imagine(view: View, rng: Chance) -> State:
     """A state that fits everything the view knows."""
-    sketch = SKETCHES.sketch_of(view)
+    sketch = SKETCHES.get(view) or SKETCHES.put(view, Sketch(view))
     state = copy(sketch.state)
     deal_unknown(state, sketch, rng)
     return state
@@ -109,7 +96,7 @@ def counted(state: State, cards: tuple[CardId, ...]) -> list[int]:
     """Cards by name, counted by kind."""
     counts = NO_CARDS[:]
     for card in cards:
-        counts[state.box.card_of[card]] += 1
+        counts[state.tables.card_of[card]] += 1
     return counts
 
 
@@ -117,7 +104,7 @@ def counted(state: State, cards: tuple[CardId, ...]) -> list[int]:
 
 
 def set_table(state: State, view: View) -> None:
-    box = state.box
+    tables = state.tables
     state.stage = STAGES.index(view.stage)
     state.turn = view.turn
     state.turns = view.turns
@@ -126,10 +113,11 @@ def set_table(state: State, view: View) -> None:
     state.passes = view.passes
     state.supply = list(view.towers)
     state.routes = [
-        Route(NOWHERE) if vehicle.route is None else box.route_of[vehicle.route] for vehicle in view.vehicles
+        Route(NOWHERE) if vehicle.route is None else tables.route_of[vehicle.route]
+        for vehicle in view.vehicles
     ]
     state.numbers = [vehicle.number for vehicle in view.vehicles]
-    state.display = [box.card_of[card] for card in view.display]
+    state.display = [tables.card_of[card] for card in view.display]
     state.discards = counted(state, view.discards)
     state.pool = counted(state, view.pool)
     state.pool_deck = view.pool_deck
@@ -146,12 +134,12 @@ def set_bunkers(state: State, view: View) -> None:
     owners = [Owner(NOBODY)] * SPACES
     towers = [Colour(0)] * SPACES
     levels = [0] * SPACES
-    box = state.box
+    tables = state.tables
     for region in view.regions:
         for bunker in region.bunkers:
-            space = box.space_of[bunker.bunker]
+            space = tables.space_of[bunker.bunker]
             owners[space] = Owner(state.variant.caps.index(bunker.cap))
-            towers[space] = box.colour_of[bunker.tower]
+            towers[space] = tables.colour_of[bunker.tower]
             levels[space] = bunker.level
     state.owners = owners
     state.towers = towers
@@ -171,55 +159,55 @@ def set_seats(state: State, view: View) -> None:
 def item_of(state: State, card: RememberedCard) -> MemoryItem:
     if card.card is None:
         return unseen_item(card.age, pooled=card.pooled)
-    return seen_item(state.box.card_of[card.card], card.age)
+    return seen_item(state.tables.card_of[card.card], card.age)
 
 
 def set_choices(state: State, decision: Decision) -> None:
-    box = state.box
+    tables = state.tables
     clear_choices(state)
     state.phase = TABLE.numbers[decision.phase]
     state.taken = decision.taken
     state.refreshed = decision.refreshed
     if decision.last is not None:
-        state.last_taken = box.card_of[decision.last]
+        state.last_taken = tables.card_of[decision.last]
     if decision.region is not None:
-        state.region = box.region_of[decision.region]
+        state.region = tables.region_of[decision.region]
     state.held = counted(state, decision.held)
-    state.queue = [box.space_of[space] for space in decision.queue]
+    state.queue = [tables.space_of[space] for space in decision.queue]
     state.limit = decision.limit
 
 
 def set_plan(state: State, decision: Decision) -> None:
-    box = state.box
+    tables = state.tables
     state.plan = PLANS.index(decision.plan)
     assert decision.tower is not None
-    state.colour = box.colour_of[decision.tower]
+    state.colour = tables.colour_of[decision.tower]
     if decision.bunker is not None:
-        state.target = box.space_of[decision.bunker]
+        state.target = tables.space_of[decision.bunker]
     if decision.vehicle is not None:
-        state.target = box.vehicle_of[decision.vehicle]
+        state.target = tables.vehicle_of[decision.vehicle]
     if state.plan not in (LEVEL, VEHICLE):
         state.owner = Owner(state.turn if decision.cap is None else state.variant.caps.index(decision.cap))
     if decision.route is not None:
-        state.route = box.route_of[decision.route]
+        state.route = tables.route_of[decision.route]
     state.needed = decision.needed
     set_placed(state, decision)
 
 
 def set_placed(state: State, decision: Decision) -> None:
     """The cards chosen so far, and what is left of the hand."""
-    box = state.box
+    tables = state.tables
     rest = state.hands[state.turn][:]
     if decision.shown is not None:
-        state.shown = box.card_of[decision.shown.card]
-        state.shown_in = box.hangar_of[decision.shown.hangar]
+        state.shown = tables.card_of[decision.shown.card]
+        state.shown_in = tables.hangar_of[decision.shown.hangar]
         rest[state.shown] -= 1
     for placed in decision.hidden:
-        card = box.card_of[placed.card]
-        state.hidden = [*state.hidden, placement(card, box.hangar_of[placed.hangar])]
+        card = tables.card_of[placed.card]
+        state.hidden = [*state.hidden, placement(card, tables.hangar_of[placed.hangar])]
         rest[card] -= 1
     if decision.card is not None:
-        card = box.card_of[decision.card]
+        card = tables.card_of[decision.card]
         if state.phase == UP_HANGAR:
             state.shown = card
             rest[card] -= 1
@@ -254,15 +242,15 @@ def set_piles(state: State, view: View) -> None:
     piles: list[list[PileCard]] = [[] for _ in range(HANGARS)]
     for region in view.regions:
         for pile in region.hangars:
-            piles[state.box.hangar_of[pile.hangar]] = pile_of(state, pile)
+            piles[state.tables.hangar_of[pile.hangar]] = pile_of(state, pile)
     state.piles = piles
 
 
 def pile_of(state: State, pile: HangarView) -> list[PileCard]:
-    box = state.box
-    items = [face_up(box.card_of[card]) for card in pile.shown]
+    tables = state.tables
+    items = [face_up(tables.card_of[card]) for card in pile.shown]
     for hidden in pile.hidden:
-        card = BLANK if hidden.card is None else box.card_of[hidden.card]
+        card = BLANK if hidden.card is None else tables.card_of[hidden.card]
         items.append(face_down(card, hidden.seat, hidden.age))
     return items
 
@@ -314,11 +302,11 @@ def slot_at(age: int, hangar: Hangar, place: int) -> Slot:
 
 
 def slot_age(slot: Slot) -> int:
-    return slot >> 12
+    return slot // 4096
 
 
 def fill_slot(state: State, slot: Slot, card: Card) -> None:
     """Give a face-down card, blank so far, its kind."""
-    pile = state.piles[(slot >> 8) & 15]
+    pile = state.piles[slot // 256 & 15]
     place = slot & 255
     pile[place] = with_kind(pile[place], card)

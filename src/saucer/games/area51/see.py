@@ -133,10 +133,10 @@ def see(state: State, viewer: Viewer) -> View:
         regions=tuple([see_region(state, viewer, region, unseen) for region in EVERY_REGION]),
         vehicles=tuple([see_vehicle(state, vehicle) for vehicle in EVERY_VEHICLE]),
         towers=tuple(state.supply),
-        display=card_names(state.box, state.display),
+        display=card_names(state.tables, state.display),
         deck=state.deck_left,
-        discards=card_names(state.box, cards_in(state.discards)),
-        pool=card_names(state.box, cards_in(state.pool)),
+        discards=card_names(state.tables, cards_in(state.discards)),
+        pool=card_names(state.tables, cards_in(state.pool)),
         pool_deck=state.pool_deck,
         outcome=state.result,
     )
@@ -145,7 +145,7 @@ def see(state: State, viewer: Viewer) -> View:
 def see_seat(state: State, viewer: Viewer, seat: int, score: int, total: int, bonuses: list[int]) -> SeatView:
     """Return what the viewer may see of a seat: the hand only if it is the viewer's. (R9.1)"""
     return SeatView(
-        card_names(state.box, cards_in(state.hands[seat])) if viewer == seat else None,
+        card_names(state.tables, cards_in(state.hands[seat])) if viewer == seat else None,
         state.sizes[seat],
         score,
         total,
@@ -162,18 +162,20 @@ def see_colour(state: State, owner: Owner, bonus: int) -> ColourView:
 
 def see_item(state: State, item: MemoryItem) -> RememberedCard:
     kind = kind_of_item(item)
-    return RememberedCard(None if kind == UNSEEN else state.box.card_ids[kind], age_of(item), is_pooled(item))
+    return RememberedCard(
+        None if kind == UNSEEN else state.tables.card_ids[kind], age_of(item), is_pooled(item)
+    )
 
 
 def see_region(state: State, viewer: Viewer, region: Region, unseen: list[int] | None) -> RegionView:
-    box = state.box
+    tables = state.tables
     free = state.built[region] < state.spaces[region]
     best = highest_bunkers(state, region)
     return RegionView(
-        box.regions[region],
+        tables.regions[region],
         state.spaces[region],
         state.markers[region],
-        box.spaces[free_space(state, region)] if free else None,
+        tables.spaces[free_space(state, region)] if free else None,
         build_price(state, region),
         tuple([see_hangar(state, viewer, hangar, unseen) for hangar in hangars_in(state, region)]),
         tuple([see_bunker(state, region, space, best) for space in bunkers_in(state, region)[::-1]]),
@@ -181,21 +183,21 @@ def see_region(state: State, viewer: Viewer, region: Region, unseen: list[int] |
 
 
 def see_bunker(state: State, region: Region, space: Space, best: list[Space]) -> BunkerView:
-    box = state.box
+    tables = state.tables
     owner = state.owners[space]
     return BunkerView(
-        box.spaces[space],
-        box.colours[state.towers[space]],
+        tables.spaces[space],
+        tables.colours[state.towers[space]],
         state.levels[space],
         state.variant.caps[owner],
         state.variant.seat_of[owner],
-        box.bonuses[best.index(space)] if space in best else 0,
+        tables.bonuses[best.index(space)] if space in best else 0,
         upgrade_price(state, region, space),
     )
 
 
 def see_hangar(state: State, viewer: Viewer, hangar: Hangar, unseen: list[int] | None) -> HangarView:
-    """Face-up cards, and the face-down ones, known only to the seat that played them. (R9.1)"""
+    """Face-up cards, and the face-down ones, known only to the seat that played them. (R9.1, R10.16)"""
     shown: list[Card] = []
     hidden: list[PileCard] = []
     for item in state.piles[hangar]:
@@ -210,8 +212,8 @@ def see_hangar(state: State, viewer: Viewer, hangar: Hangar, unseen: list[int] |
     if viewer is not None and unseen is not None and state.piles[hangar]:
         hopes = prospect(state, viewer, hangar, unseen)
     return HangarView(
-        state.box.hangars[hangar],
-        card_names(state.box, shown),
+        state.tables.hangars[hangar],
+        card_names(state.tables, shown),
         tuple([see_hidden(state, viewer, item) for item in hidden]),
         see_loads(state, hangar_region(hangar), known, None),
         hopes.least,
@@ -224,7 +226,10 @@ def see_loads(
 ) -> tuple[CardLandings, ...]:
     """Where cards of a pile may be stored; once it is lifted, only in the bunkers still in the queue."""
     return tuple(
-        [CardLandings(state.box.card_ids[card], see_landings(state, region, card, queue)) for card in kinds]
+        [
+            CardLandings(state.tables.card_ids[card], see_landings(state, region, card, queue))
+            for card in kinds
+        ]
     )
 
 
@@ -233,21 +238,23 @@ def see_landings(state: State, region: Region, card: Card, queue: list[Space] | 
     for space in takers(state, region, card):
         if queue is None or space in queue:
             vehicle = carrier(state, region, space)
-            by = None if vehicle is None else state.box.vehicles[vehicle]
-            found.append(Landing(state.box.spaces[space], by))
+            by = None if vehicle is None else state.tables.vehicles[vehicle]
+            found.append(Landing(state.tables.spaces[space], by))
     return tuple(found)
 
 
 def see_hidden(state: State, viewer: Viewer, item: PileCard) -> HiddenCard:
     seat = seat_that_hid(item)
-    return HiddenCard(seat, age_played(item), state.box.card_ids[card_of(item)] if seat == viewer else None)
+    return HiddenCard(
+        seat, age_played(item), state.tables.card_ids[card_of(item)] if seat == viewer else None
+    )
 
 
 def see_vehicle(state: State, vehicle: Vehicle) -> VehicleView:
     route = state.routes[vehicle]
     return VehicleView(
-        state.box.vehicles[vehicle],
-        None if route == NOWHERE else state.box.routes[route],
+        state.tables.vehicles[vehicle],
+        None if route == NOWHERE else state.tables.routes[route],
         state.numbers[vehicle],
         send_price(state, vehicle),
     )
@@ -268,18 +275,18 @@ def see_decision(state: State, viewer: Viewer) -> Decision:
 
 
 def see_collecting(state: State) -> Decision:
-    last = state.box.card_ids[state.last_taken] if state.last_taken else None
+    last = state.tables.card_ids[state.last_taken] if state.last_taken else None
     return Decision(TABLE.rows[TAKE].name, taken=state.taken, refreshed=state.refreshed, last=last)
 
 
 def see_loading(state: State) -> Decision:
-    box = state.box
-    queue = tuple([box.spaces[space] for space in state.queue[state.at :]])
+    tables = state.tables
+    queue = tuple([tables.spaces[space] for space in state.queue[state.at :]])
     return Decision(
         TABLE.rows[LOAD].name,
-        region=box.regions[state.region],
+        region=tables.regions[state.region],
         bunker=queue[0],
-        held=card_names(state.box, cards_in(state.held)),
+        held=card_names(state.tables, cards_in(state.held)),
         queue=queue,
         loads=see_loads(state, state.region, kinds_in(state.held), state.queue[state.at :]),
         limit=state.limit,
@@ -287,9 +294,9 @@ def see_loading(state: State) -> Decision:
 
 
 def see_plan(state: State) -> Decision:
-    box, phase = state.box, state.phase
+    tables, phase = state.tables, state.phase
     placed = [
-        PlacedCard(box.card_ids[card_placed(choice)], box.hangars[hangar_chosen(choice)])
+        PlacedCard(tables.card_ids[card_placed(choice)], tables.hangars[hangar_chosen(choice)])
         for choice in state.hidden
     ]
     routed = state.plan == VEHICLE and phase != ROUTE
@@ -297,12 +304,12 @@ def see_plan(state: State) -> Decision:
     return Decision(
         TABLE.rows[phase].name,
         plan=PLANS[state.plan],
-        region=None if state.plan == VEHICLE and not routed else box.regions[state.region],
-        tower=box.colours[state.colour],
-        bunker=box.spaces[state.target] if state.plan in (BUNKER, LEVEL) else None,
-        vehicle=box.vehicles[state.target] if state.plan == VEHICLE else None,
+        region=None if state.plan == VEHICLE and not routed else tables.regions[state.region],
+        tower=tables.colours[state.colour],
+        bunker=tables.spaces[state.target] if state.plan in (BUNKER, LEVEL) else None,
+        vehicle=tables.vehicles[state.target] if state.plan == VEHICLE else None,
         cap=state.variant.caps[state.owner] if capped else None,
-        route=box.routes[state.route] if routed else None,
+        route=tables.routes[state.route] if routed else None,
         needed=state.needed,
         payable=see_payable(state),
         card=card_in_hand(state),
@@ -314,18 +321,18 @@ def see_plan(state: State) -> Decision:
 def see_payable(state: State) -> tuple[CardId, ...]:
     """The kinds of the hand that can lie face up. (R4.5)"""
     hand = state.hands[state.turn]
-    return card_names(state.box, [card for card in stored_cards(state.colour, 4) if hand[card]])
+    return card_names(state.tables, [card for card in stored_cards(state.colour, 4) if hand[card]])
 
 
 def card_in_hand(state: State) -> CardId | None:
     """The card chosen and not yet given a hangar."""
     if state.phase == UP_HANGAR:
-        return state.box.card_ids[state.shown]
-    return state.box.card_ids[state.card] if state.phase == DOWN_HANGAR else None
+        return state.tables.card_ids[state.shown]
+    return state.tables.card_ids[state.card] if state.phase == DOWN_HANGAR else None
 
 
 def see_shown(state: State) -> PlacedCard:
-    return PlacedCard(state.box.card_ids[state.shown], state.box.hangars[state.shown_in])
+    return PlacedCard(state.tables.card_ids[state.shown], state.tables.hangars[state.shown_in])
 
 
 # Events
@@ -334,7 +341,7 @@ def see_shown(state: State) -> PlacedCard:
 def see_event(state: State, event: Event, viewer: Viewer) -> Event:
     """The event as `viewer` may know it."""
     if isinstance(event, CardDrawn):
-        return event if viewer == event.seat else state.box.unseen_drawn[event.seat]
+        return event if viewer == event.seat else state.tables.unseen_drawn[event.seat]
     if isinstance(event, HandDealt):
         return event if viewer == event.seat else HandDealt(event.seat, event.count, None)
     if isinstance(event, CardsPlayed):

@@ -20,7 +20,7 @@ from saucer.games.area51.encoding import (
     Space,
 )
 from saucer.games.area51.options import Options
-from saucer.games.area51.tables import Box, box_of, caps_for
+from saucer.games.area51.tables import TABLES, Tables, caps_for
 
 Number = TypeVar("Number", bound=int)
 
@@ -59,16 +59,16 @@ class Variant:
 
     def __init__(self, options: Options, seats: int) -> None:
         self.options = options
-        self.box: Box = box_of(options.components)
+        self.tables: Tables = TABLES.of(options.components)
         self.paired = seats == 2
         self.caps = caps_for(seats)
         self.owners = len(self.caps)
         self.seat_of = [Seat(owner // 2 if self.paired else owner) for owner in range(self.owners)]
-        large = self.box.large_regions[seats]
-        sides = self.box.sides
+        large = self.tables.large_regions[seats]
+        sides = self.tables.sides
         self.markers = large * sides[1].markers + (3 - large) * sides[0].markers
         """Security markers on the board at the start."""
-        self.stall_turns = self.box.components.stall_turns * seats if options.stall_guard else 0
+        self.stall_turns = self.tables.components.stall_turns * seats if options.stall_guard else 0
 
 
 class State:
@@ -170,7 +170,7 @@ class State:
 
     def __init__(self, variant: Variant, seats: int) -> None:
         self.variant = variant
-        self.box: Box = variant.box
+        self.tables: Tables = variant.tables
         self.seats = seats
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from saucer.engine.components import check_box
+from saucer.engine.component_tables import TableLoader
 from saucer.engine.types import Seat
 from saucer.games.area51.components import (
     CAPS,
@@ -68,11 +68,10 @@ def tower_counts(towers: Towers) -> list[int]:
     return [towers.blue, towers.brown, towers.orange, towers.green]
 
 
-class Box:
+class Tables:
     """All components as numbers, and the moves and events that name one of them."""
 
     def __init__(self, components: Components) -> None:
-        check_box(components, check_components)
         self.components = components
         self.hand = components.hand
         self.display = components.display
@@ -156,9 +155,9 @@ class Box:
         self.unseen_drawn = [CardDrawn(seat, None) for seat in seats]
 
 
-def card_names(box: Box, cards: list[Card]) -> tuple[CardId, ...]:
+def card_names(tables: Tables, cards: list[Card]) -> tuple[CardId, ...]:
     """Cards by name, in the order given."""
-    ids = box.card_ids
+    ids = tables.card_ids
     return tuple([ids[card] for card in cards])
 
 
@@ -167,50 +166,35 @@ def caps_for(seats: int) -> list[Cap]:
     return list(PAIRED_CAPS) if seats == 2 else list(CAPS[:seats])
 
 
-STANDARD_BOX: Final = Box(STANDARD)
-OTHER_BOXES: dict[Components, Box] = {}
-MOST_BOXES: Final = 16
-
-
-def box_of(components: Components | None) -> Box:
-    """The tables of these components, the standard ones when None."""
-    if components is None:
-        return STANDARD_BOX
-    box = OTHER_BOXES.get(components)
-    if box is None:
-        if len(OTHER_BOXES) >= MOST_BOXES:
-            OTHER_BOXES.clear()
-        box = Box(components)
-        OTHER_BOXES[components] = box
-    return box
+TABLES: Final[TableLoader[Components, Tables]] = TableLoader(STANDARD, Tables, check_components)
 
 
 def every_move(options: Options, seats: int) -> list[Any]:
     """The fixed catalogue of moves under these options."""
-    box = box_of(options.components)
-    cards = kinds_in(box.counts)
+    tables = TABLES.of(options.components)
+    cards = kinds_in(tables.counts)
     found: list[Any] = [Collect(), Draw(), Pass()]
     for region in EVERY_REGION:
-        found += box.build[region]
+        found += tables.build[region]
     if seats == 2:
-        found += box.use_paired_cap
-    found += box.send
-    found += box.set_route
-    found += box.set_number[1:]
+        found += tables.use_paired_cap
+    found += tables.send
+    found += tables.set_route
+    found += tables.set_number[1:]
     for card in cards:
-        found += [box.refresh[card], box.take_card[card], box.face_up[card], box.face_down[card]]
-    return found + place_moves(box, cards)
+        found += [tables.refresh[card], tables.take_card[card], tables.face_up[card], tables.face_down[card]]
+    return found + place_moves(tables, cards)
 
 
-def place_moves(box: Box, cards: list[Card]) -> list[Any]:
+def place_moves(tables: Tables, cards: list[Card]) -> list[Any]:
     """The moves that name a hangar or a space, as if every region were as large as can be."""
-    spaces = max(side.spaces for side in box.sides)
-    hangars = max(side.hangars for side in box.sides)
+    spaces = max(side.spaces for side in tables.sides)
+    hangars = max(side.hangars for side in tables.sides)
     found: list[Any] = []
     for region in EVERY_REGION:
         for hangar in HANGARS_OF[region][hangars]:
-            found += [box.put_into[hangar], box.pick_up[hangar]]
+            found += [tables.put_into[hangar], tables.pick_up[hangar]]
         for space in BUNKERS[region][spaces][spaces]:
-            found += [box.upgrade[space], box.leave_empty[space]]
-            found += [box.load[card][space] for card in cards]
+            found += [tables.upgrade[space], tables.leave_empty[space]]
+            found += [tables.load[card][space] for card in cards]
     return found

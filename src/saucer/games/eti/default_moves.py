@@ -1,7 +1,7 @@
 """Default moves for decisions that need no thought, for people who do not want to be asked everything."""
 
+from saucer.engine.bits import has
 from saucer.engine.types import DefaultMove, Seat
-from saucer.games.eti.numbers import has
 from saucer.games.eti.phase_numbers import BARGAIN, WINDOW
 from saucer.games.eti.phases import TABLE
 from saucer.games.eti.ready_moves import COINS, PASS, READY, REVEAL

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from saucer.engine.bits import has, members, only, with_
+from saucer.engine.cache import Latest
 from saucer.engine.chance import Chance
 from saucer.engine.types import Seat
 from saucer.games.eti.components import ALIEN_IDS, FIELDS, THREATS, CardId, IncidentId, ProjectId
@@ -18,11 +20,8 @@ from saucer.games.eti.numbers import (
     Project,
     Role,
     card_of,
-    has,
     knowers_of,
     known_card,
-    members,
-    only,
 )
 from saucer.games.eti.phase_numbers import AGENDA, ARRANGE, METHOD, UPGRADES, VOTES, WINDOW
 from saucer.games.eti.phases import TABLE
@@ -59,23 +58,20 @@ class Sketch:
     def __init__(self, view: View) -> None:
         self.view = view
         self.state = sketch(view)
-        box = self.state.box
-        self.roles = [NO_ROLE if seen.role is None else box.role_of[seen.role] for seen in view.seats]
+        tables = self.state.tables
+        self.roles = [NO_ROLE if seen.role is None else tables.role_of[seen.role] for seen in view.seats]
         """The endgame cards that the viewer knows."""
         self.hidden = [seat for seat in all_seats(self.state) if self.roles[seat] == NO_ROLE]
-        self.spare = [Role(role) for role in range(box.aliens, box.roles) if role not in self.roles]
+        self.spare = [Role(role) for role in range(tables.aliens, tables.roles) if role not in self.roles]
         """The human cards that others may have."""
 
 
-LATEST: Final[list[Sketch]] = []
-"""Cache of the latest sketch: a search imagines hundreds of states from the same view."""
+SKETCHES: Final[Latest[View, Sketch]] = Latest()
 
 
 def imagine(view: View, rng: Chance) -> State:
     """Return a state that fits the view, with everything unknown drawn at random."""
-    if not LATEST or LATEST[0].view is not view:
-        LATEST[:] = [Sketch(view)]
-    known = LATEST[0]
+    known = SKETCHES.get(view) or SKETCHES.put(view, Sketch(view))
     state = copy(known.state)
     imagine_roles(state, known, rng)
     deal_cards(state, rng)
@@ -111,23 +107,23 @@ def seat_set(seats: tuple[int, ...]) -> int:
 def project_set(state: State, names: tuple[ProjectId, ...]) -> int:
     found = 0
     for name in names:
-        found |= only(state.box.project_of[name])
+        found |= only(state.tables.project_of[name])
     return found
 
 
 def incident_set(state: State, names: tuple[IncidentId, ...]) -> int:
     found = 0
     for name in names:
-        found |= only(state.box.incident_of[name])
+        found |= only(state.tables.incident_of[name])
     return found
 
 
 def project_named(state: State, name: ProjectId | None) -> Project:
-    return NO_PROJECT if name is None else state.box.project_of[name]
+    return NO_PROJECT if name is None else state.tables.project_of[name]
 
 
 def incident_named(state: State, name: IncidentId | None) -> Incident:
-    return NO_INCIDENT if name is None else state.box.incident_of[name]
+    return NO_INCIDENT if name is None else state.tables.incident_of[name]
 
 
 # What everyone sees
@@ -158,7 +154,7 @@ def set_course(state: State, view: View) -> None:
 
 
 def set_table(state: State, view: View) -> None:
-    box = state.box
+    tables = state.tables
     state.centre = project_set(state, view.centre)
     state.shown = project_named(state, view.shown)
     state.incident = incident_named(state, view.event)
@@ -167,8 +163,8 @@ def set_table(state: State, view: View) -> None:
     state.fame_moved = project_set(state, view.fame_moved)
     state.lost = project_set(state, view.lost)
     for mark in view.marks:
-        state.fame_marks[box.project_of[mark.project]] = mark.fame
-        state.defence_marks[box.project_of[mark.project]] = mark.defence
+        state.fame_marks[tables.project_of[mark.project]] = mark.fame
+        state.defence_marks[tables.project_of[mark.project]] = mark.defence
 
 
 def set_company(state: State, seat: Seat, seen: SeatView) -> None:
@@ -197,7 +193,7 @@ def set_turn(state: State, seat: Seat, seen: SeatView) -> None:
     state.agendas[seat] = 0 if seen.agenda is None else AGENDAS.index(seen.agenda)
     state.methods[seat] = 0 if seen.method is None else METHODS.index(seen.method)
     state.results[seat] = NO_RESULT if seen.result is None else seen.result
-    state.queues[seat] = [state.box.card_of[card] for card in seen.queue]
+    state.queues[seat] = [state.tables.card_of[card] for card in seen.queue]
     for card, count in zip(seen.queue, seen.counts, strict=True):
         if count.immune:
             state.spared[seat] |= only(THREATS.index(card))
@@ -285,7 +281,7 @@ def take_known(state: State, card: CardId | None) -> Card:
     """Return the kind of a card and take it out of the deck, or UNKNOWN if the viewer cannot name it."""
     if card is None:
         return UNKNOWN
-    kind = state.box.card_of[card]
+    kind = state.tables.card_of[card]
     state.deck[kind] -= 1
     return kind
 
@@ -306,7 +302,7 @@ def imagine_roles(state: State, known: Sketch, rng: Chance) -> None:
         roles[seat] = spare.pop()
     alien = NOBODY
     for seat in all_seats(state):
-        if roles[seat] < state.box.aliens:
+        if roles[seat] < state.tables.aliens:
             alien = seat
             break
     if alien == NOBODY:
@@ -318,7 +314,7 @@ def imagine_roles(state: State, known: Sketch, rng: Chance) -> None:
 
 def imagined_alien_card(state: State, view: View, rng: Chance) -> Role:
     if view.alien_card is None:
-        return Role(rng.below(state.box.aliens))
+        return Role(rng.below(state.tables.aliens))
     return Role(ALIEN_IDS.index(view.alien_card))
 
 
@@ -406,7 +402,7 @@ def imagine_upgrades(state: State, seat: Seat, rng: Chance) -> None:
         state.tokens[index] += 1
         state.permanent = replaced(state.permanent, index, state.permanent[index] + 1)
     while lacks_threat(state, seat):
-        state.immune = replaced(state.immune, seat, state.immune[seat] | only(rng.below(4)))
+        state.immune = replaced(state.immune, seat, with_(state.immune[seat], rng.below(4)))
 
 
 def imagine_orders(state: State, view: View, own: Seat) -> None:
@@ -419,7 +415,7 @@ def imagine_orders(state: State, view: View, own: Seat) -> None:
     state.orders[own] = []
     if view.order:
         knowers = everyone(state)
-        state.orders[own] = [known_card(state.box.card_of[card], knowers) for card in view.order]
+        state.orders[own] = [known_card(state.tables.card_of[card], knowers) for card in view.order]
         state.swaps = replaced(state.swaps, own, view.swaps)
         if view.drilled:
             state.drills |= only(own)

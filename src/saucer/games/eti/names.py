@@ -19,20 +19,20 @@ def seat_or_none(seat: Seat) -> Seat | None:
 
 
 def project_name_or_none(state: State, project: Project) -> ProjectId | None:
-    return None if project == NO_PROJECT else state.box.project_ids[project]
+    return None if project == NO_PROJECT else state.tables.project_ids[project]
 
 
 def incident_name_or_none(state: State, incident: Incident) -> IncidentId | None:
-    return None if incident == NO_INCIDENT else state.box.incident_ids[incident]
+    return None if incident == NO_INCIDENT else state.tables.incident_ids[incident]
 
 
 def project_names(state: State, projects: int) -> tuple[ProjectId, ...]:
     if projects == 0:
         return ()
-    return tuple([state.box.project_ids[project] for project in projects_in(projects)])
+    return tuple([state.tables.project_ids[project] for project in projects_in(projects)])
 
 
 def incident_names(state: State, incidents: int) -> tuple[IncidentId, ...]:
     if incidents == 0:
         return ()
-    return tuple([state.box.incident_ids[incident] for incident in incidents_in(incidents)])
+    return tuple([state.tables.incident_ids[incident] for incident in incidents_in(incidents)])

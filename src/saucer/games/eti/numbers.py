@@ -1,11 +1,12 @@
 """Projects, incidents, cards and roles as distinct numbers; sets of them, and cards with who knows them, as integers.
 
 Everything is numbered in the order of the components, roles aliens first. A *set* of seats, projects, incidents or
-threats is an integer with one bit for each member: `|`, `&` and `& ~` are union, intersection and difference.
+threats is an integer with one bit for each member; see `engine/bits.py`.
 """
 
 from typing import Final, NewType, cast
 
+from saucer.engine.bits import has, members
 from saucer.engine.types import Seat
 
 Project = NewType("Project", int)
@@ -26,47 +27,14 @@ NO_INCIDENT: Final = Incident(-1)
 NO_CARD: Final = Card(-1)
 NO_KNOWN_CARD: Final = KnownCard(-1)
 
-CARD_BITS: Final = 4
 CARD_MASK: Final = 15
+KNOWERS: Final = 16
+"""A known card is the card plus this times the set of seats that know it."""
 UNKNOWN: Final = Card(15)
 """Stands for a card whose kind is not known; there are fewer kinds than that."""
 
 
 # Sets
-
-
-def has(items: int, item: int) -> bool:
-    """Whether a set contains an item."""
-    return (items >> item) & 1 == 1
-
-
-def only(item: int) -> int:
-    """The set of one item."""
-    return 1 << item
-
-
-def several(items: int) -> bool:
-    """Whether a set has more than one member."""
-    return items & (items - 1) != 0
-
-
-def members(items: int) -> list[int]:
-    """The numbers in a set, rising."""
-    found: list[int] = []
-    while items:
-        rest = items & (items - 1)
-        found.append((items ^ rest).bit_length() - 1)
-        items = rest
-    return found
-
-
-def size_of(items: int) -> int:
-    """How many a set has: with few in it, faster than counting bits."""
-    size = 0
-    while items:
-        items &= items - 1
-        size += 1
-    return size
 
 
 def seats_in(items: int) -> list[Seat]:
@@ -86,7 +54,7 @@ def incidents_in(items: int) -> list[Incident]:
 
 def known_card(card: Card, knowers: int) -> KnownCard:
     """A research card together with the set of seats that know it."""
-    return KnownCard(card | (knowers << CARD_BITS))
+    return KnownCard(card + KNOWERS * knowers)
 
 
 def card_of(known: KnownCard) -> Card:
@@ -99,18 +67,18 @@ def cards_of(row: list[KnownCard]) -> list[Card]:
 
 def knowers_of(known: KnownCard) -> int:
     """The set of seats that know a card."""
-    return known >> CARD_BITS
+    return known // KNOWERS
 
 
 def is_known_to(known: KnownCard, seat: Seat) -> bool:
-    return (known >> (CARD_BITS + seat)) & 1 == 1
+    return has(known // KNOWERS, seat)
 
 
 def lies_open(known: KnownCard) -> bool:
     """Whether anybody knows an attack card: those are known to everyone or to nobody."""
-    return known >> CARD_BITS != 0
+    return known // KNOWERS != 0
 
 
 def shown_to(known: KnownCard, seats: int) -> KnownCard:
     """The same card, known to a set of seats as well."""
-    return KnownCard(known | (seats << CARD_BITS))
+    return KnownCard(known | KNOWERS * seats)

@@ -217,6 +217,6 @@ TABLE: Final = PhaseTable(
 
 def every_move(options: Options, seats: int) -> list[Any]:
     """The fixed catalogue of moves under these options."""
-    box = Variant(options, seats).box
-    held = [incident for incident in range(box.incidents) if box.incident_by[incident] == HELD]
-    return box.moves.catalogue(seats, held)
+    tables = Variant(options, seats).tables
+    held = [incident for incident in range(tables.incidents) if tables.incident_by[incident] == HELD]
+    return tables.moves.catalogue(seats, held)

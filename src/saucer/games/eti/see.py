@@ -2,11 +2,11 @@
 
 from typing import Final, assert_never
 
+from saucer.engine.bits import has, members
 from saucer.engine.types import Seat, Viewer
 from saucer.games.eti.components import (
     FIELDS,
     LEVELS,
-    MOST_SEATS,
     THREATS,
     CardId,
     RoleId,
@@ -33,10 +33,8 @@ from saucer.games.eti.numbers import (
     Project,
     card_of,
     cards_of,
-    has,
     knowers_of,
     lies_open,
-    members,
     projects_in,
 )
 from saucer.games.eti.phase_numbers import (
@@ -57,7 +55,7 @@ from saucer.games.eti.rules.company import analysis, creativity, staffing, threa
 from saucer.games.eti.rules.endgame_cards import vault_totals
 from saucer.games.eti.rules.events.effects import effect_of
 from saucer.games.eti.rules.events.voting_power import votes_at_hand
-from saucer.games.eti.rules.seats import SEATS_IN, all_seats, everyone
+from saucer.games.eti.rules.seats import SEAT_SETS, SEATS_IN, all_seats, everyone
 from saucer.games.eti.rules.submissions import method_name
 from saucer.games.eti.rules.turn import must_reveal
 from saucer.games.eti.rules.vaults import total_levels, vault_of
@@ -66,7 +64,7 @@ from saucer.games.eti.tables import PUBLIC, SECRET
 from saucer.games.eti.turn_order import ROUTINES
 from saucer.games.eti.view import Decision, MarkView, OfferView, PortView, SeatView, TakenView, View
 
-SEAT_TUPLES: Final[list[tuple[Seat, ...]]] = [tuple(SEATS_IN[seats]) for seats in range(1 << MOST_SEATS)]
+SEAT_TUPLES: Final[list[tuple[Seat, ...]]] = [tuple(SEATS_IN[seats]) for seats in range(SEAT_SETS)]
 NO_TOKENS: Final[tuple[int, ...]] = (0, 0, 0, 0)
 
 
@@ -115,7 +113,7 @@ def see_decision(state: State) -> Decision:
     in_event = state.incident != NO_INCIDENT and LEVEL <= phase <= SETTLE
     return Decision(
         phase=TABLE.rows[phase].name,
-        event=state.box.incident_ids[state.incident] if in_event else None,
+        event=state.tables.incident_ids[state.incident] if in_event else None,
         harm=in_event and effect_of(state).is_harm,
         project=project_name_or_none(state, project_at_stake(state)),
         to=state.offers[state.pending[0]].to if phase == SETTLE else None,
@@ -140,12 +138,12 @@ def project_at_stake(state: State) -> Project:
 def see_alien_card(state: State, own: Seat) -> RoleId | None:
     """Return the alien card: known to all if chosen by name, only to the hidden alien if drawn. (R1.6)"""
     known = state.variant.open_alien or state.revealed or own == state.alien
-    return state.box.role_ids[state.roles[state.alien]] if known else None
+    return state.tables.role_ids[state.roles[state.alien]] if known else None
 
 
 def see_role(state: State, own: Seat, seat: Seat) -> RoleId | None:
     if own == seat or has(state.role_shown, seat):
-        return state.box.role_ids[state.roles[seat]]
+        return state.tables.role_ids[state.roles[seat]]
     return None
 
 
@@ -157,12 +155,12 @@ def knows(state: State, own: Seat, card: KnownCard) -> bool:
 
 def see_port(state: State, own: Seat, card: KnownCard) -> PortView:
     known = knows(state, own, card)
-    return PortView(state.box.card_ids[card_of(card)] if known else None, SEAT_TUPLES[knowers_of(card)])
+    return PortView(state.tables.card_ids[card_of(card)] if known else None, SEAT_TUPLES[knowers_of(card)])
 
 
 def see_discards(state: State, own: Seat) -> tuple[CardId | None, ...]:
     known = sorted([card_of(card) for card in state.discards if knows(state, own, card)])
-    cards: list[CardId | None] = [state.box.card_ids[kind] for kind in known]
+    cards: list[CardId | None] = [state.tables.card_ids[kind] for kind in known]
     cards += [None] * (len(state.discards) - len(cards))
     return tuple(cards)
 
@@ -171,14 +169,14 @@ def see_attack(state: State, seat: Seat) -> tuple[CardId | None, ...]:
     """Attack cards that lie open, and how many do not. (R10.6)"""
     if not state.attack[seat]:
         return ()
-    ids = state.box.card_ids
+    ids = state.tables.card_ids
     return tuple([ids[card_of(card)] if lies_open(card) else None for card in state.attack[seat]])
 
 
 def see_taken(state: State) -> TakenView | None:
     if state.taken == NO_KNOWN_CARD:
         return None
-    card = state.box.card_ids[card_of(state.taken)] if lies_open(state.taken) else None
+    card = state.tables.card_ids[card_of(state.taken)] if lies_open(state.taken) else None
     return TakenView(state.source, card)
 
 
@@ -192,14 +190,16 @@ def see_draft(state: State, own: Seat) -> OfferView | None:
 def see_order(state: State, own: Seat) -> tuple[CardId, ...]:
     if own == NOBODY or state.phase != ARRANGE:
         return ()
-    return tuple([state.box.card_ids[kind] for kind in cards_of(state.orders[own])])
+    return tuple([state.tables.card_ids[kind] for kind in cards_of(state.orders[own])])
 
 
 # What everyone sees
 
 
 def see_stock(state: State) -> tuple[int, ...]:
-    return tuple([(state.piles & state.box.level_sets[level]).bit_count() for level in range(1, LEVELS + 1)])
+    return tuple(
+        [(state.piles & state.tables.level_sets[level]).bit_count() for level in range(1, LEVELS + 1)]
+    )
 
 
 def see_marks(state: State) -> tuple[MarkView, ...]:
@@ -207,8 +207,10 @@ def see_marks(state: State) -> tuple[MarkView, ...]:
         return ()
     return tuple(
         [
-            MarkView(state.box.project_ids[project], state.fame_marks[project], state.defence_marks[project])
-            for project in projects_in(state.box.all_projects)
+            MarkView(
+                state.tables.project_ids[project], state.fame_marks[project], state.defence_marks[project]
+            )
+            for project in projects_in(state.tables.all_projects)
             if state.fame_marks[project] or state.defence_marks[project]
         ]
     )
@@ -248,7 +250,7 @@ def see_seat(state: State, own: Seat, seat: Seat, danger: DangerView | None) -> 
         agenda=agenda_name(state.agendas[seat]),
         method=method_name(state.methods[seat]),
         queue=see_queue(state, seat),
-        counts=port_counts(state.box.table, state.queues[seat], state.spared[seat]),
+        counts=port_counts(state.tables.table, state.queues[seat], state.spared[seat]),
         result=None if state.results[seat] == NO_RESULT else state.results[seat],
         claims=project_name_or_none(state, state.winners[seat]),
         banned=has(state.banned, seat),
@@ -257,7 +259,7 @@ def see_seat(state: State, own: Seat, seat: Seat, danger: DangerView | None) -> 
         promises=see_promises(state, seat),
         kept=state.kept[seat],
         broken=state.broken[seat],
-        levels=total_levels(state.box, vault_of(state, seat)),
+        levels=total_levels(state.tables, vault_of(state, seat)),
         votes=votes_at_hand(state, seat),
         defence=secret_defence + public_defence,
         fame=secret_fame + public_fame,
@@ -272,7 +274,7 @@ def see_seat(state: State, own: Seat, seat: Seat, danger: DangerView | None) -> 
 def see_queue(state: State, seat: Seat) -> tuple[CardId, ...]:
     if not state.queues[seat]:
         return ()
-    return tuple([state.box.card_ids[kind] for kind in state.queues[seat]])
+    return tuple([state.tables.card_ids[kind] for kind in state.queues[seat]])
 
 
 def see_promises(state: State, seat: Seat) -> tuple[Seat | None, ...]:

@@ -6,7 +6,7 @@ from saucer.engine.types import Outcome, Seat
 from saucer.games.eti.help_view import DealView
 from saucer.games.eti.numbers import Card, Incident, KnownCard, Project, Role
 from saucer.games.eti.options import Options
-from saucer.games.eti.tables import Box, box_of
+from saucer.games.eti.tables import TABLES, Tables
 
 N = TypeVar("N", bound=int)
 
@@ -22,8 +22,8 @@ class Variant:
 
     def __init__(self, options: Options, seats: int) -> None:
         self.options = options
-        self.box: Box = box_of(options.components)
-        self.multiplier = self.box.multipliers[options.length]
+        self.tables: Tables = TABLES.of(options.components)
+        self.multiplier = self.tables.multipliers[options.length]
         self.threshold = self.multiplier * seats
         self.forced = (self.multiplier + 1) * seats
         self.timer: int = options.timer
@@ -232,10 +232,13 @@ class State:
     deals: list[Deal]
     """The latest words given, oldest first, for players to read."""
     counted_votes: list[CountedVote]
+    weighed: object
+    """What players have worked out about the event, or None. The rules forget it with every bargaining and turn."""
 
     def __init__(self, variant: Variant, seats: int) -> None:
+        self.weighed = None
         self.variant = variant
-        self.box: Box = variant.box
+        self.tables: Tables = variant.tables
         self.seats = seats
 
 

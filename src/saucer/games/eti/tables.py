@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from saucer.engine.components import check_box
+from saucer.engine.bits import all_below, has, only
+from saucer.engine.component_tables import TableLoader
 from saucer.games.eti.components import (
     ABILITIES,
     FIELDS,
@@ -12,7 +13,7 @@ from saucer.games.eti.components import (
     Components,
     check_components,
 )
-from saucer.games.eti.numbers import Card, Incident, Project, Role, has, only
+from saucer.games.eti.numbers import Card, Incident, Project, Role
 from saucer.games.eti.ready_moves import ReadyMoves
 
 STAFFING: Final = 0
@@ -56,7 +57,7 @@ class CardTable:
         self.threats = threats
 
 
-class Box:
+class Tables:
     """All tables together."""
 
     def __init__(self, components: Components) -> None:
@@ -128,7 +129,7 @@ class Box:
     def read_projects(self, components: Components) -> None:
         cards = components.projects
         self.projects = len(cards)
-        self.all_projects = (1 << len(cards)) - 1
+        self.all_projects = all_below(len(cards))
         self.project_ids = [card.id for card in cards]
         self.project_of = {card.id: Project(number) for number, card in enumerate(cards)}
         self.levels = [card.level for card in cards]
@@ -190,20 +191,4 @@ class Box:
         """The suited alien card by length, for 3 seats and more."""
 
 
-STANDARD_BOX: Final = Box(STANDARD)
-OTHER_BOXES: dict[Components, Box] = {}
-MOST_BOXES: Final = 8
-
-
-def box_of(components: Components | None) -> Box:
-    """The tables of these components, made once. Raises BadComponents when they do not add up."""
-    if components is None or components == STANDARD:
-        return STANDARD_BOX
-    box = OTHER_BOXES.get(components)
-    if box is None:
-        check_box(components, check_components)
-        if len(OTHER_BOXES) >= MOST_BOXES:
-            OTHER_BOXES.clear()
-        box = Box(components)
-        OTHER_BOXES[components] = box
-    return box
+TABLES: Final[TableLoader[Components, Tables]] = TableLoader(STANDARD, Tables, check_components)

@@ -6,6 +6,8 @@ A shape is a face's road drawing up to turning; a paving is a shape turned one w
 
 from typing import Final, NewType
 
+from saucer.engine.bits import only
+
 TileIndex = NewType("TileIndex", int)
 """A tile, counted from 0."""
 
@@ -22,6 +24,11 @@ NOTHING: Final = 72
 """The laid face of an empty cell."""
 NOWHERE: Final = 4
 """The "edge" a road leaves by after entering over a blank edge."""
+NORTH: Final = 0
+EAST: Final = 1
+SOUTH: Final = 2
+WEST: Final = 3
+"""The edges of a cell, clockwise."""
 SIDE_B: Final = 4
 """A tile lies as its turns on side A, as its turns + 4 on side B."""
 
@@ -57,20 +64,20 @@ BENDS: Final[list[int]] = [0, 1, 2, 0, 0]
 
 
 def laid(face: int, turns: int) -> LaidFace:
-    return LaidFace(face << 2 | turns)
+    return LaidFace(face * 4 + turns)
 
 
 def laid_tile(tile: int, lie: int) -> LaidFace:
     """A tile that lies as `lie`: its turns, plus 4 on side B."""
-    return LaidFace(tile << 3 | lie)
+    return LaidFace(tile * 8 + lie)
 
 
 def face_of(laid_face: LaidFace) -> FaceIndex:
-    return FaceIndex(laid_face >> 2)
+    return FaceIndex(laid_face // 4)
 
 
 def tile_of(laid_face: LaidFace) -> TileIndex:
-    return TileIndex(laid_face >> 3)
+    return TileIndex(laid_face // 8)
 
 
 def lie_of(laid_face: LaidFace) -> int:
@@ -123,7 +130,7 @@ def _turned_paving(paving: int) -> int:
 
 
 def _exits(paving: int) -> int:
-    return sum(1 << edge for lane in PAVINGS[paving] for edge in lane)
+    return sum(only(edge) for lane in PAVINGS[paving] for edge in lane)
 
 
 def _leave(paving: int, edge: int) -> int:

@@ -45,7 +45,7 @@ def imagine_board(state: State, view: View, seat: int, rng: Chance) -> list[int]
         return own_board(view.town)
     rival: SeatView = view.seats[seat]
     if rival.tiles == TILES and rival.token is not None:
-        return complete_board(random_town(state.variant.box, rng))
+        return complete_board(random_town(state.variant.tables, rng))
     if view.phase != "building":
         return EMPTY_BOARD
     return random_tiles(rival.tiles, rng)

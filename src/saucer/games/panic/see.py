@@ -138,22 +138,22 @@ def see_town(state: State, seat: int) -> OwnTown:
     """The viewer's own town: its tiles, and as much of what is wrong with it as the help shows. (R6.2)"""
     board, shown = state.boards[seat], state.variant.help
     laid = laid_cells(board)
-    wrong = borders(state.variant.box, laid) if shown != "none" else []
+    wrong = borders(state.variant.tables, laid) if shown != "none" else []
     hand = [tile_as_it_lies(board, tile) for tile in range(TILES) if cell_of(board, tile) == NO_TILE]
     return OwnTown(
         tuple([None if face == NOTHING else laid_of(face) for face in laid]),
         tuple(hand),
         tuple([Border(CELL_NAMES[error.first], CELL_NAMES[error.second]) for error in wrong]),
         see_loops(state.variant, laid) if shown == "all" else (),
-        see_fault(fault_of(state.variant.box, laid), SHOWN_FAULTS[shown]),
+        see_fault(fault_of(state.variant.tables, laid), SHOWN_FAULTS[shown]),
     )
 
 
 def see_loops(variant: Variant, laid: list[LaidFace]) -> tuple[Piece, ...]:
     """The roads that close on themselves. (R2.5)"""
-    if not loops(variant.box, laid):
+    if not loops(variant.tables, laid):
         return ()
-    return tuple(TownMap(variant.components, variant.box, laid).closed_roads())
+    return tuple(TownMap(variant.components, variant.tables, laid).closed_roads())
 
 
 def see_fault(fault: Fault | None, shown: tuple[FaultKind, ...]) -> FaultView | None:

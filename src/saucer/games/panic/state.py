@@ -7,11 +7,12 @@ from typing import Any, Final
 
 import msgspec
 
+from saucer.engine.cache import Latest
 from saucer.engine.types import Outcome
 from saucer.games.panic.components import STANDARD, Components
 from saucer.games.panic.faces import NOTHING, TILES, LaidFace, laid_tile
 from saucer.games.panic.options import Help, Options, help_for
-from saucer.games.panic.tables import Box, box_of
+from saucer.games.panic.tables import TABLES, Tables
 from saucer.games.panic.town.grid import CELLS
 from saucer.games.panic.view import RoundCount, RoundResult
 
@@ -37,7 +38,7 @@ class Variant:
         self.options = options
         self.seats = seats
         self.components: Components = STANDARD if options.components is None else options.components
-        self.box: Box = box_of(self.components)
+        self.tables: Tables = TABLES.of(self.components)
         self.solo = seats == 1
         self.rounds: int = options.rounds
         """Alone: how many rounds there are."""
@@ -53,19 +54,17 @@ class Variant:
         ]
 
 
-RECENT: Final[list[Variant]] = []
-MOST_RECENT: Final = 8
+VARIANTS: Final[Latest[Options, Variant]] = Latest()
 
 
 def variant_for(options: Options, seats: int) -> Variant:
-    """The variant of these options; recent ones are kept."""
-    for variant in RECENT:
-        if variant.options is options and variant.seats == seats:
-            return variant
-    variant = Variant(options, seats)
-    RECENT.insert(0, variant)
-    del RECENT[MOST_RECENT:]
-    return variant
+    """Return the variant of these options; the latest one is kept."""
+    known = VARIANTS.get(options)
+    return (
+        known
+        if known is not None and known.seats == seats
+        else VARIANTS.put(options, Variant(options, seats))
+    )
 
 
 class State:

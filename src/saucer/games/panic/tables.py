@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from saucer.games.panic.components import EDGES, SIDES, STANDARD, Components, Face, Road
+from saucer.engine.bits import only
+from saucer.engine.component_tables import TableLoader
+from saucer.games.panic.components import EDGES, SIDES, STANDARD, Components, Face, Road, check_components
 from saucer.games.panic.faces import (
     LANE,
     PAVINGS,
@@ -21,16 +23,13 @@ AGENT: Final = 3
 ITEMS = {"burger": BURGER, "alien": ALIEN, "agent": AGENT}
 
 NO_FACING: Final = 4
-MOST_KEPT: Final = 16
 
 
-class Box:
+class Tables:
     """What each face shows, by face; and by laid face its paving, the lane of its item and the edge that one faces."""
 
-    def __init__(self, components: Components, number: int) -> None:
+    def __init__(self, components: Components) -> None:
         faces = components.faces
-        self.number = number
-        """Distinguishes the boxes of a process."""
         self.shape: list[int] = [shape_of(face) for face in faces]
         self.item: list[int] = [item_of(face) for face in faces]
         self.dogs: list[int] = [count(face, "dog") for face in faces]
@@ -55,7 +54,7 @@ class Box:
 
 def way(lane: int, facing: int) -> int:
     """One way an item can stand on a paving, as a bit: on which lane, and towards which edge."""
-    return 1 << lane * 4 + facing
+    return only(lane * 4 + facing)
 
 
 def face_index(tile: int, side: str) -> FaceIndex:
@@ -109,21 +108,4 @@ def _facing(face: Face, turn: int) -> int:
     return turned_edge(EDGES.index(road.faces), turn)
 
 
-STANDARD_BOX: Final[Box] = Box(STANDARD, 0)
-OTHER_BOXES: dict[Components, Box] = {}
-MADE = [0]
-"""How many other tables were made: comparing this number is quicker than comparing components."""
-
-
-def box_of(components: Components) -> Box:
-    """Return the tables of these components; made once and kept."""
-    if components is STANDARD:
-        return STANDARD_BOX
-    box = OTHER_BOXES.get(components)
-    if box is None:
-        if len(OTHER_BOXES) >= MOST_KEPT:
-            OTHER_BOXES.clear()
-        MADE[0] += 1
-        box = Box(components, MADE[0])
-        OTHER_BOXES[components] = box
-    return box
+TABLES: Final[TableLoader[Components, Tables]] = TableLoader(STANDARD, Tables, check_components)

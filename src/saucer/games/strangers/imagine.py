@@ -3,6 +3,8 @@
 from bisect import insort
 from typing import Final
 
+from saucer.engine.bits import with_
+from saucer.engine.cache import Latest
 from saucer.engine.chance import Chance
 from saucer.engine.types import Seat
 from saucer.games.strangers.components import Spot
@@ -11,7 +13,7 @@ from saucer.games.strangers.rules.cards.effect import effect_of
 from saucer.games.strangers.rules.setup import deck_counts
 from saucer.games.strangers.see import knowledge_index, knows_hand
 from saucer.games.strangers.state import CHOOSE_ROUTE, LAY_DECK, NOBODY, State, Variant, copy
-from saucer.games.strangers.tables import NO_SPACES, BoardTables, Card, Node, Space, SpaceSet, with_space
+from saucer.games.strangers.tables import NO_SPACES, BoardTables, Card, Node, Space, SpaceSet
 from saucer.games.strangers.view import Decision, View
 
 
@@ -22,7 +24,7 @@ class Template:
         seats = len(view.seats)
         variant = Variant(view.options, seats)
         variant.early_discard = view.early_discard
-        board = variant.box.boards[variant.box.board_ids.index(view.board)]
+        board = variant.tables.boards[variant.tables.board_ids.index(view.board)]
         self.view = view
         self.state = State(variant, board, seats)
         set_board(self.state, view)
@@ -34,19 +36,12 @@ class Template:
         self.short = [len(view.seats[seat].hand) - len(self.state.hands[seat]) for seat in range(seats)]
 
 
-LATEST: Final[list[Template]] = []
-
-
-def template_of(view: View) -> Template:
-    """Return the template of a view, from the cache if the same view was asked for last."""
-    if not LATEST or LATEST[0].view is not view:
-        LATEST[:] = [Template(view)]
-    return LATEST[0]
+TEMPLATES: Final[Latest[View, Template]] = Latest()
 
 
 def imagine(view: View, rng: Chance) -> State:
     """Return a state that fits the view, with the unknown cards dealt at random."""
-    template = template_of(view)
+    template = TEMPLATES.get(view) or TEMPLATES.put(view, Template(view))
     state = copy(template.state)
     if not state.variant.architect:
         deal_unknown(state, template, rng)
@@ -75,7 +70,7 @@ def set_board(state: State, view: View) -> None:
 def spaces_named(board: BoardTables, names: tuple[Spot, ...]) -> SpaceSet:
     spaces = NO_SPACES
     for name in names:
-        spaces = with_space(spaces, board.node_of[name])
+        spaces = with_(spaces, board.node_of[name])
     return spaces
 
 
@@ -89,7 +84,7 @@ def set_kids(state: State, view: View) -> None:
 
 def set_decision(state: State, decision: Decision) -> None:
     state.phase = TABLE.numbers[decision.phase]
-    state.card = Card(0) if decision.card is None else state.box.card_of[decision.card]
+    state.card = Card(0) if decision.card is None else state.tables.card_of[decision.card]
     state.kid_at = Space(Node(0) if decision.kid is None else state.board.node_of[decision.kid])
     state.owner = Seat(0) if decision.owner is None else decision.owner
     state.kids_moved = decision.done
@@ -106,7 +101,7 @@ def set_decision(state: State, decision: Decision) -> None:
 
 
 def set_known_cards(state: State, view: View) -> None:
-    card_of = state.box.card_of
+    card_of = state.tables.card_of
     state.discards = [card_of[card] for card in view.discards]
     state.hands = [[card_of[card] for card in seat.hand if card is not None] for seat in view.seats]
     state.known = [[] for _ in range((state.seats + 1) * state.seats)]
@@ -118,7 +113,7 @@ def set_known_cards(state: State, view: View) -> None:
 
 def set_deck(state: State, view: View) -> None:
     """An architect's deck lies face up."""
-    order = [state.box.card_of[card] for card in view.deck if card is not None]
+    order = [state.tables.card_of[card] for card in view.deck if card is not None]
     state.deck = order if state.phase == LAY_DECK else order[::-1]
 
 
@@ -148,7 +143,7 @@ def unseen_cards(state: State, *, playable: bool) -> list[Card]:
         for card in hand:
             counts[card] -= 1
     unseen: list[Card] = []
-    for kind in state.box.cards:
-        if state.box.playable[kind] == playable:
+    for kind in state.tables.cards:
+        if state.tables.playable[kind] == playable:
             unseen += [kind] * counts[kind]
     return unseen

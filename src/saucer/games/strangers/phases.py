@@ -231,23 +231,25 @@ TABLE: Final = PhaseTable(
 def every_move(options: Options, seats: int) -> list[Any]:
     """Every move that can be legal under these options, in a fixed order."""
     variant = Variant(options, seats)
-    box = variant.box
-    boards = box.boards if options.best_of_three else [box.boards[box.board_ids.index(options.board)]]
+    tables = variant.tables
+    boards = (
+        tables.boards if options.best_of_three else [tables.boards[tables.board_ids.index(options.board)]]
+    )
     found: list[Any] = [
         turn.RELEASE,
         moving.STOP,
-        *with_cards_in_play(variant, list(box.play_card)),
-        *with_cards_in_play(variant, list(box.copy_card)),
+        *with_cards_in_play(variant, list(tables.play_card)),
+        *with_cards_in_play(variant, list(tables.copy_card)),
     ]
     if variant.free_discard:
-        found += with_cards_in_play(variant, list(box.discard))
+        found += with_cards_in_play(variant, list(tables.discard))
     if variant.total_invasion:
         found += [sightings.ALIEN_FIRST, sightings.SAUCER_FIRST]
     if variant.best_of_three:
         found += [series.START_ROUND, series.CHOOSE_A, series.CHOOSE_B]
     if variant.architect:
-        found += [architect.LAY_THE_REST, *with_cards_in_play(variant, list(box.lay_card))]
-    found += box.look_at[:seats]
+        found += [architect.LAY_THE_REST, *with_cards_in_play(variant, list(tables.lay_card))]
+    found += tables.look_at[:seats]
     found += [move for board in boards for move in moves_on(board, seats)]
     if variant.free_discard:
         found.append(turn.END_TURN)
@@ -257,7 +259,7 @@ def every_move(options: Options, seats: int) -> list[Any]:
 def with_cards_in_play(variant: Variant, moves: list[Any]) -> list[Any]:
     """Keep the moves whose card can be played in this variant. `moves` has one per kind of card."""
     counts = deck_counts(variant)
-    return [move for card, move in enumerate(moves) if variant.box.playable[card] and counts[card]]
+    return [move for card, move in enumerate(moves) if variant.tables.playable[card] and counts[card]]
 
 
 def moves_on(board: BoardTables, seats: int) -> Iterator[Any]:

@@ -1,5 +1,6 @@
 """What a viewer may know of a state and of an event."""
 
+from saucer.engine.bits import has
 from saucer.engine.types import Seat, Viewer
 from saucer.games.strangers.components import CardId, Spot
 from saucer.games.strangers.events import CardDrawn, Event, HandDealt, HandSeen, PublicEvent
@@ -20,7 +21,7 @@ from saucer.games.strangers.state import (
     applies_card,
     moves_kids,
 )
-from saucer.games.strangers.tables import NO_SPACES, BoardTables, Card, Slot, Space, SpaceSet, contains
+from saucer.games.strangers.tables import NO_SPACES, BoardTables, Card, Slot, Space, SpaceSet
 from saucer.games.strangers.view import Decision, KidView, SeatView, SlotView, View
 
 
@@ -28,7 +29,7 @@ def see(state: State, viewer: Viewer) -> View:
     """What `viewer` may know of this state."""
     board = state.board
     scores = side_scores(state)
-    ids = state.box.card_ids
+    ids = state.tables.card_ids
     return View(
         viewer=viewer,
         options=state.variant.options,
@@ -54,7 +55,7 @@ def names_of(board: BoardTables, spaces: list[Space], chosen: SpaceSet) -> tuple
     """The names of the spaces that are in the set `chosen`."""
     if chosen == NO_SPACES:
         return ()
-    return tuple([board.names[space] for space in spaces if contains(chosen, space)])
+    return tuple([board.names[space] for space in spaces if has(chosen, space)])
 
 
 def see_deck(state: State) -> tuple[CardId | None, ...]:
@@ -62,7 +63,7 @@ def see_deck(state: State) -> tuple[CardId | None, ...]:
     if not state.variant.architect:
         return (None,) * len(state.deck)
     order = state.deck if state.phase == LAY_DECK else state.deck[::-1]
-    return tuple([state.box.card_ids[card] for card in order])
+    return tuple([state.tables.card_ids[card] for card in order])
 
 
 def see_slot(state: State, slot: Slot) -> SlotView:
@@ -76,7 +77,7 @@ def see_slot(state: State, slot: Slot) -> SlotView:
 
 
 def knows_hand(state: State, viewer: Viewer, seat: Seat) -> bool:
-    """Return True for the viewer's own hand, a partner's open hand, and an architect's hand. (R1.6, R8.2, R8.8)"""
+    """Return True for the viewer's own hand, a partner's open hand and an architect's. (R1.6, R8.2, R8.8, R9.23)"""
     if viewer is None or state.variant.architect:
         return state.variant.architect
     return viewer == seat or (state.variant.teams == OPEN_TEAMS and same_side(state, viewer, seat))
@@ -94,7 +95,7 @@ def knowledge_index(state: State, viewer: Viewer, seat: Seat) -> int:
 
 
 def see_hand(state: State, viewer: Viewer, seat: Seat) -> tuple[CardId | None, ...]:
-    cards: list[CardId | None] = [state.box.card_ids[card] for card in known_cards(state, viewer, seat)]
+    cards: list[CardId | None] = [state.tables.card_ids[card] for card in known_cards(state, viewer, seat)]
     cards += [None] * (len(state.hands[seat]) - len(cards))
     return tuple(cards)
 
@@ -124,7 +125,7 @@ def see_decision(state: State) -> Decision:
     phase = state.phase
     return Decision(
         phase=TABLE.rows[phase].name,
-        card=state.box.card_ids[state.card] if applies_card(phase) else None,
+        card=state.tables.card_ids[state.card] if applies_card(phase) else None,
         kid=state.board.names[state.kid_at] if phase in (CHOOSE_DESTINATION, CHOOSE_ROUTE) else None,
         owner=state.owner if phase == CHOOSE_COPY else None,
         done=state.kids_moved if moves_kids(phase) else 0,

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from saucer.engine.types import Outcome, Seat
 from saucer.games.strangers.options import Options
-from saucer.games.strangers.tables import BoardTables, Box, Card, Space, SpaceSet, box_of
+from saucer.games.strangers.tables import TABLES, BoardTables, Card, Space, SpaceSet, Tables
 
 NOBODY: Final = -1
 """In a list of owners: no seat."""
@@ -54,9 +54,9 @@ class Variant:
 
     def __init__(self, options: Options, seats: int) -> None:
         self.options = options
-        self.box: Box = box_of(options.components)
+        self.tables: Tables = TABLES.of(options.components)
         self.teams = TEAM_MODES.index(options.teams)
-        self.base_hand = self.box.hand + (1 if options.hand_of_four else 0)
+        self.base_hand = self.tables.hand + (1 if options.hand_of_four else 0)
         self.free_discard = options.free_discard
         self.total_invasion = options.total_invasion
         self.late_sightings_return = options.late_sightings_return
@@ -138,7 +138,7 @@ class State:
 
     def __init__(self, variant: Variant, board: BoardTables, seats: int) -> None:
         self.variant = variant
-        self.box: Box = variant.box
+        self.tables: Tables = variant.tables
         self.board = board
         self.seats = seats
 
@@ -183,7 +183,7 @@ def copy(state: State) -> State:
 def dump(state: State) -> list[Any]:
     """The whole state as plain values, in a fixed order."""
     return [
-        state.box.boards.index(state.board),
+        state.tables.boards.index(state.board),
         state.phase,
         state.turn,
         state.hands,

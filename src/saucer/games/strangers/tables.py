@@ -7,7 +7,8 @@ a slot.
 
 from typing import Final, NewType, get_args
 
-from saucer.engine.components import check_box
+from saucer.engine.bits import has, with_
+from saucer.engine.component_tables import TableLoader
 from saucer.engine.types import Seat
 from saucer.games.strangers.components import (
     STANDARD,
@@ -65,10 +66,6 @@ SpaceSet = NewType("SpaceSet", int)
 NO_SPACES: Final = SpaceSet(0)
 
 
-def contains(spaces: SpaceSet, space: int) -> bool:
-    return (spaces >> space) & 1 != 0
-
-
 def overlap(spaces: SpaceSet, others: SpaceSet) -> bool:
     """Whether the sets have a space in common."""
     return spaces & others != 0
@@ -78,18 +75,10 @@ def union(spaces: SpaceSet, others: SpaceSet) -> SpaceSet:
     return SpaceSet(spaces | others)
 
 
-def with_space(spaces: SpaceSet, space: int) -> SpaceSet:
-    return SpaceSet(spaces | (1 << space))
-
-
-def without_space(spaces: SpaceSet, space: int) -> SpaceSet:
-    return SpaceSet(spaces & ~(1 << space))
-
-
 def set_of(spaces: list[Space]) -> SpaceSet:
     found = NO_SPACES
     for space in spaces:
-        found = with_space(found, space)
+        found = with_(found, space)
     return found
 
 
@@ -190,7 +179,7 @@ class BoardTables:
     def routes_from(self, start: Space, length: int, neighbours: list[list[Node]]) -> list[Route]:
         found: list[Route] = []
         if length:
-            self.extend([], with_space(NO_SPACES, start), start, length, neighbours, found)
+            self.extend([], with_(NO_SPACES, start), start, length, neighbours, found)
         return found
 
     def extend(
@@ -206,17 +195,17 @@ class BoardTables:
             path = [*nodes, node]
             if node >= self.space_count:
                 found.append(Route(path, self.spaces_in(path)))
-            elif not contains(seen, node):
+            elif not has(seen, node):
                 if left == 1:
                     found.append(Route(path, self.spaces_in(path)))
                 else:
-                    self.extend(path, with_space(seen, node), node, left - 1, neighbours, found)
+                    self.extend(path, with_(seen, node), node, left - 1, neighbours, found)
 
     def spaces_in(self, nodes: list[Node]) -> SpaceSet:
         found = NO_SPACES
         for node in nodes:
             if node < self.space_count:
-                found = with_space(found, node)
+                found = with_(found, node)
         return found
 
     # Moves
@@ -233,11 +222,10 @@ class BoardTables:
         ]
 
 
-class Box:
+class Tables:
     """All components as numbers."""
 
     def __init__(self, components: Components) -> None:
-        check_box(components, check_components)
         self.components = components
         self.kids = components.kids
         self.hand = components.hand
@@ -260,19 +248,4 @@ class Box:
         self.look_at = [LookAt(Seat(seat)) for seat in range(MOST_SEATS)]
 
 
-STANDARD_BOX: Final = Box(STANDARD)
-OTHER_BOXES: dict[Components, Box] = {}
-MOST_BOXES: Final = 16
-
-
-def box_of(components: Components | None) -> Box:
-    """The tables of these components, the standard ones when None."""
-    if components is None:
-        return STANDARD_BOX
-    box = OTHER_BOXES.get(components)
-    if box is None:
-        if len(OTHER_BOXES) >= MOST_BOXES:
-            OTHER_BOXES.clear()
-        box = Box(components)
-        OTHER_BOXES[components] = box
-    return box
+TABLES: Final[TableLoader[Components, Tables]] = TableLoader(STANDARD, Tables, check_components)

@@ -8,6 +8,7 @@ from time import monotonic
 
 MOST_REMEMBERED = 10_000
 NETWORK_BITS = 64
+NETWORK = 2**NETWORK_BITS
 
 
 @lru_cache(MOST_REMEMBERED)
@@ -21,7 +22,7 @@ def address_group(address: str) -> str:
         return address
     if number.ipv4_mapped is not None:
         return str(number.ipv4_mapped)
-    return f"{IPv6Address(int(number) >> NETWORK_BITS << NETWORK_BITS)}/{NETWORK_BITS}"
+    return f"{IPv6Address(int(number) // NETWORK * NETWORK)}/{NETWORK_BITS}"
 
 
 class Bucket:

@@ -84,7 +84,7 @@ def with_events(words: Any) -> Iterator[tuple[saucer.Match, list[Sheet]]]:
         held = card.by == "held"
         state = scene(claimed=20, held={0: [card.id]} if held else None)
         if not held:
-            state.incident = state.box.incident_of[card.id]
+            state.incident = state.tables.incident_of[card.id]
         begin(state, "agendas" if held else "turn")
         effect = words.format(f"incident-{card.id}.effect", number=card.number, otherwise=card.otherwise)
         spot = at(f"held:{card.id}" if held else "telegram")
@@ -97,11 +97,11 @@ def with_endgame_cards(words: Any) -> Iterator[tuple[saucer.Match, list[Sheet]]]
         effect = words.format(f"role-{card.id}.effect", number=card.number, fame=card.fame)
         sheet = (".invasion article .role .link", words.name("role", card.id), [effect])
         match = under_attack("saboteur", [10, 20])
-        match.state.roles[0] = match.state.box.role_of[card.id]
+        match.state.roles[0] = match.state.tables.role_of[card.id]
         yield match, [sheet]
     for alien in STANDARD.aliens:
         match = under_attack("saboteur", [10, 20])
-        match.state.roles[2] = match.state.box.role_of[alien.id]
+        match.state.roles[2] = match.state.tables.role_of[alien.id]
         numbers = [f"+{number}" for number in (alien.base, alien.intel, alien.tactics, alien.cards)]
         yield match, [(".invasion .who .link", words.name("role", alien.id), numbers)]
 

@@ -18,7 +18,7 @@ def fresh(seats: int, seed: int = 1, **options: str) -> State:
 
 
 def starters(state: State) -> Counter[int]:
-    return Counter(dict(enumerate(state.box.starters)))
+    return Counter(dict(enumerate(state.tables.starters)))
 
 
 def hand_cards(state: State) -> Counter[int]:

@@ -50,7 +50,7 @@ def remembered(state: State, seat: Seat) -> list[str]:
 
 def share(worlds: list[State], hangar: int, card: str) -> float:
     """In how many of the imagined worlds a card lies face down in a hangar."""
-    number = worlds[0].box.card_of[card]  # type: ignore[index]
+    number = worlds[0].tables.card_of[card]  # type: ignore[index]
     found = sum(any(item & 31 == number for item in world.piles[hangar]) for world in worlds)
     return found / len(worlds)
 
@@ -123,7 +123,7 @@ def test_r9_3_a_card_gained_later_is_not_in_an_older_pile() -> None:
     state = known_hand_feeds_a_pile()
     play(state, collect(), draw(), draw(), draw())
     play(state, collect(), draw(), draw(), draw())
-    last = [str(state.box.card_ids[card]) for card in state.display[-3:]]
+    last = [str(state.tables.card_ids[card]) for card in state.display[-3:]]
     play(state, collect(), *[take(card) for card in last])
     worlds = imagined(state, HER)
     assert share(worlds, 1, "blue-4") + share(worlds, 1, "brown-4") == 1
@@ -145,7 +145,7 @@ def test_r9_4_a_card_that_shows_itself_is_taken_for_the_remembered_one() -> None
 def test_r9_5_at_first_others_hold_starting_artifacts() -> None:
     state = GAME.rules.start(Options(), 4, Chance(5, 0))
     seat = Seat(state.turn)
-    starters = Counter(dict(enumerate(state.box.starters)))
+    starters = Counter(dict(enumerate(state.tables.starters)))
     for world in imagined(state, seat, 60):
         top = Counter(world.deck[-6:]) + Counter(world.display)
         for cards in world.hands:
@@ -156,7 +156,7 @@ def test_r9_5_at_first_others_hold_starting_artifacts() -> None:
 def test_r9_5_all_deals_of_the_starting_artifacts_are_equally_likely() -> None:
     state = GAME.rules.start(Options(), 3, Chance(6, 0))
     seat, other = Seat(state.turn), (state.turn + 1) % 3
-    left = state.box.starters[:]
+    left = state.tables.starters[:]
     for card in state.display:
         left[card] -= 1
     left = [count - own for count, own in zip(left, state.hands[seat], strict=True)]
@@ -172,7 +172,7 @@ def test_r9_5_after_a_shuffle_the_deck_is_the_old_discards() -> None:
     play(state, collect(), draw())
     names = {"brown-1", "brown-2", "orange-4", "green-1"}
     for world in imagined(state, YOU, 50):
-        assert {str(world.box.card_ids[card]) for card in world.deck} < names
+        assert {str(world.tables.card_ids[card]) for card in world.deck} < names
         assert set(hand(world, 0)) < names
 
 

@@ -198,7 +198,7 @@ def test_a_survivalist_likes_one_project_of_great_fame() -> None:
         state = scene(
             roles={0: card}, public={0: ["ruby-lasers"]}, centre=("weather-mastery", "assault-rifles")
         )
-        return project_worth(state, ANN, state.box.project_of[project(name)], 9.0, HUMAN)
+        return project_worth(state, ANN, state.tables.project_of[project(name)], 9.0, HUMAN)
 
     assert worth("survivalist", "weather-mastery") > worth("saboteur", "weather-mastery")
     assert worth("survivalist", "assault-rifles") == worth("saboteur", "assault-rifles")

@@ -18,8 +18,9 @@ from saucer.games.eti.moves import (
     Vote,
 )
 from saucer.games.eti.numbers import NO_PROJECT
+from saucer.games.eti.phase_numbers import BARGAIN, CHOICE, VOTES
 from saucer.games.eti.player.bargaining.ballot import Ballot
-from saucer.games.eti.player.bargaining.stakes import Stakes
+from saucer.games.eti.player.bargaining.stakes import Prize, Stakes, prize_of
 from saucer.games.eti.player.disguise import in_disguise, pretended_card
 from saucer.games.eti.state import State
 from saucer.games.eti.tables import PUBLIC, SECRET
@@ -197,14 +198,14 @@ def test_the_alien_hides_projects_as_the_human_it_pretends_to_be() -> None:
         state = scene(alien=2, centre=(name, "computer-languages"))
         disguised = in_disguise(state)
         assert disguised.alien != CLEO
-        assert disguised.roles[CLEO] == pretended_card(state, CLEO) >= state.box.aliens
-        assert state.roles[CLEO] < state.box.aliens, "the state itself is left alone"
+        assert disguised.roles[CLEO] == pretended_card(state, CLEO) >= state.tables.aliens
+        assert state.roles[CLEO] < state.tables.aliens, "the state itself is left alone"
 
 
 def test_it_keeps_to_the_card_it_pretends_to_have() -> None:
     state = scene(alien=2, public={2: ["alien-detection"]})
     card = pretended_card(state, CLEO)
-    state.vaults[2 * CLEO + SECRET] |= 1 << state.box.project_of[project("string-theory")]
+    state.vaults[2 * CLEO + SECRET] |= 1 << state.tables.project_of[project("string-theory")]
     state.study[CLEO] = NO_PROJECT
     assert pretended_card(state, CLEO) == card
     assert len({pretended_card(scene(alien=2, public={2: [name]}), CLEO) for name in FIRSTS}) > 3
@@ -234,3 +235,32 @@ def test_it_uses_the_vaults_as_humans_do() -> None:
     humans = public[False] / (public[False] + secret[False])
     aliens = public[True] / (public[True] + secret[True])
     assert abs(humans - aliens) < 0.35
+
+
+# What is worked out once
+
+
+def facts(prize: Prize) -> tuple[list[float], list[float], list[float]]:
+    return prize.worths, prize.costs, prize.trusts
+
+
+def test_what_an_event_brings_does_not_change_while_it_is_bargained_over_and_decided() -> None:
+    looks = 0
+    for seed in range(6):
+        rng = Chance(seed, 0)
+        state = GAME.rules.start(GAME.options(), 4, rng)
+        while seats := GAME.rules.to_move(state):
+            seat = seats[rng.below(len(seats))]
+            if state.phase in (BARGAIN, CHOICE, VOTES):
+                assert facts(prize_of(state)) == facts(Prize(state))
+                looks += 1
+            moves = GAME.rules.legal_moves(state, seat)
+            GAME.rules.advance(state, seat, moves[rng.below(len(moves))], rng)
+    assert looks > 100
+
+
+def test_a_copy_of_a_state_weighs_the_event_again() -> None:
+    state = election()
+    prize = prize_of(state)
+    assert prize_of(state) is prize
+    assert GAME.states.copy(state).weighed is None

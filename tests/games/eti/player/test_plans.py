@@ -91,7 +91,7 @@ def test_small_words_are_kept_and_dear_ones_broken(coin: int, answer: Any) -> No
 
 def test_it_submits_earlier() -> None:
     state = scene(ports={0: [10, 10, 10]}, upgrades={0: {"creativity": 3}}, study={0: "ruby-lasers"})
-    difficulty = state.box.difficulty[state.study[ANN]]
+    difficulty = state.tables.difficulty[state.study[ANN]]
     begin(state, "agendas")
     found = []
     for bank in range(0, difficulty, 10):
@@ -116,7 +116,7 @@ def test_the_more_humans_watch_the_alien_the_more_it_hides(seats: int) -> None:
 
 def test_a_bold_alien_leans_to_projects_that_are_soon_claimed() -> None:
     state = scene(centre=("assault-rifles", "weather-mastery"))
-    small, great = [state.box.project_of[project(name)] for name in ("assault-rifles", "weather-mastery")]
+    small, great = [state.tables.project_of[project(name)] for name in ("assault-rifles", "weather-mastery")]
 
     def lean(taste: Taste) -> float:
         return project_worth(state, CLEO, small, 9.0, taste) / project_worth(state, CLEO, great, 9.0, taste)
@@ -128,6 +128,6 @@ def test_humans_search_which_project_to_study_and_the_alien_does_not() -> None:
     state = scene()
     state.phase = MARKS
     assert GAME.bots.without_search is not None
-    moves = [state.box.moves.place_marker[state.box.project_of[project(name)]] for name in CENTRE]
+    moves = [state.tables.moves.place_marker[state.tables.project_of[project(name)]] for name in CENTRE]
     assert GAME.bots.without_search(state, ANN, moves, Chance(0, 0)) == []
     assert len(GAME.bots.without_search(state, CLEO, moves, Chance(0, 0))) == len(moves)

@@ -242,12 +242,12 @@ def test_r10_8_humans_show_their_cards_from_the_final_president_on() -> None:
 def test_r10_9_what_an_attack_card_counts() -> None:
     state = scene(countdown=0, centre=(), upgrades={2: {"security": 1}, 0: {"security": 3}},
                   immune={2: ["spy"], 0: ["spy", "arson"]})  # fmt: skip
-    worth = {str(name): card_attack(state, ANN, kind) for name, kind in state.box.card_of.items()}
+    worth = {str(name): card_attack(state, ANN, kind) for name, kind in state.tables.card_of.items()}
     assert list(worth.values())[:8] == [10, 20, 30, 40, 50, 10, 20, 30]
     assert worth["spy"] == 25
     assert worth["arson"] == 0
     assert worth["virus"] == 25
-    assert card_attack(state, BOB, state.box.card_of[state.box.card_ids[-1]]) == 50
+    assert card_attack(state, BOB, state.tables.card_of[state.tables.card_ids[-1]]) == 50
 
 
 def test_r10_9_brutality_is_the_base_attack() -> None:
@@ -282,14 +282,14 @@ def todd_and_angie() -> State:
 def test_r10_10_the_printed_example() -> None:
     state = todd_and_angie()
     others = ("moon-outpost-lens-array", "dedicated-observatories", "alien-linguistics")
-    state.vaults[2 * CLEO] = sum(1 << state.box.project_of[project(name)] for name in others)
+    state.vaults[2 * CLEO] = sum(1 << state.tables.project_of[project(name)] for name in others)
     state.tokens[4 * CLEO :] = [0, 1, 1, 2]
     state.immune[CLEO] = 8
     state.role_shown |= 1 << ANN | 1 << BOB
     assert [GAME.sight.see(state, None).seats[seat].defence for seat in (ANN, BOB)] == [90, 50]
     put_attack(state, {0: ["x0", "abduction", "spy", 50, 10], 1: ["x2", "spy"]})
-    state.fame_moved = 1 << state.box.project_of[project("string-theory")]
-    state.vaults[2 * BOB] |= 1 << state.box.project_of[project("computer-languages")]
+    state.fame_moved = 1 << state.tables.project_of[project("string-theory")]
+    state.vaults[2 * BOB] |= 1 << state.tables.project_of[project("computer-languages")]
     events = begin(state, "flip")
     todd, angie = of_kind(events, CompanyAttacked)
     assert (todd.defence, todd.attack, todd.survives, todd.fame) == (120, 100, True, 20)

@@ -222,9 +222,9 @@ def test_r13_20_most_fame_then_most_defence_then_the_first_projects() -> None:
 def test_r13_21_prize_fame_stays_fame() -> None:
     state = scene(countdown=0, centre=(), roles={0: "survivalist", 1: "counterspy", 2: "raiding-party"},
                   public={0: ["ruby-lasers"]}, options={"alien": "raiding-party"})  # fmt: skip
-    state.fame_marks = [20 if name == "ruby-lasers" else 0 for name in state.box.project_ids]
-    state.attached = 1 << state.box.incident_ids.index(
-        next(name for name in state.box.incident_ids if name == "science-prize")
+    state.fame_marks = [20 if name == "ruby-lasers" else 0 for name in state.tables.project_ids]
+    state.attached = 1 << state.tables.incident_ids.index(
+        next(name for name in state.tables.incident_ids if name == "science-prize")
     )
     state.incident_deck &= ~state.attached
     state.invading = True

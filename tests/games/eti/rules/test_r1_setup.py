@@ -153,7 +153,7 @@ def test_r1_8_one_project_less_than_players() -> None:
     for seats in (3, 4, 5, 6):
         centre = GAME.sight.see(laid(seats), None).centre
         assert len(centre) == seats - 1
-        assert all(STANDARD.projects[fresh(seats).box.project_of[name]].level == 1 for name in centre)
+        assert all(STANDARD.projects[fresh(seats).tables.project_of[name]].level == 1 for name in centre)
 
 
 def test_r1_9_markers_go_round_from_the_president() -> None:

@@ -31,7 +31,7 @@ def test_r9_1_claimers_turn_up_a_project_up_to_one_level_higher() -> None:
     assert refused(state, ANN, DrawProject(4)) == "R9.1"
     events = act(state, ANN, DrawProject(3))
     shown = of_kind(events, ProjectTurnedUp)[0]
-    assert state.box.levels[state.box.project_of[shown.project]] == 3
+    assert state.tables.levels[state.tables.project_of[shown.project]] == 3
     assert shown.project in names(state, state.centre)
 
 

@@ -5,7 +5,7 @@ from saucer.engine.chance import Chance
 from saucer.games.panic.components import CELL_NAMES, STANDARD, Face
 from saucer.games.panic.objectives.table import counted_in
 from saucer.games.panic.solver.solver import sample_town
-from saucer.games.panic.tables import STANDARD_BOX
+from saucer.games.panic.tables import TABLES
 from saucer.games.panic.town.notation import laid_faces_of, parse_town
 from saucer.games.panic.town.town import Counted
 from saucer.games.panic.town.town_map import TownMap
@@ -25,7 +25,7 @@ BECAUSE = {1: "agent", 2: "agent", 16: "alien", 18: "agent"}
 
 
 def map_of(town: str) -> TownMap:
-    return TownMap(STANDARD, STANDARD_BOX, laid_faces_of(parse_town(town)))
+    return TownMap(STANDARD, TABLES.standard, laid_faces_of(parse_town(town)))
 
 
 def counted(town: str, card: int, *, facing: bool = False) -> Counted:

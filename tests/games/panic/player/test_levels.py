@@ -17,13 +17,13 @@ from saucer.games.panic.rules.scoring import card_values
 from saucer.games.panic.solver.builder import random_tiles, random_town
 from saucer.games.panic.solver.solver import front_of
 from saucer.games.panic.state import BUILDING, State, laid_cells
-from saucer.games.panic.tables import box_of
+from saucer.games.panic.tables import TABLES
 from saucer.games.panic.town.completeness import fault_of
 from saucer.lab.line_up import SearchBudget, make_player
 from tests.games.panic.scenes import CONTESTED, EMPTY, LOOP, building, play, signal
 
 CARDS = (7, 15, 25)
-BOX = box_of(STANDARD)
+STANDARD_TABLES = TABLES.standard
 
 
 def build_by_advice(state: State, seat: int, level: str) -> int:
@@ -142,7 +142,7 @@ def test_a_match_between_levels_takes_human_time() -> None:
 def test_chance_builds_complete_towns_and_unfinished_ones() -> None:
     rng = Chance(4, 0)
     for _ in range(50):
-        assert fault_of(BOX, random_town(BOX, rng)) is None
+        assert fault_of(STANDARD_TABLES, random_town(STANDARD_TABLES, rng)) is None
     assert [sum(tile != 9 for tile in random_tiles(count, rng)[:9]) for count in (0, 4, 9)] == [0, 4, 9]
 
 

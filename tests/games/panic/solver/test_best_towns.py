@@ -13,7 +13,7 @@ from saucer.games.panic.solver.best_towns import known_town, name_of, towns
 from saucer.games.panic.solver.best_values import best_value, known_par
 from saucer.games.panic.solver.known_fronts import fronts, known_front
 from saucer.games.panic.state import State
-from saucer.games.panic.tables import box_of
+from saucer.games.panic.tables import TABLES
 from saucer.games.panic.town.completeness import fault_of
 from saucer.games.panic.town.inventory import take_inventory
 from saucer.games.panic.town.notation import laid_faces_of
@@ -22,15 +22,15 @@ from tests.games.panic.best_towns import CARDS, LINES, THREES, solved_front, sol
 from tests.games.panic.boxes import short_deck
 from tests.games.panic.scenes import EMPTY, OFFICIAL, RIVAL, building, claims, ring
 
-BOX = box_of(STANDARD)
+STANDARD_TABLES = TABLES.standard
 
 
 def values_of(cards: list[int], *, facing: bool) -> list[int | None]:
     town = known_town(STANDARD, cards, facing=facing)
     assert town is not None
     laid = laid_faces_of(town)
-    assert fault_of(BOX, laid) is None
-    inventory = take_inventory(BOX, laid)
+    assert fault_of(STANDARD_TABLES, laid) is None
+    inventory = take_inventory(STANDARD_TABLES, laid)
     return [value_of(inventory, card, facing=facing) for card in cards]
 
 

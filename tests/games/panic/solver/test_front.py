@@ -93,14 +93,14 @@ def test_the_most_roads_end_card_15() -> None:
 
 def towns_on(code: int, lineup: Lineup) -> Iterator[Town]:
     """Yield every way to lay the lineup on the pattern."""
-    table = solver_for().box.paving
+    table = solver_for().tables.paving
     pavings = pavings_of(code)
 
     def lay(cells: tuple[Laid, ...], left: list[FaceIndex]) -> Iterator[Town]:
         if not left:
             yield Town(cells)
         for face in left:
-            for turn in range(4 if solver_for().box.shape[face] != BLANK else 1):
+            for turn in range(4 if solver_for().tables.shape[face] != BLANK else 1):
                 if table[laid(face, turn)] == pavings[len(cells)]:
                     rest = [other for other in left if other != face]
                     yield from lay((*cells, laid_of(laid(face, turn))), rest)
@@ -144,7 +144,7 @@ def test_in_a_small_world_the_front_is_that_of_brute_force(seed: int, facing: bo
     for _ in range(ASKED):
         cards = triples[rng.below(len(triples))]
         objectives = [STANDARD.objective(card) for card in cards]
-        search = FrontSearch(solver.box, objectives, facing=facing)
+        search = FrontSearch(solver.tables, objectives, facing=facing)
         found = [values for values, _ in search.run(world, lineups)]
         assert sorted(found) == brute_front(vectors, cards), cards
 

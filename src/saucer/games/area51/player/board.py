@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from saucer.engine.bits import only
 from saucer.games.area51.encoding import (
     COLOUR_COUNT,
     EVERY_REGION,
@@ -14,7 +15,6 @@ from saucer.games.area51.encoding import (
 from saucer.games.area51.player.estimates import Piles, card_worth, stakes_of, time_left
 from saucer.games.area51.player.value import seat_prospects
 from saucer.games.area51.rules.bunkers import own_bunkers
-from saucer.games.area51.rules.loading import only
 from saucer.games.area51.state import NOWHERE, State
 
 UNMEASURED: Final = -1000000.0
@@ -59,6 +59,6 @@ def every_reach(state: State) -> list[int]:
     for vehicle in EVERY_VEHICLE:
         route = state.routes[vehicle]
         if route != NOWHERE:
-            start = COLOUR_COUNT * state.box.route_from[route] + vehicle_colour(vehicle)
-            regions[start] |= only(state.box.route_to[route])
+            start = COLOUR_COUNT * state.tables.route_from[route] + vehicle_colour(vehicle)
+            regions[start] |= only(state.tables.route_to[route])
     return regions

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from saucer.engine.bits import has
 from saucer.engine.chance import Chance
 from saucer.engine.types import Seat
 from saucer.games.area51.encoding import EVERY_REGION, Colour, Region, Space, space_region
@@ -19,7 +20,6 @@ from saucer.games.area51.player.estimates import (
 from saucer.games.area51.rules.bunkers import bunkers_in
 from saucer.games.area51.rules.end import bonus_rank
 from saucer.games.area51.rules.hangars import hangars_in
-from saucer.games.area51.rules.loading import is_among
 from saucer.games.area51.state import NORMAL, State
 
 ENOUGH: Final = [1.0, 1.0, 0.85, 0.55, 0.3, 0.1]
@@ -37,7 +37,7 @@ HIGH_SPACE: Final = 0.1
 def build_gain(board: Board, move: Build) -> float:
     """Return the expected points of a new bunker, from present and future piles."""
     state = board.state
-    region, colour = state.box.region_of[move.region], state.box.colour_of[move.tower]
+    region, colour = state.tables.region_of[move.region], state.tables.colour_of[move.tower]
     points = PICK_UPS * board.left * income(1, colour) * ENOUGH[min(board.bunkers, 5)]
     points += pile_gain(board, region, colour, 1, 0)
     points += HIGH_SPACE * (state.spaces[region] - state.built[region]) * board.left
@@ -53,7 +53,7 @@ def crowd(board: Board, region: Region, colour: Colour) -> float:
 
 def new_bonus(board: Board, region: Region) -> float:
     built = board.state.built[region]
-    bonuses = board.state.box.bonuses
+    bonuses = board.state.tables.bonuses
     return bonuses[built] * bonus_nearness(board.left) if built < len(bonuses) else 0.0
 
 
@@ -62,7 +62,7 @@ def pile_gain(board: Board, region: Region, colour: Colour, level: int, before: 
     state = board.state
     points = 0.0
     for start in EVERY_REGION:
-        if is_among(region, board.reach_of(start, colour)):
+        if has(board.reach_of(start, colour), region):
             for hangar in hangars_in(state, start):
                 if state.piles[hangar] and board.piles.lowest(hangar, colour, before) == 0:
                     points += board.piles.lowest(hangar, colour, level)
@@ -72,7 +72,7 @@ def pile_gain(board: Board, region: Region, colour: Colour, level: int, before: 
 def upgrade_gain(board: Board, move: Upgrade) -> float:
     """Return the expected points of one more level: from cards and from the bonus."""
     state = board.state
-    space = state.box.space_of[move.bunker]
+    space = state.tables.space_of[move.bunker]
     level, colour, region = state.levels[space], state.towers[space], space_region(space)
     points = PICK_UPS * board.left * (income(level + 1, colour) - income(level, colour))
     points += pile_gain(board, region, colour, level + 1, level)
@@ -84,7 +84,7 @@ def upgrade_gain(board: Board, move: Upgrade) -> float:
 def climb(board: Board, space: Space) -> float:
     """The bonus gained by one level more. (R7.4)"""
     state = board.state
-    bonuses = state.box.bonuses
+    bonuses = state.tables.bonuses
     now = bonus_rank(space, state.levels[space])
     then = bonus_rank(space, state.levels[space] + 1)
     above = 0

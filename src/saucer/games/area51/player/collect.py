@@ -24,7 +24,7 @@ def advise_take(state: State, seat: Seat, moves: list[Take | Draw | Refresh], _r
     gains: list[float] = []
     for move in moves:
         if isinstance(move, Take):
-            gains.append(take_gain(state, seat, state.box.card_of[move.card], card, own))
+            gains.append(take_gain(state, seat, state.tables.card_of[move.card], card, own))
         else:
             drawn = card + DRAWN_CARD
             gains.append(drawn if isinstance(move, Draw) else drawn - REFRESH_COST)

@@ -3,6 +3,7 @@
 from math import exp
 from typing import Final
 
+from saucer.engine.bits import has
 from saucer.games.area51.encoding import (
     EVERY_REGION,
     NO_CARDS,
@@ -16,7 +17,7 @@ from saucer.games.area51.encoding import (
     stored_cards,
 )
 from saucer.games.area51.rules.bunkers import bunkers_in
-from saucer.games.area51.rules.loading import is_among, reach
+from saucer.games.area51.rules.loading import reach
 from saucer.games.area51.state import LAST_ROUND, NORMAL, State
 
 PICK_UPS: Final = 7.0
@@ -114,7 +115,7 @@ def bunkers_in_reach(state: State, region: Region, colour: Colour) -> list[Space
     regions = reach(state, region, colour)
     found: list[Space] = []
     for there in EVERY_REGION:
-        if is_among(there, regions):
+        if has(regions, there):
             for space in bunkers_in(state, there):
                 if state.towers[space] == colour:
                     found.append(space)

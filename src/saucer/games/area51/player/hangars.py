@@ -34,7 +34,7 @@ def advise_card(
     known: list[list[Space] | None] = [None, None, None, None]
     gains: list[float] = []
     for move in moves:
-        card = state.box.card_of[move.card]
+        card = state.tables.card_of[move.card]
         colour = card_colour(card)
         spaces = known[colour]
         if spaces is None:
@@ -81,7 +81,7 @@ def advise_hangar(state: State, seat: Seat, moves: list[PutInto], card: Card) ->
     points = feed(
         state, card, bunkers_in_reach(state, state.region, card_colour(card)), stakes_of(state, seat)
     )
-    return weights([points / alike(state, state.box.hangar_of[move.hangar], card) for move in moves])
+    return weights([points / alike(state, state.tables.hangar_of[move.hangar], card) for move in moves])
 
 
 def alike(state: State, hangar: Hangar, card: Card) -> int:

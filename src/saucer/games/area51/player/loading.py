@@ -26,7 +26,7 @@ RIVAL_LEFT_EMPTY: Final = -0.5
 def pick_up_gain(board: Board, move: PickUp) -> float:
     """Return the points of picking up a pile: best cards to own bunkers, lowest to rivals, the rest to the hand."""
     state = board.state
-    hangar = state.box.hangar_of[move.hangar]
+    hangar = state.tables.hangar_of[move.hangar]
     left = board.piles.counts[hangar][:]
     points = 0.0
     for colour in EVERY_COLOUR:
@@ -69,7 +69,7 @@ def advise_load(state: State, seat: Seat, moves: list[Load | LeaveEmpty], _rng: 
     gains: list[float] = []
     for move in moves:
         if isinstance(move, Load):
-            gains.append(stake * card_value(state.box.card_of[move.card]) - worth)
+            gains.append(stake * card_value(state.tables.card_of[move.card]) - worth)
         else:
             gains.append(RIVAL_LEFT_EMPTY if stake < 0.0 else -stake)
     return weights(gains)

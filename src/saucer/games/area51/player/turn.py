@@ -21,7 +21,7 @@ def advise_action(state: State, seat: Seat, moves: list[Any], _rng: Chance) -> l
 
 
 def collect_gain(board: Board, _move: Collect) -> float:
-    return board.state.box.take * board.card
+    return board.state.tables.take * board.card
 
 
 def pass_gain(_board: Board, _move: Pass) -> float:

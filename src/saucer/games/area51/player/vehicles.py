@@ -27,7 +27,7 @@ SAME_ROUTE: Final = -0.5
 
 def send_gain(board: Board, move: Send) -> float:
     """What the best route brings, less the cards to play."""
-    vehicle = board.state.box.vehicle_of[move.vehicle]
+    vehicle = board.state.tables.vehicle_of[move.vehicle]
     best = -1000.0
     for route in EVERY_ROUTE:
         best = max(best, route_gain(board, vehicle, route))
@@ -37,7 +37,7 @@ def send_gain(board: Board, move: Send) -> float:
 def advise_route(state: State, seat: Seat, moves: list[SetRoute], _rng: Chance) -> list[float]:
     board = Board(state, seat)
     vehicle = Vehicle(state.target)
-    return weights([route_gain(board, vehicle, state.box.route_of[move.route]) for move in moves])
+    return weights([route_gain(board, vehicle, state.tables.route_of[move.route]) for move in moves])
 
 
 def route_gain(board: Board, vehicle: Vehicle, route: Route) -> float:
@@ -59,7 +59,7 @@ def line_gain(board: Board, colour: Colour, route: Route) -> float:
 
 def measure_line(board: Board, colour: Colour, route: Route) -> float:
     state = board.state
-    start, there = state.box.route_from[route], state.box.route_to[route]
+    start, there = state.tables.route_from[route], state.tables.route_to[route]
     points = 0.0
     for space in bunkers_in(state, there):
         if state.towers[space] == colour:

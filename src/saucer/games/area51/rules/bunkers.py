@@ -28,7 +28,7 @@ def bunkers_in(state: State, region: Region) -> list[Space]:
 
 
 def free_space(state: State, region: Region) -> Space:
-    """The space the next bunker of a region goes on: the highest number that is empty. (R4.4)"""
+    """The space the next bunker of a region goes on: the highest number that is empty. (R4.4, R10.30)"""
     return Space(8 * region + state.spaces[region] - state.built[region] - 1)
 
 
@@ -54,7 +54,7 @@ def add_builds(state: State, counts: list[int], found: list[Move]) -> None:
     supply = state.supply
     for region in EVERY_REGION:
         if has_room(state, region):
-            build = state.box.build[region]
+            build = state.tables.build[region]
             for colour in EVERY_COLOUR:
                 if counts[colour] and supply[colour]:
                     found.append(build[colour])
@@ -66,7 +66,7 @@ def has_room(state: State, region: Region) -> bool:
 
 
 def refuse_build(state: State, seat: Seat, move: Build) -> Refusal:
-    region, colour = state.box.region_of[move.region], state.box.colour_of[move.tower]
+    region, colour = state.tables.region_of[move.region], state.tables.colour_of[move.tower]
     facts: Facts = {"region": move.region, "tower": move.tower}
     if state.markers[region] == 0:
         return refuse("R4.3", "no-marker", facts)
@@ -82,7 +82,7 @@ def refuse_build(state: State, seat: Seat, move: Build) -> Refusal:
 def refuse_price(state: State, seat: Seat, colour: Colour, cards: int, rule: str) -> Refusal:
     """Refuse a price: no card to play face up (R4.5), or too few cards by the rule of the price."""
     if colour_count(state.hands[seat], colour) == 0:
-        return refuse("R4.5", "no-card-of-colour", {"tower": state.box.colours[colour]})
+        return refuse("R4.5", "no-card-of-colour", {"tower": state.tables.colours[colour]})
     return refuse(rule, "too-few-cards", {"cards": cards, "hand": state.sizes[seat]})
 
 
@@ -90,8 +90,8 @@ def plan_bunker(state: State, _seat: Viewer, move: Build, _events: Sink[Event], 
     """Begin to create a bunker; one card is to be played face down. (R4.1)"""
     state.passes = 0
     state.plan = BUNKER
-    state.region = state.box.region_of[move.region]
-    state.colour = state.box.colour_of[move.tower]
+    state.region = state.tables.region_of[move.region]
+    state.colour = state.tables.colour_of[move.tower]
     state.target = free_space(state, state.region)
     state.needed = 1
     state.rest = state.hands[state.turn]
@@ -100,7 +100,7 @@ def plan_bunker(state: State, _seat: Viewer, move: Build, _events: Sink[Event], 
 
 def build_bunker(state: State, events: Sink[Event]) -> None:
     """Put a tower, a security marker and a cap on the highest empty space. (R4.4)"""
-    space, box = Space(state.target), state.box
+    space, tables = Space(state.target), state.tables
     state.owners = replaced(state.owners, space, state.owner)
     state.towers = replaced(state.towers, space, state.colour)
     state.levels = replaced(state.levels, space, 1)
@@ -109,25 +109,25 @@ def build_bunker(state: State, events: Sink[Event]) -> None:
     state.supply = added(state.supply, state.colour, -1)
     state.caps = added(state.caps, state.owner, -1)
     cap = state.variant.caps[state.owner]
-    events.append(BunkerBuilt(state.turn, box.spaces[space], box.colours[state.colour], cap))
+    events.append(BunkerBuilt(state.turn, tables.spaces[space], tables.colours[state.colour], cap))
 
 
 # Upgrading a bunker
 
 
 def add_upgrades(state: State, counts: list[int], size: int, found: list[Move]) -> None:
-    """Own bunkers for which a hand can pay: a card of the colour, and as many as the new level. (R4.6)"""
+    """Own bunkers for which a hand can pay: a card of the colour, and as many as the new level. (R4.6, R10.4)"""
     for space in own_bunkers(state, state.turn):
         if (
             state.markers[space_region(space)] > 0
             and size >= state.levels[space] + 2
             and counts[state.towers[space]] > 0
         ):
-            found.append(state.box.upgrade[space])
+            found.append(state.tables.upgrade[space])
 
 
 def refuse_upgrade(state: State, seat: Seat, move: Upgrade) -> Refusal:
-    space = state.box.space_of.get(move.bunker)
+    space = state.tables.space_of.get(move.bunker)
     facts: Facts = {"bunker": move.bunker}
     if space is None or state.owners[space] == NOBODY:
         return refuse("R4.6", "no-bunker-there", facts)
@@ -135,13 +135,13 @@ def refuse_upgrade(state: State, seat: Seat, move: Upgrade) -> Refusal:
         return refuse("R4.6", "not-your-bunker", facts)
     region = space_region(space)
     if state.markers[region] == 0:
-        return refuse("R4.6", "no-marker", {"region": state.box.regions[region]})
+        return refuse("R4.6", "no-marker", {"region": state.tables.regions[region]})
     return refuse_price(state, seat, state.towers[space], state.levels[space] + 2, "R4.6")
 
 
 def plan_level(state: State, _seat: Viewer, move: Upgrade, _events: Sink[Event], _rng: Chance) -> None:
-    """Begin to add a level; as many cards as that level are to be played face down. (R4.6)"""
-    space = state.box.space_of[move.bunker]
+    """Begin to add a level; as many cards as that level are to be played face down. (R4.6, R10.2)"""
+    space = state.tables.space_of[move.bunker]
     state.passes = 0
     state.plan = LEVEL
     state.region = space_region(space)
@@ -153,8 +153,8 @@ def plan_level(state: State, _seat: Viewer, move: Upgrade, _events: Sink[Event],
 
 
 def add_level(state: State, events: Sink[Event]) -> None:
-    """One more security marker under a bunker. (R4.6)"""
+    """One more security marker under a bunker. (R4.6, R10.3)"""
     space = Space(state.target)
     state.levels = added(state.levels, space, 1)
     state.markers = added(state.markers, state.region, -1)
-    events.append(BunkerUpgraded(state.turn, state.box.spaces[space], state.levels[space]))
+    events.append(BunkerUpgraded(state.turn, state.tables.spaces[space], state.levels[space]))

@@ -22,7 +22,7 @@ DRAW: Final = Draw()
 
 
 def can_collect(state: State) -> bool:
-    """Whether there is a card to take. (R3.6)"""
+    """Whether there is a card to take. (R3.6, R10.13)"""
     return len(state.display) > 0 or can_draw(state)
 
 
@@ -49,8 +49,8 @@ def legal_cards(state: State, seat: Seat) -> list[Move]:
     drawable = can_draw(state)
     places = len(state.display)
     if not drawable:
-        places = max(1, places - (state.box.take - state.taken - 1))
-    moves = state.box.take_card
+        places = max(1, places - (state.tables.take - state.taken - 1))
+    moves = state.tables.take_card
     before = -1
     for card in state.display[:places]:
         if card >= state.last_taken and card != before:
@@ -64,8 +64,8 @@ def legal_cards(state: State, seat: Seat) -> list[Move]:
 
 
 def add_refreshes(state: State, seat: Seat, found: list[Move]) -> None:
-    """Every card that can be discarded for a new display. (R3.2)"""
-    hand, moves = state.hands[seat], state.box.refresh
+    """Every card that can be discarded for a new display. (R3.2, R10.1, R10.15)"""
+    hand, moves = state.hands[seat], state.tables.refresh
     for card in EVERY_CARD:
         if hand[card]:
             found.append(moves[card])
@@ -73,31 +73,31 @@ def add_refreshes(state: State, seat: Seat, found: list[Move]) -> None:
 
 def take(state: State, _seat: Viewer, move: Take, events: Sink[Event], rng: Chance) -> None:
     """Take a card from the display. (R3.1, R3.4)"""
-    card = state.box.card_of[move.card]
+    card = state.tables.card_of[move.card]
     display = state.display[:]
     display.remove(card)
     state.display = display
     state.last_taken = card
     gain_seen(state, [card])
-    events.append(state.box.card_taken[state.turn][card])
+    events.append(state.tables.card_taken[state.turn][card])
     count_card(state, events, rng)
 
 
 def draw(state: State, _seat: Viewer, _move: Draw, events: Sink[Event], rng: Chance) -> None:
-    """Take the top card of the deck and look at it. (R3.3)"""
+    """Take the top card of the deck and look at it. (R3.3, R10.12)"""
     shuffle_if_empty(state, events, rng)
     pooled = state.pool_deck > 0
     card = next_card(state, rng)
     state.last_taken = Card(0)
     gain_unseen(state, card, pooled=pooled)
-    events.append(state.box.card_drawn[state.turn][card])
+    events.append(state.tables.card_drawn[state.turn][card])
     count_card(state, events, rng)
 
 
 def count_card(state: State, events: Sink[Event], rng: Chance) -> None:
-    """Fill the display after the third card, or if no card is left to take. (R3.5, R3.6)"""
+    """Fill the display after the third card, or if no card is left to take. (R3.5, R3.6, R10.13)"""
     state.taken += 1
-    if state.taken == state.box.take or not can_collect(state):
+    if state.taken == state.tables.take or not can_collect(state):
         fill_display(state, events, rng)
         end_turn(state, events)
 
@@ -105,8 +105,8 @@ def count_card(state: State, events: Sink[Event], rng: Chance) -> None:
 def refresh(state: State, _seat: Viewer, move: Refresh, events: Sink[Event], rng: Chance) -> None:
     """Discard a hand card and the display, and turn up a new one. (R3.2)"""
     seat = state.turn
-    card = state.box.card_of[move.card]
-    events.append(DisplayRefreshed(seat, move.card, card_names(state.box, state.display)))
+    card = state.tables.card_of[move.card]
+    events.append(DisplayRefreshed(seat, move.card, card_names(state.tables, state.display)))
     state.hands = with_row(state.hands, seat, added(state.hands[seat], card, -1))
     state.sizes = added(state.sizes, seat, -1)
     show_card(state, seat, card, state.ages[seat])
@@ -120,7 +120,7 @@ def refresh(state: State, _seat: Viewer, move: Refresh, events: Sink[Event], rng
 
 
 def refuse_take(state: State, _seat: Seat, move: Take) -> Refusal:
-    if state.box.card_of.get(move.card) not in state.display:
+    if state.tables.card_of.get(move.card) not in state.display:
         return refuse("R3.1", "not-in-display", {"card": move.card})
     return refuse("R3.4", "from-left-to-right", {"card": move.card})
 
@@ -143,7 +143,7 @@ def refuse_refresh(state: State, _seat: Seat, move: Refresh) -> Refusal:
 def fill_display(state: State, events: Sink[Event], rng: Chance) -> None:
     """Turn up cards until the display is full again. (R1.7, R3.5)"""
     turned: list[Card] = []
-    missing = state.box.display - len(state.display)
+    missing = state.tables.display - len(state.display)
     pool = state.pool[:]
     while len(turned) < missing:
         if state.deck_left == 0:
@@ -159,7 +159,7 @@ def fill_display(state: State, events: Sink[Event], rng: Chance) -> None:
     state.pool = pool
     if turned:
         state.display = sorted(state.display + turned)
-        new, display = card_names(state.box, sorted(turned)), card_names(state.box, state.display)
+        new, display = card_names(state.tables, sorted(turned)), card_names(state.tables, state.display)
         events.append(DisplayFilled(new, display))
 
 
@@ -173,7 +173,7 @@ def next_card(state: State, rng: Chance) -> Card:
 
 
 def shuffle_if_empty(state: State, events: Sink[Event], rng: Chance) -> bool:
-    """Shuffle the discards into a new deck if the deck is empty. Return whether there is a deck. (R3.5)"""
+    """Shuffle the discards into a new deck if the deck is empty. Return False without a deck. (R3.5, R10.8, R10.31)"""
     if state.deck_left:
         return True
     deck: list[int] = [*cards_in(state.discards)]

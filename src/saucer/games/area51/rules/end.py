@@ -45,14 +45,14 @@ def end_turn(state: State, events: Sink[Event]) -> None:
     state.turn = Seat((state.turn + 1) % state.seats)
     state.turns += 1
     state.phase = ACTION
-    events.append(state.box.turn_started[state.turn])
+    events.append(state.tables.turn_started[state.turn])
 
 
 # The last round, and the clearing of the piles
 
 
 def look_for_the_end(state: State, events: Sink[Event]) -> None:
-    """Begin the last round if two regions have no markers, or if the match makes no progress. (R7.1, R7.7)"""
+    """Begin the last round if two regions have no markers, or if the match makes no progress. (R7.1, R7.7, R10.25)"""
     if empty_regions(state) >= REGIONS_TO_EMPTY:
         begin_last_round(state, "markers", events)
     elif state.variant.stall_turns and state.turns >= state.variant.stall_turns:
@@ -65,7 +65,7 @@ def empty_regions(state: State) -> int:
 
 
 def begin_last_round(state: State, cause: EndReason, events: Sink[Event]) -> None:
-    """Everyone has one more turn, the seat that brought on the end last. (R7.2)"""
+    """Everyone has one more turn, the seat that brought on the end last. (R7.2, R10.19)"""
     state.stage = LAST_ROUND
     state.trigger = state.turn
     state.left = state.seats
@@ -73,7 +73,7 @@ def begin_last_round(state: State, cause: EndReason, events: Sink[Event]) -> Non
 
 
 def count_last_turn(state: State, events: Sink[Event]) -> None:
-    """Count a turn of the last round, and begin the clearing after it. (R7.3)"""
+    """Count a turn of the last round, and begin the clearing after it. (R7.3, R10.20, R10.21)"""
     state.left -= 1
     if state.left == 0:
         state.stage = CLEARING
@@ -95,7 +95,7 @@ def finish(state: State, events: Sink[Event]) -> None:
     stored = state.scores
     for region in EVERY_REGION:
         for place, space in enumerate(highest_bunkers(state, region)):
-            score_bonus(state, region, space, state.box.bonuses[place], events)
+            score_bonus(state, region, space, state.tables.bonuses[place], events)
     events.extend(points_counted(state, stored))
     scores = seat_scores(state, state.scores)
     winners, reason = final_order(scores, state.sizes)
@@ -116,11 +116,11 @@ def points_counted(state: State, stored: list[int]) -> list[Event]:
 
 
 def highest_bunkers(state: State, region: Region) -> list[Space]:
-    """The bunkers that earn a bonus in a region, best first. (R7.4)"""
+    """The bunkers that earn a bonus in a region, best first. (R7.4, R10.22)"""
     ranks = [bonus_rank(space, state.levels[space]) for space in bunkers_in(state, region)]
     ranks.sort()
     ranks.reverse()
-    return [space_of_rank(rank) for rank in ranks[: len(state.box.bonuses)]]
+    return [space_of_rank(rank) for rank in ranks[: len(state.tables.bonuses)]]
 
 
 def bonus_rank(space: Space, level: int) -> int:
@@ -138,18 +138,18 @@ def bonus_points(state: State) -> list[int]:
     points = [0] * state.variant.owners
     for region in EVERY_REGION:
         for place, space in enumerate(highest_bunkers(state, region)):
-            points[state.owners[space]] += state.box.bonuses[place]
+            points[state.owners[space]] += state.tables.bonuses[place]
     return points
 
 
 def score_bonus(state: State, region: Region, space: Space, points: int, events: Sink[Event]) -> None:
     owner = state.owners[space]
     state.scores = added(state.scores, owner, points)
-    box, variant = state.box, state.variant
+    tables, variant = state.tables, state.variant
     events.append(
         BonusScored(
-            box.regions[region],
-            box.spaces[space],
+            tables.regions[region],
+            tables.spaces[space],
             variant.caps[owner],
             variant.seat_of[owner],
             points,
@@ -158,7 +158,7 @@ def score_bonus(state: State, region: Region, space: Space, points: int, events:
 
 
 def final_order(scores: list[int], sizes: list[int]) -> tuple[list[Seat], WinReason]:
-    """Return the winners and what decided: points, then cards in hand. (R7.6)"""
+    """Return the winners and what decided: points, then cards in hand. (R7.6, R10.23)"""
     best = max(scores)
     leaders = [seat for seat, score in enumerate(scores) if score == best]
     if len(leaders) == 1:

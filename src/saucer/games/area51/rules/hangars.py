@@ -61,19 +61,19 @@ def hangars_in(state: State, region: Region) -> list[Hangar]:
 
 def legal_face_up(state: State, _seat: Seat) -> list[Move]:
     """Cards of the colour of the tower or vehicle. (R4.5)"""
-    rest, moves = state.rest, state.box.face_up
+    rest, moves = state.rest, state.tables.face_up
     return [moves[card] for card in stored_cards(state.colour, 4) if rest[card]]
 
 
 def refuse_face_up(state: State, _seat: Seat, move: PlayFaceUp) -> Refusal:
-    card = state.box.card_of.get(move.card)
+    card = state.tables.card_of.get(move.card)
     if card is None or state.rest[card] == 0:
         return refuse("R4.5", "card-not-in-hand", {"card": move.card})
-    return refuse("R4.5", "wrong-colour", {"card": move.card, "tower": state.box.colours[state.colour]})
+    return refuse("R4.5", "wrong-colour", {"card": move.card, "tower": state.tables.colours[state.colour]})
 
 
 def choose_face_up(state: State, _seat: Viewer, move: PlayFaceUp, _events: Sink[Event], _rng: Chance) -> None:
-    state.shown = state.box.card_of[move.card]
+    state.shown = state.tables.card_of[move.card]
     state.rest = added(state.rest, state.shown, -1)
     state.phase = UP_HANGAR
 
@@ -84,13 +84,13 @@ def choose_face_up(state: State, _seat: Viewer, move: PlayFaceUp, _events: Sink[
 def legal_hangars(state: State, _seat: Seat) -> list[Move]:
     """The hangars of the region. (R4.2)"""
     hangars = hangars_in(state, state.region)
-    return state.box.put_into[hangars[0] : hangars[-1] + 1]
+    return state.tables.put_into[hangars[0] : hangars[-1] + 1]
 
 
 def refuse_hangar(state: State, _seat: Seat, move: PutInto) -> Refusal:
     """Why a card, face up or face down, does not go into a hangar."""
-    hangar = state.box.hangar_of.get(move.hangar)
-    facts: Facts = {"hangar": move.hangar, "region": state.box.regions[state.region]}
+    hangar = state.tables.hangar_of.get(move.hangar)
+    facts: Facts = {"hangar": move.hangar, "region": state.tables.regions[state.region]}
     if (
         hangar is None
         or hangar_region(hangar) != state.region
@@ -101,7 +101,7 @@ def refuse_hangar(state: State, _seat: Seat, move: PutInto) -> Refusal:
 
 
 def place_face_up(state: State, _seat: Viewer, move: PutInto, _events: Sink[Event], _rng: Chance) -> None:
-    state.shown_in = state.box.hangar_of[move.hangar]
+    state.shown_in = state.tables.hangar_of[move.hangar]
     state.phase = DOWN_CARD
 
 
@@ -116,7 +116,7 @@ def lowest_card(state: State) -> Card:
 def legal_face_down(state: State, _seat: Seat) -> list[Move]:
     """Return the cards that may be chosen next: from the last one on, while enough remain. (R4.7)"""
     found: list[Move] = []
-    rest, moves = state.rest, state.box.face_down
+    rest, moves = state.rest, state.tables.face_down
     missing = state.needed - len(state.hidden)
     reserve = 0
     for card in range(KINDS - 1, lowest_card(state) - 1, -1):
@@ -130,7 +130,7 @@ def legal_face_down(state: State, _seat: Seat) -> list[Move]:
 
 
 def refuse_face_down(state: State, _seat: Seat, move: PlayFaceDown) -> Refusal:
-    card = state.box.card_of.get(move.card)
+    card = state.tables.card_of.get(move.card)
     facts: Facts = {"card": move.card}
     if card is None or state.rest[card] == 0:
         return refuse(PRICE_RULES[state.plan], "card-not-in-hand", facts)
@@ -142,7 +142,7 @@ def refuse_face_down(state: State, _seat: Seat, move: PlayFaceDown) -> Refusal:
 def choose_face_down(
     state: State, _seat: Viewer, move: PlayFaceDown, _events: Sink[Event], _rng: Chance
 ) -> None:
-    state.card = state.box.card_of[move.card]
+    state.card = state.tables.card_of[move.card]
     state.phase = DOWN_HANGAR
 
 
@@ -155,13 +155,13 @@ def legal_hiding_places(state: State, _seat: Seat) -> list[Move]:
     first = hangars[0]
     if state.hidden and lowest_card(state) == state.card:
         first = hangar_chosen(state.hidden[-1])
-    return state.box.put_into[first : hangars[-1] + 1]
+    return state.tables.put_into[first : hangars[-1] + 1]
 
 
 def place_face_down(state: State, _seat: Viewer, move: PutInto, events: Sink[Event], rng: Chance) -> None:
     """Give the chosen card its hangar; after the last one, carry out what was planned."""
     hidden = state.hidden[:]
-    hidden.append(placement(state.card, state.box.hangar_of[move.hangar]))
+    hidden.append(placement(state.card, state.tables.hangar_of[move.hangar]))
     state.hidden = hidden
     state.rest = added(state.rest, state.card, -1)
     if len(hidden) < state.needed:
@@ -196,14 +196,14 @@ def play_cards(state: State, events: Sink[Event], rng: Chance) -> None:
 
 def cards_played(state: State) -> CardsPlayed:
     """The event: face-down cards from left to right, those of a hangar in order. (R4.7)"""
-    box = state.box
+    tables = state.tables
     hangars: list[HangarId] = []
     cards: list[CardId] = []
     for hangar in hangars_in(state, state.region):
         for choice in state.hidden:
             if hangar_chosen(choice) == hangar:
-                hangars.append(box.hangars[hangar])
-                cards.append(box.card_ids[card_placed(choice)])
+                hangars.append(tables.hangars[hangar])
+                cards.append(tables.card_ids[card_placed(choice)])
     return CardsPlayed(
-        state.turn, box.card_ids[state.shown], box.hangars[state.shown_in], tuple(hangars), tuple(cards)
+        state.turn, tables.card_ids[state.shown], tables.hangars[state.shown_in], tuple(hangars), tuple(cards)
     )

@@ -32,7 +32,7 @@ def is_pooled(item: MemoryItem) -> bool:
 
 
 def age_of(item: MemoryItem) -> int:
-    return item >> 6
+    return item // AGE
 
 
 def seen_item(card: Card, age: int) -> MemoryItem:
@@ -134,7 +134,7 @@ def start_new_age(state: State) -> None:
 
 
 def gain_seen(state: State, cards: list[Card]) -> None:
-    """Cards everyone has seen join the hand of the seat to move. (R9.3)"""
+    """Cards everyone has seen join the hand of the seat to move. (R9.3, R10.17)"""
     if not cards:
         return
     seat = state.turn
@@ -186,7 +186,7 @@ def show_card(state: State, seat: int, card: Card, age: int) -> None:
 
 def unseen_cards(state: State, viewer: int) -> list[int]:
     """How many cards of each kind the viewer has not located, not even within a seat's hidden cards. (R9.1, R9.3)"""
-    unseen = state.box.counts[:]
+    unseen = state.tables.counts[:]
     for card in state.display:
         unseen[card] -= 1
     for card in EVERY_CARD:

@@ -5,6 +5,7 @@ empty, is then final, so that every way to load a pile is reached by exactly one
 is allowed when it still leads to a loading in which no card is left that some empty bunker could take.
 """
 
+from saucer.engine.bits import has, only, with_
 from saucer.engine.chance import Chance
 from saucer.engine.sink import Sink
 from saucer.engine.types import Facts, Refusal, Seat, Viewer
@@ -46,8 +47,8 @@ from saucer.games.area51.tables import card_names
 
 
 def add_pick_ups(state: State, found: list[Move]) -> None:
-    """Every hangar with cards in it. (R6.1)"""
-    piles, moves = state.piles, state.box.pick_up
+    """Every hangar with cards in it. (R6.1, R10.29)"""
+    piles, moves = state.piles, state.tables.pick_up
     for hangar in EVERY_HANGAR:
         if piles[hangar]:
             found.append(moves[hangar])
@@ -55,7 +56,7 @@ def add_pick_ups(state: State, found: list[Move]) -> None:
 
 def refuse_pick_up(state: State, _seat: Seat, move: PickUp) -> Refusal:
     facts: Facts = {"hangar": move.hangar}
-    hangar = state.box.hangar_of.get(move.hangar)
+    hangar = state.tables.hangar_of.get(move.hangar)
     if hangar is None or hangar_place(hangar) >= state.hangars[hangar_region(hangar)]:
         return refuse("R1.2", "no-such-hangar", facts)
     return refuse("R6.1", "hangar-is-empty", facts)
@@ -65,7 +66,7 @@ def pick_up(state: State, _seat: Viewer, move: PickUp, events: Sink[Event], rng:
     """Lift a whole pile and show it, the face-down cards too. (R6.1)"""
     rng.reveal()
     state.passes = 0
-    hangar = state.box.hangar_of[move.hangar]
+    hangar = state.tables.hangar_of[move.hangar]
     held = NO_CARDS[:]
     for item in sorted(state.piles[hangar]):
         held[card_of(item)] += 1
@@ -76,7 +77,7 @@ def pick_up(state: State, _seat: Viewer, move: PickUp, events: Sink[Event], rng:
     state.region = hangar_region(hangar)
     state.queue = loading_queue(state, state.region, held)
     state.at = state.limit = 0
-    events.append(PileLifted(state.turn, move.hangar, card_names(state.box, cards_in(held))))
+    events.append(PileLifted(state.turn, move.hangar, card_names(state.tables, cards_in(held))))
     load_on(state, events)
 
 
@@ -93,30 +94,20 @@ def loading_queue(state: State, region: Region, held: list[int]) -> list[Space]:
 
 
 def reach(state: State, region: Region, colour: Colour) -> int:
-    """The set of regions where a pile's cards of a colour can be stored: here, or one ride away. (R6.4)"""
+    """The set of regions where a pile's cards of a colour can be stored: here, or one ride away. (R6.4, R10.6)"""
     regions = only(region)
     for mode in range(2):
         route = state.routes[COLOUR_COUNT * mode + colour]
-        if route != NOWHERE and state.box.route_from[route] == region:
-            regions |= only(state.box.route_to[route])
+        if route != NOWHERE and state.tables.route_from[route] == region:
+            regions = with_(regions, state.tables.route_to[route])
     return regions
-
-
-def only(region: Region) -> int:
-    """The set of one region. Sets of regions are joined by `|`."""
-    return 1 << region
-
-
-def is_among(region: Region, regions: int) -> bool:
-    """Whether a region belongs to a set of them."""
-    return (regions >> region) & 1 != 0
 
 
 def bunkers_by_level(state: State, regions: int, colour: Colour) -> list[Space]:
     """Bunkers of a colour in a set of regions, the highest level first."""
     ranks: list[int] = []
     for region in EVERY_REGION:
-        if is_among(region, regions):
+        if has(regions, region):
             for space in bunkers_in(state, region):
                 if state.towers[space] == colour:
                     ranks.append(loading_rank(space, state.levels[space]))
@@ -130,13 +121,17 @@ def loading_rank(space: Space, level: int) -> int:
 
 
 def carrier(state: State, region: Region, space: Space) -> Vehicle | None:
-    """The vehicle that brings a card from a region to a bunker elsewhere, if one is needed. (R6.4)"""
+    """The vehicle that brings a card from a region to a bunker elsewhere, if one is needed. (R6.4, R10.34)"""
     there = space_region(space)
     if there == region:
         return None
     for vehicle in EVERY_VEHICLE[state.towers[space] :: COLOUR_COUNT]:
         route = state.routes[vehicle]
-        if route != NOWHERE and state.box.route_from[route] == region and state.box.route_to[route] == there:
+        if (
+            route != NOWHERE
+            and state.tables.route_from[route] == region
+            and state.tables.route_to[route] == there
+        ):
             return vehicle
     return None
 
@@ -147,9 +142,9 @@ def carrier(state: State, region: Region, space: Space) -> Vehicle | None:
 def legal_loads(state: State, _seat: Seat) -> list[Move]:
     """Return the legal moves for the bunker being asked about: load a card, or leave it empty. (R6.6)"""
     space = state.queue[state.at]
-    found: list[Move] = [state.box.load[card][space] for card in loads(state)]
+    found: list[Move] = [state.tables.load[card][space] for card in loads(state)]
     if may_leave(state):
-        found.append(state.box.leave_empty[space])
+        found.append(state.tables.leave_empty[space])
     return found
 
 
@@ -205,8 +200,8 @@ def bunkers_to_come(state: State, colour: Colour, level: int) -> int:
 
 def refuse_load(state: State, _seat: Seat, move: Load) -> Refusal:
     space = state.queue[state.at]
-    asked = state.box.spaces[space]
-    card = state.box.card_of.get(move.card)
+    asked = state.tables.spaces[space]
+    card = state.tables.card_of.get(move.card)
     facts: Facts = {"card": move.card, "bunker": asked}
     if card is None or state.held[card] == 0:
         return refuse("R6.1", "not-in-pile", facts)
@@ -220,14 +215,14 @@ def refuse_load(state: State, _seat: Seat, move: Load) -> Refusal:
 
 
 def refuse_leaving(state: State, _seat: Seat, move: LeaveEmpty) -> Refusal:
-    asked = state.box.spaces[state.queue[state.at]]
+    asked = state.tables.spaces[state.queue[state.at]]
     if move.bunker != asked:
         return refuse("R6.6", "another-bunker-first", {"bunker": asked})
     return refuse("R6.6", "must-load", {"bunker": asked})
 
 
 def load(state: State, _seat: Viewer, move: Load, events: Sink[Event], _rng: Chance) -> None:
-    store(state, state.box.card_of[move.card], events)
+    store(state, state.tables.card_of[move.card], events)
     next_bunker(state)
     load_on(state, events)
 
@@ -278,7 +273,7 @@ def next_bunker(state: State) -> None:
 
 def store(state: State, card: Card, events: Sink[Event]) -> None:
     """Store a card; the owner of the bunker scores its value. (R6.7, R6.8)"""
-    space, box, variant = state.queue[state.at], state.box, state.variant
+    space, tables, variant = state.queue[state.at], state.tables, state.variant
     owner = state.owners[space]
     points = card_value(card)
     state.held = added(state.held, card, -1)
@@ -288,19 +283,19 @@ def store(state: State, card: Card, events: Sink[Event]) -> None:
     events.append(
         CardLoaded(
             state.turn,
-            box.card_ids[card],
-            box.spaces[space],
+            tables.card_ids[card],
+            tables.spaces[space],
             variant.caps[owner],
             variant.seat_of[owner],
             points,
-            None if vehicle is None else box.vehicles[vehicle],
+            None if vehicle is None else tables.vehicles[vehicle],
         )
     )
 
 
 def keep_the_rest(state: State, events: Sink[Event]) -> None:
-    """Take the cards that could not be loaded into the hand. (R6.8)"""
+    """Take the cards that could not be loaded into the hand. (R6.8, R10.18)"""
     kept = cards_in(state.held)
     if kept:
         gain_seen(state, kept)
-        events.append(CardsKept(state.turn, card_names(state.box, kept)))
+        events.append(CardsKept(state.turn, card_names(state.tables, kept)))

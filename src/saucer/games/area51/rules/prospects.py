@@ -49,7 +49,7 @@ def upgrade_price(state: State, region: Region, space: Space) -> int:
 def send_price(state: State, vehicle: Vehicle) -> int:
     """The fewest cards that send a vehicle: its next number face down, and one face up. (R5.4)"""
     number = state.numbers[vehicle]
-    return number + 2 if number < state.box.highest_number else 0
+    return number + 2 if number < state.tables.highest_number else 0
 
 
 # Piles
@@ -64,7 +64,7 @@ def takers(state: State, region: Region, card: Card) -> list[Space]:
 
 def unseen_kinds(state: State, seat: Seat) -> list[int]:
     """How many cards of each kind a seat has not before its eyes: they may lie in any pile."""
-    left = state.box.counts[:]
+    left = state.tables.counts[:]
     for counts in (state.hands[seat], state.discards, state.held):
         for card, count in enumerate(counts):
             left[card] -= count

@@ -28,7 +28,7 @@ from saucer.games.area51.tables import card_names
 
 def check(options: Options, seats: int) -> Refusal | None:
     """Return a refusal if a large region was chosen where there is none to choose. (R1.2)"""
-    large = Variant(options, seats).box.large_regions[seats]
+    large = Variant(options, seats).tables.large_regions[seats]
     if options.large != "A" and large in (0, REGION_COUNT):
         return refuse("R1.2", "regions-are-alike", {"seats": seats})
     return None
@@ -52,21 +52,23 @@ def start(options: Options, seats: int, rng: Chance) -> State:
 
 def opening(state: State) -> list[Event]:
     """The large regions, the display, who goes first, and the hands. (R1)"""
-    box = state.box
-    large = [box.regions[region] for region in EVERY_REGION if state.spaces[region] == box.sides[1].spaces]
-    events: list[Event] = [MatchStarted(state.turn, tuple(large), card_names(box, state.display))]
+    tables = state.tables
+    large = [
+        tables.regions[region] for region in EVERY_REGION if state.spaces[region] == tables.sides[1].spaces
+    ]
+    events: list[Event] = [MatchStarted(state.turn, tuple(large), card_names(tables, state.display))]
     for offset in range(state.seats):
         seat = Seat((state.turn + offset) % state.seats)
-        cards = card_names(box, [Card(card) for card in cards_in(state.hands[seat])])
+        cards = card_names(tables, [Card(card) for card in cards_in(state.hands[seat])])
         events.append(HandDealt(seat, len(cards), cards))
     return events
 
 
 def lay_out(state: State, options: Options, rng: Chance) -> None:
     """Set up the board, the towers and everyone's pieces. (R1.2 to R1.4)"""
-    box = state.box
-    large = large_regions(options.large, box.large_regions[state.seats], rng)
-    sides = [box.sides[1 if region in large else 0] for region in EVERY_REGION]
+    tables = state.tables
+    large = large_regions(options.large, tables.large_regions[state.seats], rng)
+    sides = [tables.sides[1 if region in large else 0] for region in EVERY_REGION]
     state.spaces = [side.spaces for side in sides]
     state.hangars = [side.hangars for side in sides]
     state.markers = [side.markers for side in sides]
@@ -74,8 +76,8 @@ def lay_out(state: State, options: Options, rng: Chance) -> None:
     state.owners = [Owner(NOBODY)] * SPACES
     state.towers = [Colour(0)] * SPACES
     state.levels = [0] * SPACES
-    state.supply = box.tower_supply[state.seats][:]
-    state.caps = [box.caps] * state.variant.owners
+    state.supply = tables.tower_supply[state.seats][:]
+    state.caps = [tables.caps] * state.variant.owners
     state.scores = [0] * state.variant.owners
     state.routes = [Route(NOWHERE)] * VEHICLES
     state.numbers = [0] * VEHICLES
@@ -83,7 +85,7 @@ def lay_out(state: State, options: Options, rng: Chance) -> None:
 
 
 def large_regions(first: str, count: int, rng: Chance) -> list[int]:
-    """Which regions show their large side. (R1.2)"""
+    """Which regions show their large side. (R1.2, R10.28)"""
     if count in (0, REGION_COUNT):
         return list(range(count))
     start = rng.below(REGION_COUNT) if first == "random" else "ABC".index(first)
@@ -91,28 +93,28 @@ def large_regions(first: str, count: int, rng: Chance) -> list[int]:
 
 
 def deal(state: State, rng: Chance) -> None:
-    """Deal hands from the starting artifacts, shuffle some into the deck and put the rest on top. (R1.5, R1.6)"""
-    box = state.box
-    starters: list[int] = [*cards_in(box.starters)]
-    main = [box.counts[card] - box.starters[card] for card in range(KINDS)]
+    """Deal hands of starting artifacts, shuffle some into the deck, put the rest on it. (R1.5, R1.6, R10.24, R10.32)"""
+    tables = state.tables
+    starters: list[int] = [*cards_in(tables.starters)]
+    main = [tables.counts[card] - tables.starters[card] for card in range(KINDS)]
     rng.shuffle(starters)
     state.hands = []
     for _ in range(state.seats):
         hand = NO_CARDS[:]
-        for _ in range(box.hand):
+        for _ in range(tables.hand):
             hand[starters.pop()] += 1
         state.hands.append(hand)
-    returned = box.returned[state.seats]
+    returned = tables.returned[state.seats]
     top = starters[returned:]
     lower: list[int] = [*starters[:returned], *cards_in(main)]
     rng.shuffle(lower)
     state.deck = lower + top
     state.deck_left = len(state.deck)
-    state.sizes = [box.hand] * state.seats
+    state.sizes = [tables.hand] * state.seats
     state.discards = NO_CARDS
-    state.pool = box.starters
+    state.pool = tables.starters
     state.pool_deck = len(top)
-    state.memory = [[unseen_item(0, pooled=True)] * box.hand for _ in range(state.seats)]
+    state.memory = [[unseen_item(0, pooled=True)] * tables.hand for _ in range(state.seats)]
     state.ages = [0] * state.seats
     state.fed = [False] * state.seats
     state.display = []

@@ -42,7 +42,7 @@ def choose_owner(state: State) -> None:
 
 def legal_caps(state: State, seat: Seat) -> list[Move]:
     """The seat's colours that have caps left. (R8.2)"""
-    return [state.box.use_paired_cap[owner] for owner in owners_of(state, seat) if state.caps[owner]]
+    return [state.tables.use_paired_cap[owner] for owner in owners_of(state, seat) if state.caps[owner]]
 
 
 def use_cap(state: State, _seat: Viewer, move: UseCap, _events: Sink[Event], _rng: Chance) -> None:

@@ -15,26 +15,26 @@ from saucer.games.area51.state import NOWHERE, NUMBER, ROUTE, UP_CARD, VEHICLE, 
 
 def add_sends(state: State, counts: list[int], size: int, found: list[Move]) -> None:
     """Every vehicle for whose next number a hand can pay. (R5.1, R5.4)"""
-    numbers, moves = state.numbers, state.box.send
-    most = min(state.box.highest_number, size - 1)
+    numbers, moves = state.numbers, state.tables.send
+    most = min(state.tables.highest_number, size - 1)
     for vehicle in EVERY_VEHICLE:
         if numbers[vehicle] < most and counts[vehicle_colour(vehicle)] > 0:
             found.append(moves[vehicle])
 
 
 def refuse_send(state: State, seat: Seat, move: Send) -> Refusal:
-    vehicle = state.box.vehicle_of.get(move.vehicle)
+    vehicle = state.tables.vehicle_of.get(move.vehicle)
     if vehicle is None:
         return refuse("R1.4", "no-such-vehicle", {"vehicle": move.vehicle})
     number = state.numbers[vehicle]
-    if number >= state.box.highest_number:
+    if number >= state.tables.highest_number:
         return refuse("R5.4", "vehicle-stays", {"vehicle": move.vehicle, "number": number})
     return refuse_price(state, seat, vehicle_colour(vehicle), number + 2, "R5.1")
 
 
 def plan_vehicle(state: State, _seat: Viewer, move: Send, _events: Sink[Event], _rng: Chance) -> None:
     """Begin to send a vehicle. (R5.1)"""
-    vehicle = state.box.vehicle_of[move.vehicle]
+    vehicle = state.tables.vehicle_of[move.vehicle]
     state.passes = 0
     state.plan = VEHICLE
     state.colour = vehicle_colour(vehicle)
@@ -47,8 +47,8 @@ def plan_vehicle(state: State, _seat: Viewer, move: Send, _events: Sink[Event], 
 
 
 def legal_routes(state: State, _seat: Seat) -> list[Move]:
-    """From any region to any other. (R5.2, R5.5)"""
-    return state.box.set_route[:]
+    """From any region to any other. (R5.2, R5.5, R10.10)"""
+    return state.tables.set_route[:]
 
 
 def refuse_route(_state: State, _seat: Seat, move: SetRoute) -> Refusal:
@@ -56,9 +56,9 @@ def refuse_route(_state: State, _seat: Seat, move: SetRoute) -> Refusal:
 
 
 def set_route(state: State, _seat: Viewer, move: SetRoute, _events: Sink[Event], _rng: Chance) -> None:
-    """Set the route. All cards will go into hangars of the region where it departs. (R5.2)"""
-    state.route = state.box.route_of[move.route]
-    state.region = state.box.route_from[state.route]
+    """Set the route. All cards will go into hangars of the region where it departs. (R5.2, R10.8, R10.11)"""
+    state.route = state.tables.route_of[move.route]
+    state.region = state.tables.route_from[state.route]
     state.phase = NUMBER
 
 
@@ -67,21 +67,21 @@ def set_route(state: State, _seat: Viewer, move: SetRoute, _events: Sink[Event],
 
 def legal_numbers(state: State, seat: Seat) -> list[Move]:
     """Every number above the vehicle's own that the hand can pay for. (R5.3, R5.4)"""
-    most = min(state.box.highest_number, state.sizes[seat] - 1)
-    return state.box.set_number[state.numbers[state.target] + 1 : most + 1]
+    most = min(state.tables.highest_number, state.sizes[seat] - 1)
+    return state.tables.set_number[state.numbers[state.target] + 1 : most + 1]
 
 
 def refuse_number(state: State, seat: Seat, move: SetNumber) -> Refusal:
     before = state.numbers[state.target]
-    if move.number > state.box.highest_number:
-        return refuse("R5.1", "number-too-high", {"number": move.number, "most": state.box.highest_number})
+    if move.number > state.tables.highest_number:
+        return refuse("R5.1", "number-too-high", {"number": move.number, "most": state.tables.highest_number})
     if move.number <= before:
         return refuse("R5.4", "number-must-rise", {"number": move.number, "before": before})
     return refuse("R5.1", "too-few-cards", {"cards": move.number + 1, "hand": state.sizes[seat]})
 
 
 def set_number(state: State, _seat: Viewer, move: SetNumber, _events: Sink[Event], _rng: Chance) -> None:
-    """Set the number, which is how many cards will be played face down. (R5.3)"""
+    """Set the number, which is how many cards will be played face down. (R5.3, R10.9)"""
     state.needed = move.number
     state.phase = UP_CARD
 
@@ -91,12 +91,14 @@ def set_number(state: State, _seat: Viewer, move: SetNumber, _events: Sink[Event
 
 def send_vehicle(state: State, events: Sink[Event]) -> None:
     """Put a vehicle on its route with the number paid for. (R5.3 to R5.6)"""
-    vehicle, box = Vehicle(state.target), state.box
+    vehicle, tables = Vehicle(state.target), state.tables
     before, route = state.routes[vehicle], state.route
     state.routes = replaced(state.routes, vehicle, route)
     state.numbers = replaced(state.numbers, vehicle, state.needed)
-    name = box.vehicles[vehicle]
+    name = tables.vehicles[vehicle]
     if before == NOWHERE:
-        events.append(VehicleHired(state.turn, name, box.routes[route], state.needed))
+        events.append(VehicleHired(state.turn, name, tables.routes[route], state.needed))
     else:
-        events.append(VehicleMoved(state.turn, name, box.routes[before], box.routes[route], state.needed))
+        events.append(
+            VehicleMoved(state.turn, name, tables.routes[before], tables.routes[route], state.needed)
+        )

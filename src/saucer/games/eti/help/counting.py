@@ -1,8 +1,9 @@
 """The points of a queue by port, in its present order (R7)."""
 
+from saucer.engine.bits import has, only
 from saucer.engine.types import Seat
 from saucer.games.eti.help_view import PortCount, QueueCount
-from saucer.games.eti.numbers import NO_PROJECT, NOBODY, Card, KnownCard, card_of, has, is_known_to, only
+from saucer.games.eti.numbers import NO_PROJECT, NOBODY, Card, KnownCard, card_of, is_known_to
 from saucer.games.eti.phase_numbers import ARRANGE
 from saucer.games.eti.rules.company import creativity
 from saucer.games.eti.rules.events.held_cards import FIRE_DRILL, immune_in_submission
@@ -67,17 +68,17 @@ def count_queue(state: State, own: Seat) -> QueueCount | None:
     """What the viewer's cards would bring as they lie; those it does not know are left out."""
     if own == NOBODY or not state.ports[own]:
         return None
-    box = state.box
+    tables = state.tables
     row = state.orders[own] if state.phase == ARRANGE and state.orders[own] else state.ports[own]
     immune = immune_in_submission(state, own)
     places = [port + 1 for port, card in enumerate(row) if is_known_to(card, own)]
     known = [card_of(row[place - 1]) for place in places]
-    tally = QueueTally(box.table, known, immune)
+    tally = QueueTally(tables.table, known, immune)
     counts: list[PortCount | None] = [None] * len(row)
     for index, place in enumerate(places):
         counts[place - 1] = tally.port_count(index, places)
-    total = queue_total(box.table, known, immune)
-    safe = box.safe_points * len(row)
+    total = queue_total(tables.table, known, immune)
+    safe = tables.safe_points * len(row)
     asked = state.phase == ARRANGE and has(state.awaited, own)
     return QueueCount(
         ports=tuple(counts),
@@ -97,7 +98,7 @@ def missing_points(state: State, seat: Seat, points: int) -> int:
     project = state.study[seat]
     if project == NO_PROJECT:
         return 0
-    return max(0, state.box.difficulty[project] - state.bank[seat] - points)
+    return max(0, state.tables.difficulty[project] - state.bank[seat] - points)
 
 
 def totals_after_swaps(state: State, seat: Seat, row: list[KnownCard], immune: int) -> tuple[int | None, ...]:
@@ -111,7 +112,7 @@ def totals_after_swaps(state: State, seat: Seat, row: list[KnownCard], immune: i
             found.append(None)
             continue
         queue[port], queue[port + 1] = queue[port + 1], queue[port]
-        found.append(queue_total(state.box.table, queue, immune))
+        found.append(queue_total(state.tables.table, queue, immune))
         queue[port], queue[port + 1] = queue[port + 1], queue[port]
     return tuple(found)
 
@@ -119,4 +120,4 @@ def totals_after_swaps(state: State, seat: Seat, row: list[KnownCard], immune: i
 def total_with_drill(state: State, seat: Seat, queue: list[Card]) -> int | None:
     if has(state.drills, seat) or not held_with(state, seat, FIRE_DRILL.name):
         return None
-    return queue_total(state.box.table, queue, ALL_THREATS)
+    return queue_total(state.tables.table, queue, ALL_THREATS)

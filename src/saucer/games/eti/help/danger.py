@@ -1,18 +1,9 @@
 """What the invasion does to each company, as far as a viewer can know it (R10.9, R10.10)."""
 
+from saucer.engine.bits import has, only
 from saucer.engine.types import Seat
 from saucer.games.eti.help_view import DangerView, EndingView, Outlook, ProjectWorth
-from saucer.games.eti.numbers import (
-    NOBODY,
-    Card,
-    Project,
-    card_of,
-    has,
-    lies_open,
-    only,
-    projects_in,
-    seats_in,
-)
+from saucer.games.eti.numbers import NOBODY, Card, Project, card_of, lies_open, projects_in, seats_in
 from saucer.games.eti.rules.attack import best_sacrifice
 from saucer.games.eti.rules.endgame_cards import base_attack, card_attack, project_defence, project_fame
 from saucer.games.eti.rules.seats import companies
@@ -57,7 +48,7 @@ def see_danger(state: State, seat: Seat) -> DangerView:
 
 def see_worth(state: State, seat: Seat, project: Project) -> ProjectWorth:
     return ProjectWorth(
-        state.box.project_ids[project],
+        state.tables.project_ids[project],
         project_defence(state, seat, project),
         project_fame(state, seat, project),
     )
@@ -66,7 +57,7 @@ def see_worth(state: State, seat: Seat, project: Project) -> ProjectWorth:
 def attack_cards(state: State, seat: Seat) -> list[int | None]:
     """What each attack card before a company counts; before they are placed, as many hidden ones. (R10.5, R10.9)"""
     if not state.invading:
-        return [None] * (state.variant.multiplier + state.box.alien_cards[state.roles[state.alien]])
+        return [None] * (state.variant.multiplier + state.tables.alien_cards[state.roles[state.alien]])
     return [
         card_attack(state, seat, card_of(card)) if lies_open(card) else None for card in state.attack[seat]
     ]
@@ -74,7 +65,7 @@ def attack_cards(state: State, seat: Seat) -> list[int | None]:
 
 def hidden_worths(state: State, seat: Seat) -> list[int]:
     """What every card that lies open nowhere would count against a company, rising."""
-    counts = state.box.card_counts[:]
+    counts = state.tables.card_counts[:]
     for row in state.attack:
         for card in row:
             if lies_open(card):

@@ -20,7 +20,7 @@ def see_memory(state: State, own: Seat) -> Memory | None:
         cards=see_card_counts(state, own),
         unseen_projects=tuple(
             [
-                project_names(state, state.piles & state.box.level_sets[level])
+                project_names(state, state.piles & state.tables.level_sets[level])
                 for level in range(1, LEVELS + 1)
             ]
         ),
@@ -31,8 +31,8 @@ def see_memory(state: State, own: Seat) -> Memory | None:
 
 def see_card_counts(state: State, own: Seat) -> tuple[CardCount, ...]:
     """How many cards of each kind lie where the viewer knows them: at ports, discarded, or as attack cards."""
-    box = state.box
-    seen = [0] * box.kinds
+    tables = state.tables
+    seen = [0] * tables.kinds
     for row in [*state.ports, state.discards]:
         for card in row:
             known = knowers_of(card) == everyone(state) if own == NOBODY else is_known_to(card, own)
@@ -45,7 +45,10 @@ def see_card_counts(state: State, own: Seat) -> tuple[CardCount, ...]:
     if state.taken != NO_KNOWN_CARD and lies_open(state.taken):
         seen[card_of(state.taken)] += 1
     return tuple(
-        [CardCount(box.card_ids[kind], box.card_counts[kind], seen[kind]) for kind in range(box.kinds)]
+        [
+            CardCount(tables.card_ids[kind], tables.card_counts[kind], seen[kind])
+            for kind in range(tables.kinds)
+        ]
     )
 
 

@@ -3,9 +3,10 @@
 from math import exp, log
 from typing import Final
 
+from saucer.engine.bits import size_of
 from saucer.engine.types import Seat
 from saucer.games.eti.help_view import AsAlien, Doubt, DoubtCode, Suspicion
-from saucer.games.eti.numbers import NOBODY, size_of
+from saucer.games.eti.numbers import NOBODY
 from saucer.games.eti.phase_numbers import UPGRADES
 from saucer.games.eti.player.reveal import suspicious
 from saucer.games.eti.rules.company import space
@@ -41,7 +42,7 @@ def traits_of(state: State, seat: Seat) -> Traits:
     hidden = state.phase == UPGRADES
     return Traits(
         size_of(projects),
-        total_levels(state.box, projects),
+        total_levels(state.tables, projects),
         0 if hidden else state.tokens[4 * seat + STAFFING],
         0 if hidden else state.tokens[4 * seat + ANALYSIS],
         state.broken[seat],
@@ -110,13 +111,13 @@ def add_doubt(
 
 def as_alien(state: State, seat: Seat) -> AsAlien:
     """What the tracks of a company would become in an invasion. (R10.3, R10.4, R10.6, R10.9)"""
-    box = state.box
+    tables = state.tables
     spaces = [0, 0, 0, 0]
     if state.phase != UPGRADES:
         spaces = [space(state, seat, ability) for ability in (STAFFING, CREATIVITY, SECURITY, ANALYSIS)]
     return AsAlien(
-        turns=box.eti[spaces[STAFFING]],
-        intel=box.intel[spaces[CREATIVITY]],
-        tactics=box.tactics[spaces[SECURITY]],
-        base=box.brutality[spaces[ANALYSIS]],
+        turns=tables.eti[spaces[STAFFING]],
+        intel=tables.intel[spaces[CREATIVITY]],
+        tactics=tables.tactics[spaces[SECURITY]],
+        base=tables.brutality[spaces[ANALYSIS]],
     )

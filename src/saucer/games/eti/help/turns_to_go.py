@@ -23,13 +23,13 @@ def turns_to_go(state: State) -> int:
         return state.countdown
     missing = max(0, state.variant.threshold - state.claimed)
     guess = usual_countdown(state) + TURNS_PER_CLAIM * missing / state.seats
-    limit = max(1, state.variant.turn_limit + 1 - state.turn) + state.box.eti[0]
+    limit = max(1, state.variant.turn_limit + 1 - state.turn) + state.tables.eti[0]
     return max(1, min(limit, int(guess + 0.5)))
 
 
 def usual_countdown(state: State) -> float:
     """The turns of E.T.I. that the companies would leave on average; upgrades being placed are secret. (R1.7)"""
-    eti = state.box.eti
+    eti = state.tables.eti
     if state.phase == UPGRADES:
         return float(eti[0])
     total = sum([eti[space(state, seat, STAFFING)] for seat in all_seats(state)])

@@ -27,22 +27,22 @@ def known_total(state: State, seat: Seat) -> float:
             known.append(card_of(card))
         else:
             unknown += 1
-    box = state.box
+    tables = state.tables
     total = 0
     if known:
-        order = best_order(box.table, known, state.immune[seat], min(1, creativity(state, seat)))
-        total = queue_total(box.table, order, state.immune[seat])
+        order = best_order(tables.table, known, state.immune[seat], min(1, creativity(state, seat)))
+        total = queue_total(tables.table, order, state.immune[seat])
     return total + unknown * research_power(state, seat) / max(1, staffing(state, seat))
 
 
 def submission_value(state: State, seat: Seat) -> float:
-    return max(known_total(state, seat), float(state.box.safe_points * len(state.ports[seat])))
+    return max(known_total(state, seat), float(state.tables.safe_points * len(state.ports[seat])))
 
 
 def rivals_close(state: State, seat: Seat) -> float:
     """How near the nearest rival on the same project is to claiming it, from 0 to 1."""
     project = state.study[seat]
-    difficulty = float(state.box.difficulty[project])
+    difficulty = float(state.tables.difficulty[project])
     nearest = 0.0
     for other in all_seats(state):
         if other != seat and state.study[other] == project:
@@ -62,9 +62,9 @@ def eager_agenda_weights(state: State, seat: Seat, moves: list[Any], _rng: Chanc
 
 def weigh_agendas(state: State, seat: Seat, moves: list[Any], eagerness: float) -> list[float]:
     project = state.study[seat]
-    difficulty = float(state.box.difficulty[project])
+    difficulty = float(state.tables.difficulty[project])
     points = submission_value(state, seat)
-    safe = state.bank[seat] + state.box.safe_points * len(state.ports[seat]) >= difficulty
+    safe = state.bank[seat] + state.tables.safe_points * len(state.ports[seat]) >= difficulty
     lead = eagerness + (state.bank[seat] + points - difficulty) / (UNKNOWN_SPREAD + 0.25 * points)
     close = rivals_close(state, seat)
     found: list[float] = []
@@ -83,7 +83,7 @@ def agenda_weight(
     if move.agenda == "submit":
         if safe:
             return 12.0
-        full = 1.5 if cards + 3 > state.box.ports else 0.0
+        full = 1.5 if cards + 3 > state.tables.ports else 0.0
         last = 2.0 if state.revealed and state.countdown <= 1 and cards else 0.0
         return 0.05 + exp(min(3.0, 1.6 * (lead - 0.35) + full + last))
     if move.agenda == "research":

@@ -1,7 +1,8 @@
 """The alien's disguise: it is advised like a human, with an endgame card it pretends to have."""
 
+from saucer.engine.bits import only
 from saucer.engine.types import Seat
-from saucer.games.eti.numbers import NO_PROJECT, Role, only
+from saucer.games.eti.numbers import NO_PROJECT, Role
 from saucer.games.eti.rules.vaults import vault_of
 from saucer.games.eti.state import State, copy, replaced
 
@@ -27,5 +28,5 @@ def pretended_card(state: State, seat: Seat) -> Role:
         if projects == 0 and project != NO_PROJECT:
             projects = only(project)
     first = (projects & -projects).bit_length()
-    box = state.box
-    return Role(box.aliens + (first + seat) % (box.roles - box.aliens))
+    tables = state.tables
+    return Role(tables.aliens + (first + seat) % (tables.roles - tables.aliens))

@@ -3,6 +3,7 @@
 from math import exp, sqrt
 from typing import Any, Final
 
+from saucer.engine.bits import with_
 from saucer.engine.chance import Chance
 from saucer.engine.types import Seat
 from saucer.games.eti.moves import (
@@ -14,7 +15,7 @@ from saucer.games.eti.moves import (
     TakeAttack,
     TurnUp,
 )
-from saucer.games.eti.numbers import NO_CARD, NOBODY, Card, card_of, lies_open, only, projects_in
+from saucer.games.eti.numbers import NO_CARD, NOBODY, Card, card_of, lies_open, projects_in
 from saucer.games.eti.phase_numbers import SEND
 from saucer.games.eti.player.survival import CARD_SPREAD, LEAST_SPREAD, SurvivalForecast, likelihood
 from saucer.games.eti.rules.attack import best_sacrifice
@@ -55,7 +56,7 @@ class AttackWeigher:
         self.state = state
         self.forecast = SurvivalForecast(state, aimed=False, known=False)
         self.now = self.harm(NOBODY, NOBODY, NO_CARD)
-        self.dealt = state.variant.multiplier + state.box.alien_cards[state.roles[state.alien]]
+        self.dealt = state.variant.multiplier + state.tables.alien_cards[state.roles[state.alien]]
 
     def harm(self, less: Seat, more: Seat, card: Card) -> float:
         """Return the harm to the humans with one card less on one company and one more on another."""
@@ -98,7 +99,7 @@ class AttackWeigher:
         return float(card_attack(self.state, company, card))
 
     def best_move(self, move: TakeAttack) -> float:
-        card = NO_CARD if move.card is None else self.state.box.card_of[move.card]
+        card = NO_CARD if move.card is None else self.state.tables.card_of[move.card]
         best = -1.0
         for target in self.forecast.humans:
             if target != move.company and not self.has_lost(target):
@@ -117,7 +118,7 @@ def fame_weights(state: State, seat: Seat, moves: list[ChooseProject], _rng: Cha
     before = state.fame_moved
     found: list[float] = []
     for move in moves:
-        state.fame_moved = before | only(state.box.project_of[move.project])
+        state.fame_moved = with_(before, state.tables.project_of[move.project])
         found.append(sum([fame_kept(state, seat, attack) for attack in attacks]) / len(attacks))
     state.fame_moved = before
     best = max(found)
@@ -141,7 +142,7 @@ def vision_weights(_state: State, _seat: Seat, moves: list[DrawProject], _rng: C
 
 def scrap_weights(state: State, seat: Seat, moves: list[Scrap], _rng: Chance) -> list[float]:
     """Saboteur: the worst attack card."""
-    return [exp(card_attack(state, seat, state.box.card_of[move.card]) / 4.0) for move in moves]
+    return [exp(card_attack(state, seat, state.tables.card_of[move.card]) / 4.0) for move in moves]
 
 
 def crown_weights(_state: State, seat: Seat, moves: list[ChooseCompany], _rng: Chance) -> list[float]:

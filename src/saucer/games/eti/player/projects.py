@@ -4,10 +4,11 @@ from dataclasses import dataclass
 from math import exp
 from typing import Any, Final
 
+from saucer.engine.bits import size_of
 from saucer.engine.chance import Chance
 from saucer.engine.types import Seat
 from saucer.games.eti.moves import ChooseVault, DrawProject, PlaceMarker
-from saucer.games.eti.numbers import NO_PROJECT, Project, projects_in, size_of
+from saucer.games.eti.numbers import NO_PROJECT, Project, projects_in
 from saucer.games.eti.player.disguise import in_disguise
 from saucer.games.eti.player.research import points_in_hand, research_power, turns_left
 from saucer.games.eti.player.survival import SurvivalForecast
@@ -87,18 +88,18 @@ def mixed(first: Taste, second: Taste, share: float) -> Taste:
 
 def project_worth(state: State, seat: Seat, project: Project, turns: float, taste: Taste) -> float:
     """What a project brings for each turn of work it takes."""
-    box = state.box
-    worth = taste.defence * (box.defence[project] + dealt_card(state, seat).liking(state, seat, project))
-    worth = max(taste.least, worth + taste.fame * box.fame[project] + taste.claim)
+    tables = state.tables
+    worth = taste.defence * (tables.defence[project] + dealt_card(state, seat).liking(state, seat, project))
+    worth = max(taste.least, worth + taste.fame * tables.fame[project] + taste.claim)
     use = min(4.0, turns) / 2.0
-    for ability in box.upgrades[project]:
+    for ability in tables.upgrades[project]:
         worth += taste.upgrades[ability] * use
     bank = float(state.bank[seat])
-    if box.fields[project] != state.left_field[seat]:
-        bank = min(bank, box.difficulty[project] / 2.0)
-    kin = size_of(vault_of(state, seat) & box.field_sets[box.fields[project]])
+    if tables.fields[project] != state.left_field[seat]:
+        bank = min(bank, tables.difficulty[project] / 2.0)
+    kin = size_of(vault_of(state, seat) & tables.field_sets[tables.fields[project]])
     power = research_power(state, seat) * (1.0 + kin / max(1.0, float(staffing(state, seat))))
-    work = taste.pause + max(0.0, box.difficulty[project] - bank) / max(10.0, power)
+    work = taste.pause + max(0.0, tables.difficulty[project] - bank) / max(10.0, power)
     if work > turns + 0.5:
         worth *= 0.4
     return worth / work * rivalry(state, seat, project, taste)
@@ -124,7 +125,7 @@ def weigh_markers(state: State, seat: Seat, moves: list[Any], taste: Taste) -> l
     turns = turns_left(state)
     for move in moves:
         if isinstance(move, PlaceMarker):
-            found.append(project_worth(state, seat, state.box.project_of[move.project], turns, taste))
+            found.append(project_worth(state, seat, state.tables.project_of[move.project], turns, taste))
         else:
             found.append(worth_of_staying(state, seat, turns, taste))
     best = max(found)
@@ -147,7 +148,7 @@ def weigh_draws(state: State, seat: Seat, moves: list[DrawProject], taste: Taste
 
 
 def draw_weight(state: State, seat: Seat, level: int, taste: Taste) -> float:
-    pile = projects_in(state.piles & state.box.level_sets[level])
+    pile = projects_in(state.piles & state.tables.level_sets[level])
     if not pile:
         return 1.0
     return max(0.1, project_worth(state, seat, pile[0], turns_left(state), taste))

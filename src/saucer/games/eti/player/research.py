@@ -38,7 +38,7 @@ DECIDING_POINTS: Final = 1.3
 
 def research_power(state: State, seat: Seat) -> float:
     """The points a company's research brings in a turn of work."""
-    creative = state.box.creativity[space(state, seat, CREATIVITY)]
+    creative = state.tables.creativity[space(state, seat, CREATIVITY)]
     per_card = CARD_POINTS + SWAP_POINTS * min(creative, 4) + IMMUNITY_POINTS * threats_of(state, seat)
     return staffing(state, seat) * per_card
 
@@ -62,7 +62,7 @@ def points_with(state: State, seat: Seat, power: float) -> float:
 def has_enough(state: State, seat: Seat) -> bool:
     """Whether a company could claim the project it studies with what it has, as far as others can judge."""
     project = state.study[seat]
-    return project != NO_PROJECT and points_in_hand(state, seat) >= state.box.difficulty[project]
+    return project != NO_PROJECT and points_in_hand(state, seat) >= state.tables.difficulty[project]
 
 
 def useful_points(state: State, seat: Seat, points: float) -> float:
@@ -70,7 +70,7 @@ def useful_points(state: State, seat: Seat, points: float) -> float:
     project = state.study[seat]
     if project == NO_PROJECT:
         return SPARE_POINTS * points
-    missing = state.box.difficulty[project] - points_in_hand(state, seat)
+    missing = state.tables.difficulty[project] - points_in_hand(state, seat)
     if missing <= 0.0:
         return SPARE_POINTS * points
     return DECIDING_POINTS * points if missing <= points else points
@@ -96,7 +96,7 @@ def turns_with(state: State, powers: list[float]) -> float:
         return max(0.0, float(state.countdown - 1))
     until = turns_to_threshold(state, powers) + REVEAL_DELAY - (0.0 if has_worked(state) else 1.0)
     until = min(max(0.0, until), max(0.0, float(state.variant.turn_limit - state.turn)))
-    return until + state.box.eti[space(state, state.alien, STAFFING)]
+    return until + state.tables.eti[space(state, state.alien, STAFFING)]
 
 
 def rough_turns_left(state: State) -> float:
@@ -123,7 +123,7 @@ def turns_to_threshold(state: State, powers: list[float]) -> float:
         power += powers[seat]
         project = state.study[seat]
         if project != NO_PROJECT:
-            done += min(points_with(state, seat, powers[seat]), float(state.box.difficulty[project]))
+            done += min(points_with(state, seat, powers[seat]), float(state.tables.difficulty[project]))
     harder = HARDER_NOW + HARDER_LATER * needed / state.variant.threshold
     return max(0.0, needed * usual_difficulty(state) * harder - done) / (power * WORKING_SHARE)
 
@@ -133,7 +133,7 @@ def usual_difficulty(state: State) -> float:
     projects = state.centre
     if projects == 0:
         return float(TYPICAL_DIFFICULTY)
-    difficulty = state.box.difficulty
+    difficulty = state.tables.difficulty
     total = 0
     count = 0
     while projects:
@@ -158,7 +158,7 @@ class ResearchProgress:
         if self.project == NO_PROJECT or state.invading:
             return
         cards = len(state.ports[seat])
-        difficulty = state.box.difficulty[self.project]
+        difficulty = state.tables.difficulty[self.project]
         if not has_worked(state):
             self.expect_agenda(state, seat, cards, difficulty)
         elif state.agendas[seat] == SUBMIT:
@@ -184,11 +184,11 @@ class ResearchProgress:
             else 0
         )
         if agenda == SUBMIT:
-            self.submit(max(state.box.safe_points * cards, best_guess(state, seat)), difficulty)
+            self.submit(max(state.tables.safe_points * cards, best_guess(state, seat)), difficulty)
         elif agenda == CHANGE:
-            self.points = min(TYPICAL_DIFFICULTY / 2.0, self.points + state.box.safe_points * cards)
+            self.points = min(TYPICAL_DIFFICULTY / 2.0, self.points + state.tables.safe_points * cards)
             self.turns = 1.0 + self.missing(TYPICAL_DIFFICULTY)
-        elif agenda == 0 and self.points + state.box.safe_points * cards >= difficulty:
+        elif agenda == 0 and self.points + state.tables.safe_points * cards >= difficulty:
             self.turns = 0.0
         else:
             self.add_cards(state, seat, cards + staffing(state, seat), difficulty)
@@ -202,8 +202,8 @@ class ResearchProgress:
 def best_guess(state: State, seat: Seat) -> int:
     """What a standard submission of these cards comes to, with a little for every swap."""
     queue = cards_of(state.ports[seat])
-    swaps = state.box.creativity[space(state, seat, CREATIVITY)]
-    total = queue_total(state.box.table, queue, state.immune[seat])
+    swaps = state.tables.creativity[space(state, seat, CREATIVITY)]
+    total = queue_total(state.tables.table, queue, state.immune[seat])
     return total + SWAP_GAIN * min(swaps, len(queue) // 2)
 
 
@@ -211,9 +211,9 @@ def submitted(state: State, seat: Seat, cards: int) -> int:
     """What a submission under way comes to, as it has been chosen and put in order so far."""
     immune = immune_in_submission(state, seat)
     if state.phase == ARRANGE and state.orders[seat]:
-        return queue_total(state.box.table, cards_of(state.orders[seat]), immune)
+        return queue_total(state.tables.table, cards_of(state.orders[seat]), immune)
     method = state.choice[seat] if state.phase == METHOD else state.methods[seat]
     if method == SAFE:
-        return state.box.safe_points * cards
+        return state.tables.safe_points * cards
     guess = best_guess(state, seat)
-    return guess if method == STANDARD_WAY else max(guess, state.box.safe_points * cards)
+    return guess if method == STANDARD_WAY else max(guess, state.tables.safe_points * cards)

@@ -3,10 +3,10 @@
 from math import exp
 from typing import Any, Final
 
+from saucer.engine.bits import size_of
 from saucer.engine.chance import Chance
 from saucer.engine.types import Seat
 from saucer.games.eti.moves import Reveal
-from saucer.games.eti.numbers import size_of
 from saucer.games.eti.rules.seats import all_seats
 from saucer.games.eti.rules.vaults import total_levels, vault_of
 from saucer.games.eti.state import State
@@ -41,14 +41,14 @@ def suspicious(projects: int, levels: int, staffing: int, analysis: int, broken:
 
 def suspicion_weights(state: State) -> list[float]:
     """Return how suspicious every seat looks, from what everyone can see."""
-    box = state.box
+    tables = state.tables
     tokens = state.tokens
     found: list[float] = []
     for seat in all_seats(state):
         projects = vault_of(state, seat)
         staffing = tokens[4 * seat + STAFFING]
         analysis = tokens[4 * seat + ANALYSIS]
-        levels = total_levels(box, projects)
+        levels = total_levels(tables, projects)
         found.append(suspicious(size_of(projects), levels, staffing, analysis, state.broken[seat]))
     return found
 

@@ -22,8 +22,8 @@ DRILL_COST: Final = 25.0
 
 def method_weights(state: State, seat: Seat, moves: list[ChooseMethod], _rng: Chance) -> list[float]:
     project = state.study[seat]
-    sure = state.box.safe_points * len(state.ports[seat])
-    enough = state.bank[seat] + sure >= state.box.difficulty[project]
+    sure = state.tables.safe_points * len(state.ports[seat])
+    enough = state.bank[seat] + sure >= state.tables.difficulty[project]
     contested = False
     for other in all_seats(state):
         if other != seat and state.study[other] == project and state.agendas[other] == state.agendas[seat]:
@@ -35,10 +35,10 @@ def method_weights(state: State, seat: Seat, moves: list[ChooseMethod], _rng: Ch
 
 def order_weights(state: State, seat: Seat, moves: list[Any], _rng: Chance) -> list[float]:
     """The swaps after which the queue can come to most, and none for the others; Fire Drill by what it saves."""
-    box = state.box
+    tables = state.tables
     immune = immune_in_submission(state, seat)
     queue = cards_of(state.orders[seat])
-    now = queue_total(box.table, queue, immune)
+    now = queue_total(tables.table, queue, immune)
     left = creativity(state, seat) - state.swaps[seat]
     best = 0.0
     gains: list[float] = []
@@ -46,14 +46,14 @@ def order_weights(state: State, seat: Seat, moves: list[Any], _rng: Chance) -> l
         gain = 0.0 if isinstance(move, Finish) else UNDOING
         if isinstance(move, SwapPorts):
             order = swapped(queue, Port(move.port - 1))
-            reach = best_order(box.table, order, immune, min(1, left - 1))
-            gain = queue_total(box.table, reach, immune) - now - 1.0
+            reach = best_order(tables.table, order, immune, min(1, left - 1))
+            gain = queue_total(tables.table, reach, immune) - now - 1.0
         best = max(best, gain)
         gains.append(gain)
     weights = [1.0 if gain == best else 0.0 for gain in gains]
     for index, move in enumerate(moves):
         if isinstance(move, PlayHeld):
-            saved = queue_total(box.table, queue, ALL_THREATS) - now - DRILL_COST
+            saved = queue_total(tables.table, queue, ALL_THREATS) - now - DRILL_COST
             weights[index] = exp(max(-8.0, min(8.0, (saved - best) / 3.0)))
     return weights
 

@@ -3,8 +3,9 @@
 from math import exp, sqrt
 from typing import Final
 
+from saucer.engine.bits import has, only, size_of, without
 from saucer.engine.types import Seat
-from saucer.games.eti.numbers import NO_PROJECT, card_of, has, lies_open, only, size_of
+from saucer.games.eti.numbers import NO_PROJECT, card_of, lies_open
 from saucer.games.eti.phase_numbers import INTEL, SEND
 from saucer.games.eti.player.research import WORKING_SHARE, ResearchProgress, research_powers, turns_with
 from saucer.games.eti.rules.company import space
@@ -87,10 +88,10 @@ class Prospect(ResearchProgress):
         """Add a project claimed this turn, and a held shelter."""
         claimed = state.winners[self.seat]
         if claimed != NO_PROJECT:
-            self.defence += state.box.defence[claimed] + VAULT_DEFENCE
-            self.fame += state.box.fame[claimed] + VAULT_FAME
+            self.defence += state.tables.defence[claimed] + VAULT_DEFENCE
+            self.fame += state.tables.fame[claimed] + VAULT_FAME
         if state.held[self.seat] and held_with(state, self.seat, DEEP_SHELTER.name):
-            self.defence += state.box.shelter_points
+            self.defence += state.tables.shelter_points
 
     def add_work(self, state: State, turns: float, race: float) -> None:
         """Add the project under study with the chance to claim it in time, and later projects."""
@@ -98,12 +99,12 @@ class Prospect(ResearchProgress):
         points = self.points
         power = self.power
         if self.project != NO_PROJECT:
-            box = state.box
+            tables = state.tables
             in_time = likelihood((turns + 0.5 - self.turns) / (0.3 + 0.2 * turns))
             hope = in_time * race
-            self.defence += hope * (box.defence[self.project] + VAULT_DEFENCE)
-            self.fame += hope * (box.fame[self.project] + VAULT_FAME)
-            power *= 1.0 + 0.07 * hope * len(box.upgrades[self.project])
+            self.defence += hope * (tables.defence[self.project] + VAULT_DEFENCE)
+            self.fame += hope * (tables.fame[self.project] + VAULT_FAME)
+            power *= 1.0 + 0.07 * hope * len(tables.upgrades[self.project])
             rest = max(0.0, turns - self.turns)
             points = (1.0 - hope) * min(60.0, 0.5 * points)
         points += rest * WORKING_SHARE * power
@@ -112,9 +113,9 @@ class Prospect(ResearchProgress):
 
     def foresee_attack(self, state: State, base: float, card: EndgameCard) -> None:
         """Add the base attack, the open attack cards, and the mean of the others."""
-        box = state.box
+        tables = state.tables
         immune = ALL_THREATS if card.is_immune() else state.immune[self.seat]
-        self.mean = box.mean_attacks[state.immune[state.alien] * (ALL_THREATS + 1) + immune]
+        self.mean = tables.mean_attacks[state.immune[state.alien] * (ALL_THREATS + 1) + immune]
         attack = max(0.0, base - card.spared(state, self.seat))
         hidden = 0
         if state.invading:
@@ -124,7 +125,7 @@ class Prospect(ResearchProgress):
                 else:
                     hidden += 1
         else:
-            hidden = state.variant.multiplier + box.alien_cards[state.roles[state.alien]]
+            hidden = state.variant.multiplier + tables.alien_cards[state.roles[state.alien]]
         self.cards = float(hidden)
         self.attack = attack + hidden * self.mean
 
@@ -153,7 +154,7 @@ class SurvivalForecast:
         self.known = known
         powers = research_powers(state)
         self.turns = turns_with(state, powers)
-        self.humans = SEATS_IN[companies(state) & ~only(state.alien)]
+        self.humans = SEATS_IN[without(companies(state), state.alien)]
         self.prospects = [Prospect(state, seat, powers[seat]) for seat in all_seats(state)]
         base = self.base()
         for seat in self.humans:
@@ -187,7 +188,7 @@ class SurvivalForecast:
             edge += EDGE[ability] * state.tokens[4 * state.alien + ability]
         study = state.study[state.alien]
         if study != NO_PROJECT:
-            for ability in state.box.upgrades[study]:
+            for ability in state.tables.upgrades[study]:
                 edge += EDGE_OF_STUDY * EDGE[ability]
         return edge
 
@@ -219,14 +220,17 @@ class SurvivalForecast:
 
     def base(self) -> float:
         state = self.state
-        box = state.box
-        base = box.brutality[space(state, state.alien, ANALYSIS)] + box.alien_base[state.roles[state.alien]]
+        tables = state.tables
+        base = (
+            tables.brutality[space(state, state.alien, ANALYSIS)]
+            + tables.alien_base[state.roles[state.alien]]
+        )
         return base if state.invading else base + LEFTOVER_BRUTALITY
 
     def add_mash(self) -> None:
         """Add the cards of the mash to the strongest companies."""
         state = self.state
-        if state.invading and (state.mashed or state.role_shown & ~only(state.alien)):
+        if state.invading and (state.mashed or without(state.role_shown, state.alien)):
             return
         projects = size_of(vault_of(state, state.alien)) + (0 if state.invading else size_of(state.centre))
         mashed = 0
@@ -268,8 +272,10 @@ class SurvivalForecast:
         state = self.state
         if state.invading:
             return state.left if state.phase == INTEL or state.phase == SEND else 0
-        box = state.box
-        intel = box.intel[space(state, state.alien, CREATIVITY)] + box.alien_intel[state.roles[state.alien]]
+        tables = state.tables
+        intel = (
+            tables.intel[space(state, state.alien, CREATIVITY)] + tables.alien_intel[state.roles[state.alien]]
+        )
         return intel + LEFTOVER_INTEL
 
     # What comes of it

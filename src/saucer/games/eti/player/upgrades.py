@@ -2,11 +2,12 @@
 
 from typing import Any, Final
 
+from saucer.engine.bits import has
 from saucer.engine.chance import Chance
 from saucer.engine.types import Seat
 from saucer.games.eti.components import ABILITIES, THREATS
 from saucer.games.eti.moves import ChooseThreat, StartOver, Upgrade
-from saucer.games.eti.numbers import has, seats_in
+from saucer.games.eti.numbers import seats_in
 from saucer.games.eti.rules.company import space
 from saucer.games.eti.rules.seats import companies
 from saucer.games.eti.state import State
@@ -45,9 +46,9 @@ def upgrade_weight(state: State, seat: Seat, move: Any) -> float:
 
 def adds_no_staff(state: State, seat: Seat) -> bool:
     """Whether the next space of Staffing deals no more cards. Only the alien gains by it, so it would show."""
-    box = state.box
+    tables = state.tables
     here = space(state, seat, STAFFING)
-    return box.staffing[min(here + 1, box.last_space)] == box.staffing[here]
+    return tables.staffing[min(here + 1, tables.last_space)] == tables.staffing[here]
 
 
 def leaning(state: State, seat: Seat, ability: int) -> float:

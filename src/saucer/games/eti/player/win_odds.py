@@ -10,9 +10,10 @@ from dataclasses import dataclass
 from math import exp
 from typing import Final
 
+from saucer.engine.bits import size_of
 from saucer.engine.result_value import result_value
 from saucer.engine.types import Seat
-from saucer.games.eti.numbers import NO_PROJECT, size_of
+from saucer.games.eti.numbers import NO_PROJECT
 from saucer.games.eti.player.survival import Prospect, SurvivalForecast
 from saucer.games.eti.rules.attack import POINTS_PER_COMPANY
 from saucer.games.eti.rules.vaults import vault_of
@@ -111,14 +112,14 @@ class WinOdds:
         state = self.state
         alien = state.alien
         crowd = len(self.forecast.humans) - 2
-        odds = weights.crowd * crowd + weights.intel * state.box.alien_intel[state.roles[alien]]
+        odds = weights.crowd * crowd + weights.intel * state.tables.alien_intel[state.roles[alien]]
         odds += weights.project * size_of(vault_of(state, alien))
         for ability in range(4):
             odds += weights.tokens[ability] * state.tokens[4 * alien + ability]
         study = state.study[alien]
         if study != NO_PROJECT:
             odds += weights.alien_points * points_towards_claim(state, alien)
-            for ability in state.box.upgrades[study]:
+            for ability in state.tables.upgrades[study]:
                 odds += weights.studied[ability]
         return odds
 
@@ -154,4 +155,6 @@ def points_towards_claim(state: State, seat: Seat) -> float:
     study = state.study[seat]
     if study == NO_PROJECT:
         return points
-    return min(points + POINTS_PER_CARD * len(state.ports[seat]), state.box.difficulty[study] + SPARE_POINTS)
+    return min(
+        points + POINTS_PER_CARD * len(state.ports[seat]), state.tables.difficulty[study] + SPARE_POINTS
+    )

@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from saucer.engine.bits import has, only, several, size_of
 from saucer.engine.chance import Chance
 from saucer.engine.sink import Sink
 from saucer.engine.types import Refusal, Seat
 from saucer.games.eti.events import AgendaShown, Event
 from saucer.games.eti.moves import Agenda, ChooseAgenda, Move
-from saucer.games.eti.numbers import NO_PROJECT, has, only, seats_in, several, size_of
+from saucer.games.eti.numbers import NO_PROJECT, seats_in
 from saucer.games.eti.phase_numbers import AGENDA, ASK_ORDERS, ASK_PLANS, DEAL_RESEARCH, METHOD, SHOW_RESULTS
 from saucer.games.eti.rules.company import staffing, take_cards
 from saucer.games.eti.rules.events.incident import held_with
@@ -39,7 +40,7 @@ def agendas_open(state: State, seat: Seat) -> list[int]:
 
 
 def may_research(state: State, seat: Seat) -> bool:
-    return len(state.ports[seat]) < state.box.ports and not has(state.banned, seat)
+    return len(state.ports[seat]) < state.tables.ports and not has(state.banned, seat)
 
 
 def may_change(state: State) -> bool:
@@ -71,7 +72,7 @@ def ask_agendas(state: State, _events: Sink[Event], _rng: Chance) -> None:
 
 def agenda_moves(state: State, seat: Seat) -> list[Move]:
     """The agendas that are open to a seat. (R6.3 to R6.5)"""
-    moves = state.box.moves.choose_agenda
+    moves = state.tables.moves.choose_agenda
     found: list[Move] = []
     for agenda in agendas_open(state, seat):
         found.append(moves[agenda - 1])
@@ -98,7 +99,7 @@ def agenda_without_effect(state: State, seat: Seat, move: ChooseAgenda) -> Refus
     """Return why submitting would do nothing: there are no cards, and the bank is too small to claim."""
     if move.agenda != "submit" or state.ports[seat]:
         return None
-    too_little = state.bank[seat] < state.box.difficulty[state.study[seat]]
+    too_little = state.bank[seat] < state.tables.difficulty[state.study[seat]]
     return refuse("R8.1", "nothing-to-submit") if too_little else None
 
 
@@ -118,7 +119,7 @@ def refuse_research(state: State, seat: Seat) -> Refusal:
 def cards_due(state: State, seat: Seat) -> int:
     """How many cards a company gets for research: staffing, and one per own project of the field. (R6.6)"""
     project = state.study[seat]
-    field = state.box.field_sets[state.box.fields[project]]
+    field = state.tables.field_sets[state.tables.fields[project]]
     return staffing(state, seat) + size_of(vault_of(state, seat) & field)
 
 

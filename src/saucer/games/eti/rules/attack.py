@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from saucer.engine.bits import only, several
 from saucer.engine.chance import Chance
 from saucer.engine.sink import Sink
 from saucer.engine.types import Outcome, Refusal, Seat
@@ -14,7 +15,7 @@ from saucer.games.eti.invasion_events import (
     MatchEnded,
 )
 from saucer.games.eti.moves import ChooseCompany, Move
-from saucer.games.eti.numbers import NOBODY, Project, cards_of, only, projects_in, seats_in, several, shown_to
+from saucer.games.eti.numbers import NOBODY, Project, cards_of, projects_in, seats_in, shown_to
 from saucer.games.eti.phase_numbers import CROWN, OVER
 from saucer.games.eti.rules.company import replace_row
 from saucer.games.eti.rules.endgame_cards import base_attack, card_attack, project_defence, project_fame
@@ -53,7 +54,7 @@ def resolve_attacks(state: State, events: Sink[Event], rng: Chance) -> None:
 
 def attack_company(state: State, seat: Seat, events: Sink[Event]) -> Standing:
     """Count the attack on one company against its defence. (R10.9, R10.10, R13.24)"""
-    box = state.box
+    tables = state.tables
     everyone_sees = everyone(state)
     replace_row(state, seat, [shown_to(card, everyone_sees) for card in state.attack[seat]])
     cards = cards_of(state.attack[seat])
@@ -69,19 +70,19 @@ def attack_company(state: State, seat: Seat, events: Sink[Event]) -> Standing:
     events.append(
         CompanyAttacked(
             company=seat,
-            cards=tuple([box.card_ids[card] for card in cards]),
+            cards=tuple([tables.card_ids[card] for card in cards]),
             base=base_attack(state, seat),
             attack=attack,
             defence=defence,
             survives=survives,
-            discarded=tuple([box.project_ids[project] for project in discarded]),
+            discarded=tuple([tables.project_ids[project] for project in discarded]),
             fame=fame,
         )
     )
     if survives:
         for index, project in enumerate(projects):
             if index not in lost:
-                events.append(FameCounted(seat, box.project_ids[project], fames[index]))
+                events.append(FameCounted(seat, tables.project_ids[project], fames[index]))
     return Standing(survives=survives, discarded=discarded, fame=fame)
 
 
@@ -137,8 +138,8 @@ def refuse_all(_state: State, _seat: Seat, _move: Any) -> Refusal:
 # What to discard (R10.10, R13.20)
 
 
-IMPOSSIBLE: Final = 1 << 50
-FAME_WEIGHT: Final = 1 << 20
+IMPOSSIBLE: Final = 2**50
+FAME_WEIGHT: Final = 2**20
 
 
 def best_sacrifice(defences: list[int], fames: list[int], attack: int) -> list[int]:

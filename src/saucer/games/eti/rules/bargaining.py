@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from saucer.engine.bits import has, only, without
+from saucer.engine.cache import Cache
 from saucer.engine.chance import Chance
 from saucer.engine.sink import Sink
 from saucer.engine.types import Facts, Refusal, Seat, Timer, TimeUp, Viewer
@@ -28,19 +30,20 @@ from saucer.games.eti.moves import (
     Ready,
     Withdraw,
 )
-from saucer.games.eti.numbers import NOBODY, has, incidents_in, only, projects_in, seats_in
+from saucer.games.eti.numbers import NOBODY, incidents_in, projects_in, seats_in
 from saucer.games.eti.phase_numbers import ASK_PRESIDENT, BARGAIN, OPEN_VOTES
 from saucer.games.eti.ready_moves import COINS, MOST_OFFERS, ONLY_COME_BACK, ONLY_READY, PROPOSE, READY
 from saucer.games.eti.rules.ledger import WITHDRAWN, note_offer, note_promise, settle_deal
 from saucer.games.eti.rules.refusals import refuse
-from saucer.games.eti.rules.seats import SEATS_IN, ask_all, companies
+from saucer.games.eti.rules.seats import SEAT_SETS, SEATS_IN, ask_all, companies
 from saucer.games.eti.rules.vaults import vault_of
 from saucer.games.eti.state import Offer, State, offer_with, replaced
-from saucer.games.eti.tables import Box
+from saucer.games.eti.tables import Tables
 
 NO_MOVES: Final[list[Move]] = []
+MOST_OPENINGS: Final = 1024
 BARGAIN_TIMER: Final = "bargain"
-OPENINGS: Final[list[dict[int, list[Move]]]] = [{} for _ in range(MOST_SEATS)]
+OPENINGS: Final[list[Cache[int, list[Move]]]] = [Cache(MOST_OPENINGS) for _ in range(MOST_SEATS)]
 """For each seat the ways to open a bargain, by who decides, who can be chosen and who can be promised to."""
 
 
@@ -56,6 +59,7 @@ def open_bargaining(
         state.opened = [0] * state.seats
     state.drafts = [None] * state.seats
     state.talks += 1
+    state.weighed = None
     state.deciders = deciders
     state.candidates = candidates
     state.routine = OPEN_VOTES if voting else ASK_PRESIDENT
@@ -76,31 +80,30 @@ def bargaining_moves(state: State, seat: Seat) -> list[Move]:
     if draft is not None:
         return draft_moves(state, seat, draft)
     if state.opened[seat] < MOST_OFFERS:
-        found = openings(state.box, seat, state.deciders, state.candidates, companies(state))[:]
+        found = openings(state.tables, seat, state.deciders, state.candidates, companies(state))[:]
     else:
         found = ONLY_READY[:]
     for offer in state.offers:
         if offer.giver == seat and is_open(state, offer):
-            found.append(state.box.moves.withdraw[offer.number])
+            found.append(state.tables.moves.withdraw[offer.number])
     return found
 
 
-def openings(box: Box, seat: Seat, deciders: int, candidates: int, parties: int) -> list[Move]:
+def openings(tables: Tables, seat: Seat, deciders: int, candidates: int, parties: int) -> list[Move]:
     """Return the moves to be ready, open an offer or promise (R5.2, R5.6), cached by who takes which part."""
     known = OPENINGS[seat]
-    key = (deciders << 2 * MOST_SEATS) | (candidates << MOST_SEATS) | parties
+    key = (deciders * SEAT_SETS + candidates) * SEAT_SETS + parties
     ready_made = known.get(key)
     if ready_made is not None:
         return ready_made
     found: list[Move] = [READY]
-    for to in SEATS_IN[deciders & ~only(seat)]:
+    for to in SEATS_IN[without(deciders, seat)]:
         for wish in SEATS_IN[candidates]:
-            found.append(box.moves.open_offer[to][wish])
-    for to in SEATS_IN[parties & ~only(seat)]:
+            found.append(tables.moves.open_offer[to][wish])
+    for to in SEATS_IN[without(parties, seat)]:
         for choice in SEATS_IN[parties]:
-            found.append(box.moves.promise_vote[to][choice])
-    known[key] = found
-    return found
+            found.append(tables.moves.promise_vote[to][choice])
+    return known.put(key, found)
 
 
 def is_open(state: State, offer: Offer) -> bool:
@@ -110,20 +113,20 @@ def is_open(state: State, offer: Offer) -> bool:
 
 def draft_moves(state: State, seat: Seat, draft: Offer) -> list[Move]:
     """What can still be added to the offer being made; propose it, or give it up. (R5.3, R5.5)"""
-    box = state.box
+    tables = state.tables
     found: list[Move] = []
     if draft.points or draft.projects or draft.incidents:
         found.append(PROPOSE)
-    found.append(box.moves.withdraw[draft.number])
+    found.append(tables.moves.withdraw[draft.number])
     rest = state.bank[seat] - draft.points
     for index in range(len(COINS)):
         if COINS[index] > rest:
             break
-        found.append(box.moves.offer_points[index])
+        found.append(tables.moves.offer_points[index])
     for project in projects_in(vault_of(state, seat) & ~draft.projects):
-        found.append(box.moves.offer_project[project])
+        found.append(tables.moves.offer_project[project])
     for incident in incidents_in(state.held[seat] & ~draft.incidents):
-        found.append(box.moves.offer_held[incident])
+        found.append(tables.moves.offer_held[incident])
     return found
 
 
@@ -160,12 +163,12 @@ def offer_points(state: State, seat: Seat, move: OfferPoints, _events: Sink[Even
 
 
 def offer_project(state: State, seat: Seat, move: OfferProject, _events: Sink[Event], _rng: Chance) -> None:
-    project = state.box.project_of[move.project]
+    project = state.tables.project_of[move.project]
     replace_draft(state, seat, offer_with(draft_of(state, seat), 0, only(project), 0))
 
 
 def offer_held(state: State, seat: Seat, move: OfferHeld, _events: Sink[Event], _rng: Chance) -> None:
-    incident = state.box.incident_of[move.event]
+    incident = state.tables.incident_of[move.event]
     replace_draft(state, seat, offer_with(draft_of(state, seat), 0, 0, only(incident)))
 
 
@@ -180,17 +183,17 @@ def propose(state: State, seat: Seat, _move: Propose, events: Sink[Event], _rng:
 
 
 def offer_proposed(state: State, offer: Offer) -> OfferProposed:
-    box = state.box
+    tables = state.tables
     return OfferProposed(
         offer.giver,
         offer.number,
         offer.to,
         offer.wish,
         offer.points,
-        tuple([box.project_ids[project] for project in projects_in(offer.projects)])
+        tuple([tables.project_ids[project] for project in projects_in(offer.projects)])
         if offer.projects
         else (),
-        tuple([box.incident_ids[incident] for incident in incidents_in(offer.incidents)])
+        tuple([tables.incident_ids[incident] for incident in incidents_in(offer.incidents)])
         if offer.incidents
         else (),
     )
@@ -223,11 +226,11 @@ def promise_vote(state: State, seat: Seat, move: PromiseVote, events: Sink[Event
 
 def be_ready(state: State, seat: Seat, _move: Ready, events: Sink[Event], _rng: Chance) -> None:
     """Note that a seat is ready, and end the bargaining once all are. (R5.1)"""
-    state.awaited &= ~only(seat)
+    state.awaited = without(state.awaited, seat)
     if leaves_offer_open(state, seat):
         offers = sum([1 for offer in state.offers if offer.to == seat])
         agreed = has_agreed(state, seat)
-        events.append(OffersWeighed(seat, state.box.incident_ids[state.incident], offers, agreed))
+        events.append(OffersWeighed(seat, state.tables.incident_ids[state.incident], offers, agreed))
     if state.awaited == 0:
         end_bargaining(state, events, on_time=False)
 

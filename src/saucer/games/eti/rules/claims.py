@@ -1,11 +1,12 @@
 """R8 Claims: who has met the difficulty of a project, and what everybody else keeps."""
 
+from saucer.engine.bits import has, only, several
 from saucer.engine.chance import Chance
 from saucer.engine.sink import Sink
 from saucer.engine.types import Refusal, Seat
 from saucer.games.eti.events import BankChanged, Event, Scooped, TieBroken
 from saucer.games.eti.moves import ChooseCompany, ChooseVault, Move
-from saucer.games.eti.numbers import NO_PROJECT, Project, has, only, projects_in, seats_in, several
+from saucer.games.eti.numbers import NO_PROJECT, Project, projects_in, seats_in
 from saucer.games.eti.phase_numbers import ASK_TIES, ASK_VAULTS, DRAW_PROJECTS, TIES, VAULT
 from saucer.games.eti.rules.company import bank_cards, discard_all
 from saucer.games.eti.rules.projects import take_off_project
@@ -50,7 +51,7 @@ def show_results(state: State, events: Sink[Event], _rng: Chance) -> None:
 
 def best_submitters(state: State, project: Project) -> int:
     """The set of companies with the highest total that meets the difficulty of a project. (R8.2)"""
-    best = state.box.difficulty[project]
+    best = state.tables.difficulty[project]
     found = 0
     for seat in all_seats(state):
         if state.results[seat] == NO_RESULT or state.study[seat] != project:
@@ -83,7 +84,7 @@ def break_tie(state: State, _seat: Seat, move: ChooseCompany, events: Sink[Event
     project = Project(state.pending.pop(0))
     state.winners = replaced(state.winners, move.company, project)
     state.awaited = 0
-    events.append(TieBroken(state.box.project_ids[project], move.company))
+    events.append(TieBroken(state.tables.project_ids[project], move.company))
 
 
 def refuse_tied(state: State, _seat: Seat, move: ChooseCompany) -> Refusal:
@@ -119,7 +120,7 @@ def bank_work(state: State, seat: Seat, events: Sink[Event], *, scooped: bool) -
     project = state.study[seat]
     if state.results[seat] != NO_RESULT:
         before = state.bank[seat]
-        state.bank[seat] = min(state.box.bank_limit, before + state.results[seat])
+        state.bank[seat] = min(state.tables.bank_limit, before + state.results[seat])
         discard_all(state, seat)
         if not scooped:
             events.append(BankChanged(seat, state.bank[seat] - before, state.bank[seat]))
@@ -128,12 +129,12 @@ def bank_work(state: State, seat: Seat, events: Sink[Event], *, scooped: bool) -
     if scooped:
         scoop(state, seat)
         state.movers |= only(seat)
-        events.append(Scooped(seat, state.box.project_ids[project], state.bank[seat]))
+        events.append(Scooped(seat, state.tables.project_ids[project], state.bank[seat]))
 
 
 def scoop(state: State, seat: Seat) -> None:
     """Cut the bank of a scooped company to what it may keep. (R8.6, R13.9)"""
-    state.bank[seat] = min(state.bank[seat], state.box.scoop_limit)
+    state.bank[seat] = min(state.bank[seat], state.tables.scoop_limit)
     take_off_project(state, seat)
 
 
@@ -154,7 +155,7 @@ def ask_vaults(state: State, _events: Sink[Event], _rng: Chance) -> None:
 
 
 def vault_moves(state: State, _seat: Seat) -> list[Move]:
-    return list(state.box.moves.choose_vault)
+    return list(state.tables.moves.choose_vault)
 
 
 def choose_vault(state: State, _seat: Seat, move: ChooseVault, events: Sink[Event], rng: Chance) -> None:

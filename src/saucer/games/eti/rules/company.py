@@ -1,5 +1,6 @@
 """R2 The company: its tracks, upgrades and immunities, the cards at its ports and its data bank."""
 
+from saucer.engine.bits import has, members, only, size_of
 from saucer.engine.chance import Chance
 from saucer.engine.sink import Sink
 from saucer.engine.types import Facts, Refusal, Seat
@@ -23,13 +24,9 @@ from saucer.games.eti.numbers import (
     Port,
     card_of,
     cards_of,
-    has,
     is_known_to,
     known_card,
-    members,
-    only,
     shown_to,
-    size_of,
 )
 from saucer.games.eti.phase_numbers import THREAT
 from saucer.games.eti.rules.refusals import refuse
@@ -43,31 +40,31 @@ from saucer.games.eti.tables import ANALYSIS, CREATIVITY, SECURITY, STAFFING
 def space(state: State, seat: Seat, ability: int) -> int:
     """Return the space a track has reached. Tokens past the last space change nothing. (R2.9)"""
     tokens = state.tokens[4 * seat + ability]
-    last = state.box.last_space
+    last = state.tables.last_space
     return tokens if tokens < last else last
 
 
 def staffing(state: State, seat: Seat) -> int:
-    return state.box.staffing[space(state, seat, STAFFING)]
+    return state.tables.staffing[space(state, seat, STAFFING)]
 
 
 def creativity(state: State, seat: Seat) -> int:
-    return state.box.creativity[space(state, seat, CREATIVITY)]
+    return state.tables.creativity[space(state, seat, CREATIVITY)]
 
 
 def analysis(state: State, seat: Seat) -> int:
     """How many of its ports a company may look at. (R2.5)"""
-    return state.box.analysis[space(state, seat, ANALYSIS)]
+    return state.tables.analysis[space(state, seat, ANALYSIS)]
 
 
 def threats_allowed(state: State, seat: Seat) -> int:
     """How many immunities, or tactics for the revealed alien, a seat must have. (R2.4, R10.4)"""
     level = space(state, seat, SECURITY)
     if not (state.revealed and seat == state.alien):
-        return state.box.security[level]
-    allowed = state.box.tactics[level]
+        return state.tables.security[level]
+    allowed = state.tables.tactics[level]
     if state.invading:
-        allowed += state.box.alien_tactics[state.roles[seat]]
+        allowed += state.tables.alien_tactics[state.roles[seat]]
     return min(4, allowed)
 
 
@@ -123,12 +120,12 @@ def threat_moves(state: State, seat: Seat) -> list[Move]:
     """Choose a new immunity or tactic, or drop one too many. (R2.4)"""
     if lacks_threat(state, seat):
         return threats_open(state, seat)
-    return [state.box.moves.drop_threat[threat] for threat in members(state.immune[seat])]
+    return [state.tables.moves.drop_threat[threat] for threat in members(state.immune[seat])]
 
 
 def threats_open(state: State, seat: Seat) -> list[Move]:
     return [
-        state.box.moves.choose_threat[threat] for threat in range(4) if not has(state.immune[seat], threat)
+        state.tables.moves.choose_threat[threat] for threat in range(4) if not has(state.immune[seat], threat)
     ]
 
 
@@ -202,13 +199,13 @@ def take_cards(state: State, seat: Seat, count: int, events: Sink[Event], rng: C
                 break
         kind = draw_card(state, total, rng)
         total -= 1
-        if len(ports) >= state.box.ports:
+        if len(ports) >= state.tables.ports:
             state.discards = [*state.discards, known_card(kind, 0)]
             overflow += 1
         else:
             known = len(ports) < seen
             ports.append(known_card(kind, only(seat) if known else 0))
-            faces.append(state.box.card_ids[kind])
+            faces.append(state.tables.card_ids[kind])
             taken.append(faces[-1] if known else None)
     state.ports[seat] = ports
     events.append(CardsTaken(seat, tuple(taken), overflow, tuple(faces)))
@@ -221,7 +218,7 @@ def look_at_ports(state: State, looker: Seat, owner: Seat, events: Sink[Event], 
     for port in range(len(ports)):
         ports[port] = shown_to(ports[port], only(looker))
     state.ports[owner] = ports
-    cards = tuple([state.box.card_ids[kind] for kind in cards_of(ports)])
+    cards = tuple([state.tables.card_ids[kind] for kind in cards_of(ports)])
     events.append(CardsSeen(looker, owner, cards))
 
 
@@ -261,15 +258,15 @@ def turn_up(state: State, seat: Seat) -> None:
 
 def add_to_bank(state: State, seat: Seat, points: int, events: Sink[Event]) -> None:
     """Change a bank, within its limits. (R2.7)"""
-    bank = min(state.box.bank_limit, max(0, state.bank[seat] + points))
+    bank = min(state.tables.bank_limit, max(0, state.bank[seat] + points))
     events.append(BankChanged(seat, bank - state.bank[seat], bank))
     state.bank[seat] = bank
 
 
 def bank_cards(state: State, seat: Seat) -> None:
     """Bank ten points for each card, and discard the cards unseen. (R7.2)"""
-    points = state.box.safe_points * len(state.ports[seat])
-    state.bank[seat] = min(state.box.bank_limit, state.bank[seat] + points)
+    points = state.tables.safe_points * len(state.ports[seat])
+    state.bank[seat] = min(state.tables.bank_limit, state.bank[seat] + points)
     discard_all(state, seat)
 
 

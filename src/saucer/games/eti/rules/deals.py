@@ -1,11 +1,12 @@
 """R5.6 to R5.9: promises and offers are kept or broken, for all to see."""
 
+from saucer.engine.bits import with_, without
 from saucer.engine.chance import Chance
 from saucer.engine.sink import Sink
 from saucer.engine.types import Seat
 from saucer.games.eti.events import BankChanged, Event, HeldGained, OfferBroken, OfferHonoured, PromiseTested
 from saucer.games.eti.moves import BreakOffer, HonourOffer, Move
-from saucer.games.eti.numbers import NO_PROJECT, NOBODY, incidents_in, only, projects_in
+from saucer.games.eti.numbers import NO_PROJECT, NOBODY, incidents_in, projects_in
 from saucer.games.eti.phase_numbers import ASK_AGENDAS, SETTLE, SETTLE_DEALS
 from saucer.games.eti.ready_moves import BREAK, HONOUR
 from saucer.games.eti.rules.company import add_to_bank
@@ -127,9 +128,9 @@ def honour_offer(state: State, _seat: Seat, _move: HonourOffer, events: Sink[Eve
     for project in projects_in(offer.projects):
         give_project(state, giver, to, project, events, rng)
     for incident in incidents_in(offer.incidents):
-        state.held = replaced(state.held, giver, state.held[giver] & ~only(incident))
-        state.held = replaced(state.held, to, state.held[to] | only(incident))
-        events.append(HeldGained(to, state.box.incident_ids[incident], giver))
+        state.held = replaced(state.held, giver, without(state.held[giver], incident))
+        state.held = replaced(state.held, to, with_(state.held[to], incident))
+        events.append(HeldGained(to, state.tables.incident_ids[incident], giver))
 
 
 def keep_goods(state: State, _seat: Seat, _move: BreakOffer, events: Sink[Event], _rng: Chance) -> None:

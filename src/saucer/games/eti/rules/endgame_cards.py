@@ -5,25 +5,14 @@ One class per human card. The alien cards are numbers only, which the invasion r
 
 from typing import Final
 
+from saucer.engine.bits import has, members, only, size_of
 from saucer.engine.chance import Chance
 from saucer.engine.sink import Sink
 from saucer.engine.types import Refusal, Seat
 from saucer.games.eti.events import Event
 from saucer.games.eti.invasion_events import AttackScrapped, AttackTurnedUp, FameMoved, RoleShown
 from saucer.games.eti.moves import ChooseProject, ChooseVault, DrawProject, Move, Scrap
-from saucer.games.eti.numbers import (
-    NO_PROJECT,
-    Card,
-    Project,
-    card_of,
-    cards_of,
-    has,
-    lies_open,
-    members,
-    only,
-    shown_to,
-    size_of,
-)
+from saucer.games.eti.numbers import NO_PROJECT, Card, Project, card_of, cards_of, lies_open, shown_to
 from saucer.games.eti.phase_numbers import (
     APPLY_CARD,
     FAME_MOVE,
@@ -65,11 +54,11 @@ class EndgameCard:
 
     def defence(self, state: State, _seat: Seat, vault: int) -> int:
         """What lying in a vault adds to the defence of a project. (R8.4)"""
-        return state.box.secret_defence if vault == SECRET else 0
+        return state.tables.secret_defence if vault == SECRET else 0
 
     def fame(self, state: State, _seat: Seat, vault: int) -> int:
         """What lying in a vault adds to the fame of a project. (R8.4)"""
-        return 0 if vault == SECRET else state.box.public_fame
+        return 0 if vault == SECRET else state.tables.public_fame
 
     def is_immune(self) -> bool:
         """Whether threats do not count."""
@@ -99,7 +88,7 @@ def next_human(state: State, events: Sink[Event], rng: Chance) -> None:
     seat = next_in_line(state)
     state.role_shown |= only(seat)
     rng.reveal()
-    events.append(RoleShown(seat, state.box.role_ids[state.roles[seat]]))
+    events.append(RoleShown(seat, state.tables.role_ids[state.roles[seat]]))
     state.routine = APPLY_CARD
 
 
@@ -134,14 +123,14 @@ class Survivalist(EndgameCard):
 
     def liking(self, state: State, seat: Seat, project: Project) -> float:
         """Return the printed fame beyond that of every own project."""
-        return max(0.0, float(state.box.fame[project] - most_fame(state, seat)))
+        return max(0.0, float(state.tables.fame[project] - most_fame(state, seat)))
 
 
 def most_fame(state: State, seat: Seat) -> int:
     """The most fame that is printed on a project of a seat."""
     most = 0
     for project in members(vault_of(state, seat)):
-        most = max(most, state.box.fame[project])
+        most = max(most, state.tables.fame[project])
     return most
 
 
@@ -151,7 +140,7 @@ def fame_moves(state: State, seat: Seat) -> list[Move]:
 
 def move_fame(state: State, seat: Seat, move: ChooseProject, events: Sink[Event], _rng: Chance) -> None:
     """Turn the printed fame of a project into defence. (R11.1)"""
-    state.fame_moved |= only(state.box.project_of[move.project])
+    state.fame_moved |= only(state.tables.project_of[move.project])
     state.awaited = 0
     events.append(FameMoved(seat, move.project))
 
@@ -210,14 +199,14 @@ class Isolationist(EndgameCard):
     """More defence for own top-secret projects. (R11.3)"""
 
     def defence(self, state: State, seat: Seat, vault: int) -> int:
-        return state.box.role_number[state.roles[seat]] if vault == SECRET else 0
+        return state.tables.role_number[state.roles[seat]] if vault == SECRET else 0
 
     def expect(self, state: State, seat: Seat) -> tuple[float, float, float]:
         secret = size_of(state.vaults[2 * seat + SECRET])
         return (secret * self.liking(state, seat, NO_PROJECT), 0.0, 0.0)
 
     def liking(self, state: State, seat: Seat, _project: Project) -> float:
-        return float(state.box.role_number[state.roles[seat]] - state.box.secret_defence)
+        return float(state.tables.role_number[state.roles[seat]] - state.tables.secret_defence)
 
 
 # Folk Hero (R11.4)
@@ -227,24 +216,26 @@ class FolkHero(EndgameCard):
     """Defence for own public projects, and more fame. (R11.4)"""
 
     def defence(self, state: State, seat: Seat, vault: int) -> int:
-        return state.box.secret_defence if vault == SECRET else state.box.role_number[state.roles[seat]]
+        return state.tables.secret_defence if vault == SECRET else state.tables.role_number[state.roles[seat]]
 
     def fame(self, state: State, seat: Seat, vault: int) -> int:
-        return 0 if vault == SECRET else state.box.role_fame[state.roles[seat]]
+        return 0 if vault == SECRET else state.tables.role_fame[state.roles[seat]]
 
     def expect(self, state: State, seat: Seat) -> tuple[float, float, float]:
-        box = state.box
+        tables = state.tables
         role = state.roles[seat]
         public = size_of(state.vaults[2 * seat + PUBLIC])
         return (
-            float(public * box.role_number[role]),
-            float(public * (box.role_fame[role] - box.public_fame)),
+            float(public * tables.role_number[role]),
+            float(public * (tables.role_fame[role] - tables.public_fame)),
             0.0,
         )
 
     def liking(self, state: State, seat: Seat, _project: Project) -> float:
         role = state.roles[seat]
-        return state.box.role_number[role] - state.box.secret_defence + 0.5 * state.box.role_fame[role]
+        return (
+            state.tables.role_number[role] - state.tables.secret_defence + 0.5 * state.tables.role_fame[role]
+        )
 
 
 # Counterspy (R11.5)
@@ -257,7 +248,7 @@ class Counterspy(EndgameCard):
         return True
 
     def spared(self, state: State, seat: Seat) -> int:
-        return state.box.role_number[state.roles[seat]]
+        return state.tables.role_number[state.roles[seat]]
 
 
 # Saboteur (R11.6): the phase "scrap"
@@ -271,7 +262,7 @@ class Saboteur(EndgameCard):
         row = state.attack[seat][:]
         for slot in range(len(row)):
             if not lies_open(row[slot]):
-                events.append(AttackTurnedUp(seat, state.box.card_ids[card_of(row[slot])]))
+                events.append(AttackTurnedUp(seat, state.tables.card_ids[card_of(row[slot])]))
             row[slot] = shown_to(row[slot], everyone(state))
         replace_row(state, seat, row)
         if scrappable(state, seat):
@@ -283,17 +274,17 @@ class Saboteur(EndgameCard):
 
 def scrappable(state: State, seat: Seat) -> list[int]:
     """The own attack cards that a Saboteur may discard. (R11.6)"""
-    worth = state.box.role_number[state.roles[seat]]
+    worth = state.tables.role_number[state.roles[seat]]
     kinds = sorted(set(cards_of(state.attack[seat])))
     return [kind for kind in kinds if card_attack(state, seat, kind) <= worth]
 
 
 def scrap_moves(state: State, seat: Seat) -> list[Move]:
-    return [state.box.moves.scrap[card] for card in scrappable(state, seat)]
+    return [state.tables.moves.scrap[card] for card in scrappable(state, seat)]
 
 
 def scrap(state: State, seat: Seat, move: Scrap, events: Sink[Event], _rng: Chance) -> None:
-    card = state.box.card_of[move.card]
+    card = state.tables.card_of[move.card]
     row = state.attack[seat][:]
     row.pop(cards_of(row).index(card))
     state.deck[card] += 1
@@ -323,7 +314,7 @@ ENDGAME_CARDS: Final[dict[str, EndgameCard]] = {
 
 def dealt_card(state: State, seat: Seat) -> EndgameCard:
     """The endgame card of a human, shown or not; NO_EFFECT for the alien."""
-    return ENDGAME_CARDS.get(state.box.role_effect[state.roles[seat]], NO_EFFECT)
+    return ENDGAME_CARDS.get(state.tables.role_effect[state.roles[seat]], NO_EFFECT)
 
 
 def shown_card(state: State, seat: Seat) -> EndgameCard:
@@ -336,19 +327,19 @@ def shown_card(state: State, seat: Seat) -> EndgameCard:
 
 def base_attack(state: State, seat: Seat) -> int:
     """What the alien's brutality and card do to a company before any attack card. (R10.9, R11.5)"""
-    box = state.box
-    base = box.brutality[space(state, state.alien, ANALYSIS)] + box.alien_base[state.roles[state.alien]]
+    tables = state.tables
+    base = tables.brutality[space(state, state.alien, ANALYSIS)] + tables.alien_base[state.roles[state.alien]]
     return max(0, base - shown_card(state, seat).spared(state, seat))
 
 
 def card_attack(state: State, seat: Seat, card: Card) -> int:
     """What an attack card is worth against a company. (R10.9)"""
-    box = state.box
-    threat = box.table.threats[card]
+    tables = state.tables
+    threat = tables.table.threats[card]
     if threat < 0:
-        return box.attacks[card]
+        return tables.attacks[card]
     immune = has(state.immune[seat], threat) or shown_card(state, seat).is_immune()
-    return box.threat_attack[2 * int(has(state.immune[state.alien], threat)) + int(immune)]
+    return tables.threat_attack[2 * int(has(state.immune[state.alien], threat)) + int(immune)]
 
 
 def vault_totals(state: State, seat: Seat, vault: int) -> tuple[int, int]:
@@ -383,15 +374,15 @@ def project_fame(state: State, seat: Seat, project: Project) -> int:
 
 
 def vault_with(state: State, seat: Seat, project: Project) -> int:
-    return SECRET if (state.vaults[2 * seat + SECRET] >> project) & 1 else PUBLIC
+    return SECRET if has(state.vaults[2 * seat + SECRET], project) else PUBLIC
 
 
 def defence_alone(state: State, project: Project) -> int:
     """The defence of a project wherever it lies: printed, marked, or moved there from its fame."""
-    defence = state.box.defence[project] + state.defence_marks[project]
-    return defence + state.box.fame[project] if has(state.fame_moved, project) else defence
+    defence = state.tables.defence[project] + state.defence_marks[project]
+    return defence + state.tables.fame[project] if has(state.fame_moved, project) else defence
 
 
 def fame_alone(state: State, project: Project) -> int:
     marks = state.fame_marks[project]
-    return marks if has(state.fame_moved, project) else marks + state.box.fame[project]
+    return marks if has(state.fame_moved, project) else marks + state.tables.fame[project]

@@ -1,5 +1,6 @@
 """R10 The invasion, as far as the attack: the reveal, the leftovers, the attack cards, Intel and the mash."""
 
+from saucer.engine.bits import members, only, without
 from saucer.engine.chance import Chance
 from saucer.engine.sink import Sink
 from saucer.engine.types import Refusal, Seat
@@ -23,8 +24,6 @@ from saucer.games.eti.numbers import (
     card_of,
     known_card,
     lies_open,
-    members,
-    only,
     projects_in,
     seats_in,
     shown_to,
@@ -81,11 +80,11 @@ def reveal_alien(state: State, events: Sink[Event], rng: Chance) -> None:
     forget_promises_of(state, seat)
     claimed: Sink[Event] = Sink()
     if project != NO_PROJECT:
-        state.centre &= ~only(project)
+        state.centre = without(state.centre, project)
         claim_into(state, seat, project, SECRET, claimed, rng)
-    state.countdown = state.box.eti[space(state, seat, 0)]
-    name = None if project == NO_PROJECT else state.box.project_ids[project]
-    events.append(AlienRevealed(seat, state.box.role_ids[state.roles[seat]], name, state.countdown))
+    state.countdown = state.tables.eti[space(state, seat, 0)]
+    name = None if project == NO_PROJECT else state.tables.project_ids[project]
+    events.append(AlienRevealed(seat, state.tables.role_ids[state.roles[seat]], name, state.countdown))
     events.extend(claimed.events)
     if state.president == seat:
         state.president = next_president(state, seat)
@@ -101,7 +100,7 @@ def escape(state: State, project: Project, events: Sink[Event]) -> None:
             bank_cards(state, seat)
             scoop(state, seat)
             scooped |= only(seat)
-            events.append(Scooped(seat, state.box.project_ids[project], state.bank[seat]))
+            events.append(Scooped(seat, state.tables.project_ids[project], state.bank[seat]))
     line_up(state, scooped)
     state.routine = ESCAPE
 
@@ -121,7 +120,7 @@ def take_leftovers(state: State, events: Sink[Event], rng: Chance) -> None:
     state.invading = True
     state.shaken = True
     state.study = [NO_PROJECT] * state.seats
-    events.append(LeftoversTaken(state.alien, tuple([state.box.project_ids[item] for item in leftovers])))
+    events.append(LeftoversTaken(state.alien, tuple([state.tables.project_ids[item] for item in leftovers])))
     for project in leftovers:
         claim_into(state, state.alien, project, SECRET, events, rng)
     state.routine = PLACE_ATTACK
@@ -129,17 +128,17 @@ def take_leftovers(state: State, events: Sink[Event], rng: Chance) -> None:
 
 def place_attack(state: State, events: Sink[Event], rng: Chance) -> None:
     """All research cards become the attack deck; a number of them lie before each human. (R10.5)"""
-    box = state.box
-    state.deck = box.card_counts[:]
+    tables = state.tables
+    state.deck = tables.card_counts[:]
     state.discards = []
     state.ports = [[] for _ in all_seats(state)]
     role = state.roles[state.alien]
-    cards = state.variant.multiplier + box.alien_cards[role]
+    cards = state.variant.multiplier + tables.alien_cards[role]
     for seat in clockwise(state, state.president, companies(state)):
         for _ in range(cards):
             add_attack_card(state, seat, rng)
         events.append(AttackPlaced(seat, cards))
-    state.left = box.intel[space(state, state.alien, CREATIVITY)] + box.alien_intel[role]
+    state.left = tables.intel[space(state, state.alien, CREATIVITY)] + tables.alien_intel[role]
     state.routine = USE_INTEL
 
 
@@ -159,7 +158,7 @@ def use_intel(state: State, _events: Sink[Event], _rng: Chance) -> None:
 
 
 def intel_moves(state: State, _seat: Seat) -> list[Move]:
-    box = state.box
+    tables = state.tables
     found: list[Move] = [FINISH]
     for company in SEATS_IN[companies(state)]:
         row = state.attack[company]
@@ -171,10 +170,10 @@ def intel_moves(state: State, _seat: Seat) -> list[Move]:
             else:
                 hidden = True
         if hidden:
-            found.append(box.moves.turn_up[company])
-            found.append(box.moves.take_hidden[company])
+            found.append(tables.moves.turn_up[company])
+            found.append(tables.moves.take_hidden[company])
         for kind in members(shown):
-            found.append(box.moves.take_shown[company][kind])
+            found.append(tables.moves.take_shown[company][kind])
     return found
 
 
@@ -192,14 +191,14 @@ def turn_up_attack(state: State, _seat: Seat, move: TurnUp, events: Sink[Event],
         slot += 1
     row[slot] = shown_to(row[slot], everyone(state))
     replace_row(state, move.company, row)
-    events.append(AttackTurnedUp(move.company, state.box.card_ids[card_of(row[slot])]))
+    events.append(AttackTurnedUp(move.company, state.tables.card_ids[card_of(row[slot])]))
     state.left -= 1
     state.awaited = 0
 
 
 def take_attack(state: State, _seat: Seat, move: TakeAttack, _events: Sink[Event], _rng: Chance) -> None:
     """Take up a card that lies open, or the first face-down one. (R10.6, R13.18)"""
-    card = NO_CARD if move.card is None else state.box.card_of[move.card]
+    card = NO_CARD if move.card is None else state.tables.card_of[move.card]
     row = state.attack[move.company][:]
     slot = 0
     while not is_taken_card(row[slot], card):
@@ -224,13 +223,13 @@ def refuse_intel(_state: State, _seat: Seat, move: TurnUp | TakeAttack) -> Refus
 
 
 def send_moves(state: State, _seat: Seat) -> list[Move]:
-    return name_companies(state, companies(state) & ~only(state.source))
+    return name_companies(state, without(companies(state), state.source))
 
 
 def send_attack(state: State, _seat: Seat, move: ChooseCompany, events: Sink[Event], _rng: Chance) -> None:
     """The card taken goes to another company, turned up or not. (R10.6)"""
     card = state.taken
-    name = state.box.card_ids[card_of(card)] if lies_open(card) else None
+    name = state.tables.card_ids[card_of(card)] if lies_open(card) else None
     replace_row(state, move.company, state.attack[move.company] + [card])
     events.append(AttackMoved(state.source, move.company, name))
     state.taken = NO_KNOWN_CARD

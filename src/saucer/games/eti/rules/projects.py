@@ -1,11 +1,12 @@
 """R9 New projects, markers and the badge."""
 
+from saucer.engine.bits import members, only, several, without
 from saucer.engine.chance import Chance
 from saucer.engine.sink import Sink
 from saucer.engine.types import Refusal, Seat
 from saucer.games.eti.events import BadgePassed, Event, MarkerPlaced
 from saucer.games.eti.moves import DrawProject, Move, PlaceMarker
-from saucer.games.eti.numbers import NO_INCIDENT, NO_PROJECT, Project, members, only, projects_in, several
+from saucer.games.eti.numbers import NO_INCIDENT, NO_PROJECT, Project, projects_in
 from saucer.games.eti.phase_numbers import (
     BEGIN_TURN,
     COUNT_DOWN,
@@ -95,23 +96,23 @@ def bank_before_moving(state: State, seat: Seat, events: Sink[Event]) -> None:
 def projects_open(state: State, seat: Seat) -> int:
     """The projects a seat may move to: any in the centre but the one it leaves. (R9.3)"""
     leaving = state.study[seat]
-    return state.centre if leaving == NO_PROJECT else state.centre & ~only(leaving)
+    return state.centre if leaving == NO_PROJECT else without(state.centre, leaving)
 
 
 def marker_moves(state: State, seat: Seat) -> list[Move]:
-    return [state.box.moves.place_marker[project] for project in members(projects_open(state, seat))]
+    return [state.tables.moves.place_marker[project] for project in members(projects_open(state, seat))]
 
 
 def move_marker(state: State, _seat: Seat, move: PlaceMarker, events: Sink[Event], _rng: Chance) -> None:
     seat = leave_line(state)
     state.awaited = 0
-    place_marker(state, seat, state.box.project_of[move.project], events, cut=True)
+    place_marker(state, seat, state.tables.project_of[move.project], events, cut=True)
 
 
 def refuse_marker(state: State, seat: Seat, move: PlaceMarker) -> Refusal:
     """Refuse by the rule of the setup (R1.9) or of the end of a turn (R9.3)."""
     rule = "R1.9" if state.turn == 0 else "R9.3"
-    project = state.box.project_of.get(move.project)
+    project = state.tables.project_of.get(move.project)
     if project is not None and state.study[seat] == project:
         return refuse(rule, "leave-that-project", {"project": move.project})
     return refuse(rule, "not-in-the-centre", {"project": move.project})
@@ -119,13 +120,13 @@ def refuse_marker(state: State, seat: Seat, move: PlaceMarker) -> Refusal:
 
 def place_marker(state: State, seat: Seat, project: Project, events: Sink[Event], *, cut: bool) -> None:
     """Study a project; in another field the bank is cut to half its difficulty. (R9.4)"""
-    box = state.box
-    field = box.fields[project]
+    tables = state.tables
+    field = tables.fields[project]
     if cut and field != state.left_field[seat]:
-        state.bank[seat] = min(state.bank[seat], box.difficulty[project] // 20 * 10)
+        state.bank[seat] = min(state.bank[seat], tables.difficulty[project] // 20 * 10)
     state.study[seat] = project
     state.left_field = replaced(state.left_field, seat, field)
-    events.append(MarkerPlaced(seat, box.project_ids[project], state.bank[seat]))
+    events.append(MarkerPlaced(seat, tables.project_ids[project], state.bank[seat]))
 
 
 def take_off_project(state: State, seat: Seat) -> None:
@@ -145,6 +146,7 @@ def pass_badge(state: State, events: Sink[Event], _rng: Chance) -> None:
     if state.revealed:
         state.countdown -= 1
     state.turn += 1
+    state.weighed = None
     state.incident = NO_INCIDENT
     state.blocs = state.talks = state.banned = state.drills = state.claimers = state.movers = 0
     state.routine = BEGIN_TURN

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 
+from saucer.engine.bits import has, only
 from saucer.games.eti.components import THREATS
-from saucer.games.eti.numbers import Card, has, only
+from saucer.games.eti.numbers import Card
 from saucer.games.eti.tables import THREAT_NUMBERS, CardTable
 
 WrittenCard = int | str

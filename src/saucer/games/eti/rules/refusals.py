@@ -2,9 +2,9 @@
 
 from typing import Any, Final
 
+from saucer.engine.bits import has
 from saucer.engine.types import Facts, Refusal, Seat
 from saucer.games.eti.moves import DrawProject
-from saucer.games.eti.numbers import has
 from saucer.games.eti.rules.seats import companies
 from saucer.games.eti.state import STARTED_OVER, State
 

@@ -2,33 +2,37 @@
 
 from typing import Final, cast
 
+from saucer.engine.bits import all_below, has, members, only, without
 from saucer.engine.sink import Sink
 from saucer.engine.types import Seat
 from saucer.games.eti.components import MOST_SEATS
 from saucer.games.eti.events import ChoiceMade, Event
 from saucer.games.eti.moves import Move
-from saucer.games.eti.numbers import NOBODY, has, members, only
+from saucer.games.eti.numbers import NOBODY
 from saucer.games.eti.state import State
 
+SEAT_SETS: Final = 2**MOST_SEATS
+"""How many sets of seats there are."""
+
 SEATS_IN: Final[list[list[Seat]]] = [
-    [Seat(seat) for seat in range(MOST_SEATS) if (seats >> seat) & 1] for seats in range(1 << MOST_SEATS)
+    [Seat(seat) for seat in range(MOST_SEATS) if has(seats, seat)] for seats in range(SEAT_SETS)
 ]
 """The seats of every set of seats, rising."""
 
 
 def everyone(state: State) -> int:
     """The set of all seats."""
-    return (1 << state.seats) - 1
+    return all_below(state.seats)
 
 
 def all_seats(state: State) -> list[Seat]:
-    return SEATS_IN[(1 << state.seats) - 1]
+    return SEATS_IN[all_below(state.seats)]
 
 
 def companies(state: State) -> int:
     """The seats that still play as companies: all but a revealed alien. (R4.3)"""
-    seats = (1 << state.seats) - 1
-    return seats & ~only(state.alien) if state.revealed else seats
+    seats = all_below(state.seats)
+    return without(seats, state.alien) if state.revealed else seats
 
 
 def clockwise(state: State, first: int, seats: int) -> list[Seat]:
@@ -37,7 +41,7 @@ def clockwise(state: State, first: int, seats: int) -> list[Seat]:
     count = state.seats
     seat = first if first < count else first - count
     for _ in range(count):
-        if (seats >> seat) & 1:
+        if has(seats, seat):
             found.append(Seat(seat))
         seat += 1
         if seat == count:
@@ -96,7 +100,7 @@ def ask_all(state: State, phase: int, seats: int) -> None:
 def note_choice(state: State, seat: Seat, choice: int, events: Sink[Event]) -> bool:
     """Note a secret choice. Return True if it was the last one awaited."""
     state.choice[seat] = choice
-    state.awaited &= ~only(seat)
+    state.awaited = without(state.awaited, seat)
     if state.awaited:
         events.append(ChoiceMade(seat))
         return False
@@ -105,4 +109,4 @@ def note_choice(state: State, seat: Seat, choice: int, events: Sink[Event]) -> b
 
 def name_companies(state: State, seats: int) -> list[Move]:
     """The moves that name a company of this set."""
-    return [state.box.moves.choose_company[company] for company in members(seats)]
+    return [state.tables.moves.choose_company[company] for company in members(seats)]

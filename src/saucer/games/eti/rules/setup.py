@@ -1,12 +1,13 @@
 """R1 Setup: the endgame cards, three free upgrades in secret, then the projects and the first president."""
 
+from saucer.engine.bits import all_below, members, only, with_, without
 from saucer.engine.chance import Chance
 from saucer.engine.sink import Sink
 from saucer.engine.types import Refusal, Seat
 from saucer.games.eti.components import ABILITIES, ALIEN_IDS, FEWEST_SEATS, THREATS
 from saucer.games.eti.events import AlienCardShown, Event, RoleDealt, TableLaid, UpgradesShown
 from saucer.games.eti.moves import ChooseThreat, Finish, Move, StartOver, Upgrade
-from saucer.games.eti.numbers import NO_INCIDENT, NO_KNOWN_CARD, NO_PROJECT, NOBODY, Role, members, only
+from saucer.games.eti.numbers import NO_INCIDENT, NO_KNOWN_CARD, NO_PROJECT, NOBODY, Role
 from saucer.games.eti.options import Options, first_president
 from saucer.games.eti.phase_numbers import FIRST_MARKERS, LAY_TABLE, UPGRADES
 from saucer.games.eti.ready_moves import FINISH, START_OVER
@@ -21,7 +22,7 @@ from saucer.games.eti.state import NO_FIELD, NO_RESULT, STARTED_OVER, State, Var
 def blank_state(variant: Variant, seats: int) -> State:
     """Return a state before the setup: all cards in their piles and decks, no upgrades. (R1.1, R1.3, R1.4)"""
     state = State(variant, seats)
-    box = state.box
+    tables = state.tables
     state.phase = state.routine = state.awaited = state.turn = state.claimed = state.countdown = 0
     state.actor = state.target = state.source = NOBODY
     state.shown = NO_PROJECT
@@ -29,15 +30,15 @@ def blank_state(variant: Variant, seats: int) -> State:
     state.taken = NO_KNOWN_CARD
     state.president = state.alien = Seat(0)
     state.revealed = state.invading = state.shaken = False
-    state.roles = [Role(box.aliens)] * seats
-    state.piles = box.all_projects
+    state.roles = [Role(tables.aliens)] * seats
+    state.piles = tables.all_projects
     state.centre = 0
-    state.incident_deck = (1 << box.incidents) - 1
+    state.incident_deck = all_below(tables.incidents)
     state.incident_discards = state.attached = 0
     state.candidates = state.deciders = state.talks = state.blocs = state.banned = state.drills = 0
     state.claimers = state.movers = state.left = state.mashed = 0
     state.role_shown = state.fame_moved = state.survivors = state.lost = 0
-    state.deck = box.card_counts[:]
+    state.deck = tables.card_counts[:]
     state.discards = []
     state.pending = []
     state.result = None
@@ -65,8 +66,8 @@ def blank_seats(state: State) -> None:
     state.promises = [NOBODY] * (seats * seats)
     state.kept = [0] * seats
     state.broken = [0] * seats
-    state.fame_marks = [0] * state.box.projects
-    state.defence_marks = [0] * state.box.projects
+    state.fame_marks = [0] * state.tables.projects
+    state.defence_marks = [0] * state.tables.projects
     blank_turn(state)
 
 
@@ -97,7 +98,7 @@ def start(options: Options, seats: int, rng: Chance) -> State:
 
 def opening(state: State) -> list[Event]:
     """The alien card, where it is known to all, and the cards dealt in secret. (R1.5, R1.6)"""
-    names = state.box.role_ids
+    names = state.tables.role_ids
     events: list[Event] = []
     if state.variant.open_alien:
         events.append(AlienCardShown(names[state.roles[state.alien]]))
@@ -108,14 +109,14 @@ def opening(state: State) -> list[Event]:
 
 def deal_roles(state: State, rng: Chance) -> None:
     """One alien card and human cards for the others, dealt in secret. (R1.5, R1.6)"""
-    box = state.box
-    humans = list(range(box.aliens, box.roles))
+    tables = state.tables
+    humans = list(range(tables.aliens, tables.roles))
     rng.shuffle(humans)
     roles: list[int] = [alien_card(state, rng), *humans[: state.seats - 1]]
     rng.shuffle(roles)
     state.roles = [Role(role) for role in roles]
     for seat in all_seats(state):
-        if roles[seat] < box.aliens:
+        if roles[seat] < tables.aliens:
             state.alien = seat
 
 
@@ -123,9 +124,9 @@ def alien_card(state: State, rng: Chance) -> Role:
     """The card chosen by name, suited to length and seats, or random. (R1.6)"""
     options = state.variant.options
     if options.alien == "random":
-        return Role(rng.below(state.box.aliens))
+        return Role(rng.below(state.tables.aliens))
     if options.alien == "suited":
-        return state.box.suited[options.length][state.seats - FEWEST_SEATS]
+        return state.tables.suited[options.length][state.seats - FEWEST_SEATS]
     return Role(ALIEN_IDS.index(options.alien))
 
 
@@ -134,15 +135,15 @@ def alien_card(state: State, rng: Chance) -> Role:
 
 def lay_table(state: State, events: Sink[Event], rng: Chance) -> None:
     """Turn up the first projects, and draw the first president. (R1.8, R1.9)"""
-    box = state.box
+    tables = state.tables
     for _ in range(state.seats - 1):
-        pile = members(state.piles & box.level_sets[1])
+        pile = members(state.piles & tables.level_sets[1])
         project = pile[rng.below(len(pile))]
-        state.piles &= ~only(project)
+        state.piles = without(state.piles, project)
         state.centre |= only(project)
     first = first_president(state.variant.options)
     state.president = Seat(rng.below(state.seats)) if first is None else first
-    projects = tuple([box.project_ids[project] for project in members(state.centre)])
+    projects = tuple([tables.project_ids[project] for project in members(state.centre)])
     events.append(TableLaid(state.president, projects))
     line_up(state, everyone(state))
     state.routine = FIRST_MARKERS
@@ -153,7 +154,7 @@ def lay_table(state: State, events: Sink[Event], rng: Chance) -> None:
 
 def upgrades_left(state: State, seat: Seat) -> int:
     """Free upgrades a seat has still to place. (R1.7)"""
-    return state.box.free_upgrades - sum(state.tokens[4 * seat : 4 * seat + 4])
+    return state.tables.free_upgrades - sum(state.tokens[4 * seat : 4 * seat + 4])
 
 
 def setup_moves(state: State, seat: Seat) -> list[Move]:
@@ -163,10 +164,10 @@ def setup_moves(state: State, seat: Seat) -> list[Move]:
     if lacks_threat(state, seat):
         found += threats_open(state, seat)
     elif left:
-        found += state.box.moves.upgrade
+        found += state.tables.moves.upgrade
     else:
         found.append(FINISH)
-    if left < state.box.free_upgrades and state.choice[seat] != STARTED_OVER:
+    if left < state.tables.free_upgrades and state.choice[seat] != STARTED_OVER:
         found.append(START_OVER)
     return found
 
@@ -179,7 +180,7 @@ def place_upgrade(state: State, seat: Seat, move: Upgrade, _events: Sink[Event],
 
 def choose_immunity(state: State, seat: Seat, move: ChooseThreat, _events: Sink[Event], _rng: Chance) -> None:
     """An immunity that the upgrades bring, unseen like them. (R1.7)"""
-    immune = state.immune[seat] | only(THREATS.index(move.threat))
+    immune = with_(state.immune[seat], THREATS.index(move.threat))
     state.immune = replaced(state.immune, seat, immune)
 
 

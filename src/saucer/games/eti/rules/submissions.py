@@ -2,13 +2,14 @@
 
 from typing import Final
 
+from saucer.engine.bits import has, members, only, without
 from saucer.engine.chance import Chance
 from saucer.engine.sink import Sink
 from saucer.engine.types import Refusal, Seat
 from saucer.games.eti.components import CardId
 from saucer.games.eti.events import Event, MethodShown, QueueShown, ResultShown
 from saucer.games.eti.moves import ChooseMethod, Finish, Method, Move, PlayHeld, StartOver, SwapPorts
-from saucer.games.eti.numbers import Card, KnownCard, cards_of, has, members, only
+from saucer.games.eti.numbers import Card, KnownCard, cards_of
 from saucer.games.eti.phase_numbers import ARRANGE, SHOW_RESULTS
 from saucer.games.eti.ready_moves import FINISH, START_OVER
 from saucer.games.eti.rules.company import creativity, turn_up
@@ -36,7 +37,7 @@ def method_name(method: int) -> Method | None:
 
 
 def method_moves(state: State, _seat: Seat) -> list[Move]:
-    return list(state.box.moves.choose_method)
+    return list(state.tables.moves.choose_method)
 
 
 def choose_method(state: State, seat: Seat, move: ChooseMethod, events: Sink[Event], rng: Chance) -> None:
@@ -55,7 +56,7 @@ def choose_method(state: State, seat: Seat, move: ChooseMethod, events: Sink[Eve
 
 
 def queue_names(state: State, seat: Seat) -> tuple[CardId, ...]:
-    return tuple([state.box.card_ids[kind] for kind in cards_of(state.ports[seat])])
+    return tuple([state.tables.card_ids[kind] for kind in cards_of(state.ports[seat])])
 
 
 # Swaps (R7.4): the phase "arrange"
@@ -89,7 +90,7 @@ def can_arrange(state: State, seat: Seat) -> bool:
 
 def arranging_moves(state: State, seat: Seat) -> list[Move]:
     """Swap different neighbours while creativity lasts, play Fire Drill, start over or leave it. (R7.4, R13.6)"""
-    box = state.box
+    tables = state.tables
     found: list[Move] = [FINISH]
     drilled = has(state.drills, seat)
     if state.held[seat]:
@@ -98,7 +99,7 @@ def arranging_moves(state: State, seat: Seat) -> list[Move]:
         order = state.orders[seat]
         for port in range(len(order) - 1):
             if order[port] != order[port + 1]:
-                found.append(box.moves.swap_ports[port])
+                found.append(tables.moves.swap_ports[port])
     if (state.swaps[seat] or drilled) and state.choice[seat] != STARTED_OVER:
         found.append(START_OVER)
     return found
@@ -114,7 +115,7 @@ def swap_ports(state: State, seat: Seat, move: SwapPorts, _events: Sink[Event], 
 
 def start_swaps_over(state: State, seat: Seat, _move: StartOver, _events: Sink[Event], _rng: Chance) -> None:
     """Take all swaps and Fire Drill back, once. (R13.26)"""
-    state.drills &= ~only(seat)
+    state.drills = without(state.drills, seat)
     state.choice[seat] = STARTED_OVER
     replace_order(state, seat, state.ports[seat], 0)
 
@@ -163,16 +164,16 @@ def refuse_order(state: State, seat: Seat, move: Move) -> Refusal:
 
 def show_result(state: State, seat: Seat, events: Sink[Event]) -> None:
     """Count one submission. (R7.2, R7.5, R7.6)"""
-    box = state.box
+    tables = state.tables
     queue = cards_of(state.ports[seat])
     lost = 0
     if state.methods[seat] == STANDARD_WAY:
         immune = immune_in_submission(state, seat)
-        state.results[seat] = queue_total(box.table, queue, immune)
-        lost = destroyed_by_threats(box.table, queue, immune)
+        state.results[seat] = queue_total(tables.table, queue, immune)
+        lost = destroyed_by_threats(tables.table, queue, immune)
         remember_queue(state, seat, queue, immune)
     else:
-        state.results[seat] = box.safe_points * len(queue)
+        state.results[seat] = tables.safe_points * len(queue)
     destroyed = tuple([port + 1 for port in members(lost)])
     events.append(ResultShown(seat, state.results[seat], state.bank[seat], destroyed))
 

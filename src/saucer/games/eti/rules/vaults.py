@@ -2,16 +2,17 @@
 
 from typing import Final
 
+from saucer.engine.bits import members, only, without
 from saucer.engine.chance import Chance
 from saucer.engine.sink import Sink
 from saucer.engine.types import Seat
 from saucer.games.eti.components import LEVELS
 from saucer.games.eti.events import Event, Place, ProjectClaimed, ProjectGiven, ProjectTurnedUp
 from saucer.games.eti.moves import ChooseVault, Move
-from saucer.games.eti.numbers import Project, members, only, projects_in
+from saucer.games.eti.numbers import Project, projects_in
 from saucer.games.eti.rules.company import add_token, remove_token
 from saucer.games.eti.state import State
-from saucer.games.eti.tables import PUBLIC, SECRET, Box
+from saucer.games.eti.tables import PUBLIC, SECRET, Tables
 
 VAULTS: Final[list[Place]] = ["secret", "public"]
 
@@ -25,16 +26,16 @@ def top_level(state: State, seat: Seat) -> int:
     """The highest level in a seat's vaults, 0 for none."""
     projects = vault_of(state, seat)
     for level in range(LEVELS, 0, -1):
-        if projects & state.box.level_sets[level]:
+        if projects & state.tables.level_sets[level]:
             return level
     return 0
 
 
-def total_levels(box: Box, projects: int) -> int:
+def total_levels(tables: Tables, projects: int) -> int:
     total = 0
     while projects:
         rest = projects & (projects - 1)
-        total += box.levels[(projects ^ rest).bit_length() - 1]
+        total += tables.levels[(projects ^ rest).bit_length() - 1]
         projects = rest
     return total
 
@@ -50,7 +51,7 @@ def stocked_levels(state: State, highest: int) -> list[int]:
     """The levels that may be drawn from: up to `highest`, else the lowest still stocked. (R4.4, R9.1)"""
     found: list[int] = []
     for level in range(1, LEVELS + 1):
-        if state.piles & state.box.level_sets[level]:
+        if state.piles & state.tables.level_sets[level]:
             if level <= highest:
                 found.append(level)
             elif not found:
@@ -59,15 +60,15 @@ def stocked_levels(state: State, highest: int) -> list[int]:
 
 
 def draw_moves(state: State, highest: int) -> list[Move]:
-    return [state.box.moves.draw_project[level] for level in stocked_levels(state, highest)]
+    return [state.tables.moves.draw_project[level] for level in stocked_levels(state, highest)]
 
 
 def draw_project(state: State, level: int, seat: Seat, events: Sink[Event], rng: Chance) -> Project:
     """Turn up a project of a level. (R4.4, R9.1)"""
-    pile = projects_in(state.piles & state.box.level_sets[level])
+    pile = projects_in(state.piles & state.tables.level_sets[level])
     project = pile[rng.below(len(pile))]
-    state.piles &= ~only(project)
-    events.append(ProjectTurnedUp(seat, state.box.project_ids[project]))
+    state.piles = without(state.piles, project)
+    events.append(ProjectTurnedUp(seat, state.tables.project_ids[project]))
     return project
 
 
@@ -88,8 +89,8 @@ def claim_into(
         state.claimed += 1
         claimed = state.claimed
     place: Place = "alien" if state.revealed and seat == state.alien else VAULTS[vault]
-    events.append(ProjectClaimed(seat, state.box.project_ids[project], place, claimed))
-    for ability in state.box.upgrades[project]:
+    events.append(ProjectClaimed(seat, state.tables.project_ids[project], place, claimed))
+    for ability in state.tables.upgrades[project]:
         add_token(state, seat, ability, events, rng)
 
 
@@ -101,12 +102,12 @@ def give_project(
     for vault in (SECRET, PUBLIC):
         state.vaults[2 * giver + vault] &= ~bit
     state.vaults[2 * receiver + PUBLIC] |= bit
-    events.append(ProjectGiven(giver, receiver, state.box.project_ids[project]))
-    for ability in state.box.upgrades[project]:
+    events.append(ProjectGiven(giver, receiver, state.tables.project_ids[project]))
+    for ability in state.tables.upgrades[project]:
         remove_token(state, giver, ability, events)
         add_token(state, receiver, ability, events, rng)
 
 
 def name_projects(state: State, projects: int) -> list[Move]:
     """The moves that name a project of this set."""
-    return [state.box.moves.choose_project[project] for project in members(projects)]
+    return [state.tables.moves.choose_project[project] for project in members(projects)]

@@ -1,8 +1,9 @@
 """Why a company offers something or promises its vote (R5.2, R5.6)."""
 
+from saucer.engine.bits import only
 from saucer.engine.talk import Reason
 from saucer.games.eti.events import OfferProposed, VotePromised
-from saucer.games.eti.numbers import only, seats_in
+from saucer.games.eti.numbers import seats_in
 from saucer.games.eti.phase_numbers import ASK_PRESIDENT, OPEN_VOTES
 from saucer.games.eti.rules.bargaining import has_bid_for
 from saucer.games.eti.rules.events.effects import effect_of

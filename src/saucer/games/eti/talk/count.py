@@ -1,6 +1,7 @@
 """How much has been said at the table, by which the phrases of bots take turns."""
 
-from saucer.games.eti.numbers import NOBODY, size_of
+from saucer.engine.bits import size_of
+from saucer.games.eti.numbers import NOBODY
 from saucer.games.eti.state import State
 
 

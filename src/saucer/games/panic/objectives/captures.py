@@ -1,5 +1,6 @@
 """Captured and free aliens (R8.3, R8.4): in a town, in a partial town, and on a network of roads."""
 
+from saucer.engine.bits import size_of
 from saucer.games.panic.objectives.network_bounds import most_on_road, tiles_on_road
 from saucer.games.panic.town import line_of_sight
 from saucer.games.panic.town.inventory import Inventory
@@ -17,7 +18,7 @@ def road_captures(inventory: Inventory, road: int) -> int:
 
 def free_on_road(inventory: Inventory, road: int) -> int:
     aliens = inventory.aliens_on[road] | inventory.aliens_back[road]
-    return line_of_sight.count_bits(aliens) - road_captures(inventory, road)
+    return size_of(aliens) - road_captures(inventory, road)
 
 
 def free_aliens(inventory: Inventory) -> int:

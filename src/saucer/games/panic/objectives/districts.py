@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from saucer.engine.bits import size_of
 from saucer.games.panic.objectives.scoring_rule import (
     ALIEN_TILES,
     CITIZEN_TILES,
@@ -11,7 +12,6 @@ from saucer.games.panic.objectives.scoring_rule import (
 )
 from saucer.games.panic.town.grid import LARGEST_DISTRICT, largest_group
 from saucer.games.panic.town.inventory import Inventory
-from saucer.games.panic.town.line_of_sight import count_bits
 from saucer.games.panic.town.lineups import Lineup
 from saucer.games.panic.town.networks import Network
 from saucer.games.panic.town.partial_town import PartialTown
@@ -36,12 +36,12 @@ def count_dog_district(town_map: TownMap) -> Counted:
 
 
 def dog_district_on(_network: Network, lineup: Lineup) -> int:
-    return count_bits(lineup.totals.dog_cells)
+    return size_of(lineup.totals.dog_cells)
 
 
 def most_dog_district(town: PartialTown) -> int:
     district = LARGEST_DISTRICT[town.inventory.dog_cells | town.open_cells & town.for_dogs]
-    return min(district, count_bits(town.totals.dog_cells))
+    return min(district, size_of(town.totals.dog_cells))
 
 
 DOG_DISTRICT: Final[ScoringRule] = ScoringRule(
@@ -70,12 +70,12 @@ def count_alien_free_district(town_map: TownMap) -> Counted:
 
 
 def alien_free_district_on(_network: Network, lineup: Lineup) -> int:
-    return count_bits(alien_free_cells(lineup.totals))
+    return size_of(alien_free_cells(lineup.totals))
 
 
 def most_alien_free_district(town: PartialTown) -> int:
     district = LARGEST_DISTRICT[alien_free_cells(town.inventory) | town.open_cells & town.for_no_alien]
-    return min(district, count_bits(alien_free_cells(town.totals)))
+    return min(district, size_of(alien_free_cells(town.totals)))
 
 
 ALIEN_FREE_DISTRICT: Final[ScoringRule] = ScoringRule(
@@ -100,12 +100,12 @@ def count_citizen_district(town_map: TownMap) -> Counted:
 
 
 def citizen_district_on(_network: Network, lineup: Lineup) -> int:
-    return count_bits(lineup.totals.citizen_cells)
+    return size_of(lineup.totals.citizen_cells)
 
 
 def most_citizen_district(town: PartialTown) -> int:
     district = LARGEST_DISTRICT[town.inventory.citizen_cells | town.open_cells & town.for_citizens]
-    return min(district, count_bits(town.totals.citizen_cells))
+    return min(district, size_of(town.totals.citizen_cells))
 
 
 CITIZEN_DISTRICT: Final[ScoringRule] = ScoringRule(
@@ -130,12 +130,12 @@ def count_housing_district(town_map: TownMap) -> Counted:
 
 
 def housing_district_on(_network: Network, lineup: Lineup) -> int:
-    return count_bits(lineup.totals.house_cells)
+    return size_of(lineup.totals.house_cells)
 
 
 def most_housing_district(town: PartialTown) -> int:
     district = LARGEST_DISTRICT[town.inventory.house_cells | town.open_cells & town.for_houses]
-    return min(district, count_bits(town.totals.house_cells))
+    return min(district, size_of(town.totals.house_cells))
 
 
 HOUSING_DISTRICT: Final[ScoringRule] = ScoringRule(

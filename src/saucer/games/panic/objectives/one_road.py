@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from saucer.engine.bits import below_highest, size_of
 from saucer.games.panic.objectives.captures import free_of, free_on_road, road_captures
 from saucer.games.panic.objectives.network_bounds import most_on_one_road, most_on_road, tiles_on_road
 from saucer.games.panic.objectives.scoring_rule import (
@@ -14,15 +15,7 @@ from saucer.games.panic.objectives.scoring_rule import (
     ScoringRule,
 )
 from saucer.games.panic.town.inventory import Inventory
-from saucer.games.panic.town.line_of_sight import (
-    above_lowest,
-    below_highest,
-    can_stay_free,
-    count_bits,
-    highest,
-    view_back,
-    view_on,
-)
+from saucer.games.panic.town.line_of_sight import above_lowest, can_stay_free, highest, view_back, view_on
 from saucer.games.panic.town.lineups import Lineup
 from saucer.games.panic.town.networks import Network
 from saucer.games.panic.town.partial_town import PartialTown
@@ -36,7 +29,7 @@ def surrounded_on_road(aliens: int, agents_on: int, agents_back: int) -> int:
     """Return the aliens between the two agents looking at each other that stand farthest apart. (R9.2, R10.2)"""
     if not agents_on or not agents_back:
         return 0
-    return count_bits(aliens & above_lowest(agents_on) & below_highest(agents_back))
+    return size_of(aliens & above_lowest(agents_on) & below_highest(agents_back))
 
 
 def surrounded_aliens(inventory: Inventory) -> int:
@@ -77,8 +70,8 @@ def most_surrounded_aliens(town: PartialTown) -> int:
         back = town.inventory.agents_back[road] | town.possible_agents_back(road)
         if on and back:
             between = above_lowest(on) & below_highest(back)
-            extra = min(count_bits(town.possible_aliens(road) & between), town.aliens_left)
-            best = max(best, count_bits(town.aliens(road) & between) + extra)
+            extra = min(size_of(town.possible_aliens(road) & between), town.aliens_left)
+            best = max(best, size_of(town.aliens(road) & between) + extra)
     return best
 
 
@@ -104,7 +97,7 @@ SURROUNDED_ALIENS: Final[ScoringRule] = ScoringRule(
 def guarded_road(inventory: Inventory) -> int:
     best = 0
     for road in range(len(inventory.lengths)):
-        best = max(best, count_bits(inventory.agents_on[road] | inventory.agents_back[road]))
+        best = max(best, size_of(inventory.agents_on[road] | inventory.agents_back[road]))
     return best
 
 
@@ -112,7 +105,7 @@ def count_guarded_road(town_map: TownMap) -> Counted:
     best = guarded_road(town_map.inventory)
     for road in range(town_map.roads):
         agents = town_map.agents()[road]
-        if best and count_bits(agents) == best:
+        if best and size_of(agents) == best:
             return Counted(roads=tuple(town_map.road(road)), items=tuple(town_map.items(road, agents)))
     return Counted()
 
@@ -152,7 +145,7 @@ def burgers_ahead_on_road(
         alien = left & -left
         left ^= alien
         view = view_on(alien, aliens) if aliens_on & alien else view_back(alien, aliens)
-        eaten = count_bits(burgers & view)
+        eaten = size_of(burgers & view)
         if eaten > best and can_stay_free(alien, aliens, agents_on, agents_back):
             best = eaten
     return best
@@ -176,7 +169,7 @@ def count_burgers_ahead(town_map: TownMap) -> Counted:
     best = burgers_ahead(town_map.inventory)
     for road in range(town_map.roads):
         alien, eaten = hungriest_on_road(town_map, road)
-        if best and count_bits(eaten) == best:
+        if best and size_of(eaten) == best:
             return Counted(
                 items=tuple(town_map.items(road, eaten)), because=tuple(town_map.items(road, alien))
             )
@@ -193,7 +186,7 @@ def hungriest_on_road(town_map: TownMap, road: int) -> tuple[int, int]:
         left ^= alien
         view = view_on(alien, aliens) if found.aliens_on[road] & alien else view_back(alien, aliens)
         eaten = found.burgers[road] & view
-        if count_bits(eaten) > count_bits(best_view) and can_stay_free(
+        if size_of(eaten) > size_of(best_view) and can_stay_free(
             alien, aliens, found.agents_on[road], found.agents_back[road]
         ):
             best, best_view = alien, eaten
@@ -254,7 +247,7 @@ def charging_on_road(aliens_on: int, aliens_back: int, agents: int) -> int:
     """Return the number of aliens with an agent somewhere ahead of them. (R9.18, R10.5)"""
     if not agents:
         return 0
-    return count_bits(aliens_on & below_highest(agents)) + count_bits(aliens_back & above_lowest(agents))
+    return size_of(aliens_on & below_highest(agents)) + size_of(aliens_back & above_lowest(agents))
 
 
 def charging_aliens(inventory: Inventory) -> int:
@@ -323,7 +316,7 @@ def alien_road(inventory: Inventory) -> int:
 def count_alien_road(town_map: TownMap) -> Counted:
     best = alien_road(town_map.inventory)
     for road, free in enumerate(free_of(town_map)):
-        if best and count_bits(free) == best:
+        if best and size_of(free) == best:
             return Counted(roads=tuple(town_map.road(road)), items=tuple(town_map.items(road, free)))
     return Counted()
 

@@ -2,13 +2,14 @@
 
 from typing import Final
 
+from saucer.engine.cache import Cache
 from saucer.engine.chance import Chance
 from saucer.games.panic.components import Components
 from saucer.games.panic.faces import LaidFace
 from saucer.games.panic.objectives.table import value_of
 from saucer.games.panic.solver.builder import Builder
 from saucer.games.panic.state import State
-from saucer.games.panic.tables import Box
+from saucer.games.panic.tables import Tables
 from saucer.games.panic.town.inventory import take_inventory
 
 CROWD: Final = 80
@@ -19,18 +20,18 @@ MOST_KEPT: Final = 1024
 class Crowd:
     """Random towns. A town is rated by the share of them it beats."""
 
-    def __init__(self, components: Components, box: Box, cards: list[int], *, facing: bool) -> None:
-        self.box = box
+    def __init__(self, components: Components, tables: Tables, cards: list[int], *, facing: bool) -> None:
+        self.tables = tables
         self.cards: list[int] = [card for card in cards if components.objective(card).valued]
         self.low: list[bool] = [components.objective(card).low_wins for card in self.cards]
         self.facing = facing
         rng = Chance(0, 0, "crowd")
-        builder = Builder(box, rng)
+        builder = Builder(tables, rng)
         towns = [self.values(builder.town()) for _ in range(CROWD)]
         self.columns: list[list[int]] = [[town[nth] for town in towns] for nth in range(len(self.cards))]
 
     def values(self, laid_faces: list[LaidFace]) -> list[int]:
-        inventory = take_inventory(self.box, laid_faces)
+        inventory = take_inventory(self.tables, laid_faces)
         values: list[int] = []
         for card in self.cards:
             value = value_of(inventory, card, facing=self.facing)
@@ -57,16 +58,13 @@ class Crowd:
         return points / (2.0 * CROWD)
 
 
-CROWDS: dict[tuple[int, tuple[int, ...], bool], Crowd] = {}
+CROWDS: Final[Cache[tuple[Tables, tuple[int, ...], bool], Crowd]] = Cache(MOST_KEPT)
 
 
 def crowd_for(state: State) -> Crowd:
     variant = state.variant
-    key = (variant.box.number, tuple(sorted(state.cards)), variant.facing)
+    key = (variant.tables, tuple(sorted(state.cards)), variant.facing)
     crowd = CROWDS.get(key)
     if crowd is None:
-        if len(CROWDS) >= MOST_KEPT:
-            CROWDS.clear()
-        crowd = Crowd(variant.components, variant.box, state.cards, facing=variant.facing)
-        CROWDS[key] = crowd
+        crowd = CROWDS.put(key, Crowd(variant.components, variant.tables, state.cards, facing=variant.facing))
     return crowd

@@ -64,6 +64,6 @@ def round_number(state: State, seat: int) -> int:
 def fraction(number: int) -> float:
     """Return a pseudo-random number from 0 to 1."""
     mixed = (number * 48_271 + 11) % RANGE
-    mixed ^= mixed >> 7
+    mixed ^= mixed // 128
     mixed = (mixed * 69_621 + 7) % RANGE
     return mixed / RANGE

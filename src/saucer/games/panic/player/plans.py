@@ -6,6 +6,7 @@ cards in their order, the round and the seat), so a player who is asked again st
 
 from typing import Final
 
+from saucer.engine.cache import Cache
 from saucer.engine.chance import Chance
 from saucer.games.panic.faces import (
     BLANK,
@@ -27,7 +28,7 @@ from saucer.games.panic.solver.best_towns import known_town
 from saucer.games.panic.solver.builder import Builder
 from saucer.games.panic.solver.solver import front_of
 from saucer.games.panic.state import NO_TILE, State, cell_of
-from saucer.games.panic.tables import Box
+from saucer.games.panic.tables import Tables
 from saucer.games.panic.town.grid import CELLS, TURNED_CELL
 from saucer.games.panic.town.notation import laid_faces_of
 
@@ -38,27 +39,24 @@ TOWNS_TRIED: Final[dict[str, int]] = {"easy": 2, "normal": 5, "hard": 12}
 MOST_KEPT: Final = 1024
 
 
-PLANS: dict[tuple[int, tuple[int, ...], bool, int, int, str], list[LaidFace]] = {}
+PLANS: Final[Cache[tuple[Tables, tuple[int, ...], bool, int, int, str], list[LaidFace]]] = Cache(MOST_KEPT)
 
 
 def plan_for(state: State, seat: int, level: str) -> list[LaidFace]:
     """The laid face of every cell of the town that a player of this level builds."""
     variant = state.variant
-    key = (variant.box.number, tuple(state.cards), variant.facing, state.round, seat, level)
+    key = (variant.tables, tuple(state.cards), variant.facing, state.round, seat, level)
     plan = PLANS.get(key)
     if plan is None:
-        if len(PLANS) >= MOST_KEPT:
-            PLANS.clear()
         found = unbeaten_town(state) if level == MASTER else good_town(state, seat, level)
-        plan = easiest_turn(variant.box, found)
-        PLANS[key] = plan
+        plan = PLANS.put(key, easiest_turn(variant.tables, found))
     return plan
 
 
 def good_town(state: State, seat: int, level: str) -> list[LaidFace]:
     """Return the best of a few random towns."""
     cards = " ".join([str(card) for card in state.cards])
-    builder = Builder(state.variant.box, Chance(cards, state.round * 8 + seat, f"plan {level}"))
+    builder = Builder(state.variant.tables, Chance(cards, state.round * 8 + seat, f"plan {level}"))
     best = builder.town()
     tries = TOWNS_TRIED.get(level, 1)
     if tries == 1:
@@ -86,22 +84,22 @@ def unbeaten_town(state: State) -> list[LaidFace]:
     return max(towns, key=crowd_for(state).standing)
 
 
-def easiest_turn(box: Box, laid_faces: list[LaidFace]) -> list[LaidFace]:
+def easiest_turn(tables: Tables, laid_faces: list[LaidFace]) -> list[LaidFace]:
     """Return the town turned as a whole so that its tiles need the fewest turns."""
-    town = [with_turns(laid, 0) if box.shape[face_of(laid)] == BLANK else laid for laid in laid_faces]
+    town = [with_turns(laid, 0) if tables.shape[face_of(laid)] == BLANK else laid for laid in laid_faces]
     best = town
     for _ in range(3):
-        town = turned_town(box, town)
+        town = turned_town(tables, town)
         if turns_needed(town) < turns_needed(best):
             best = town
     return best
 
 
-def turned_town(box: Box, laid_faces: list[LaidFace]) -> list[LaidFace]:
+def turned_town(tables: Tables, laid_faces: list[LaidFace]) -> list[LaidFace]:
     turned = [LaidFace(0)] * CELLS
     for cell in range(CELLS):
         laid = laid_faces[cell]
-        turns = 0 if box.shape[face_of(laid)] == BLANK else (turns_of(laid) + 1) & 3
+        turns = 0 if tables.shape[face_of(laid)] == BLANK else (turns_of(laid) + 1) & 3
         turned[TURNED_CELL[cell]] = with_turns(laid, turns)
     return turned
 

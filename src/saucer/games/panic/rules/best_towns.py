@@ -2,29 +2,25 @@
 
 from typing import Final
 
+from saucer.engine.cache import Cache
 from saucer.games.panic.objectives.table import counted_in, value_of
 from saucer.games.panic.solver.best_towns import known_town
 from saucer.games.panic.state import Variant
+from saucer.games.panic.tables import Tables
 from saucer.games.panic.town.notation import laid_faces_of
 from saucer.games.panic.town.town import Town
 from saucer.games.panic.town.town_map import TownMap
 from saucer.games.panic.view import BestTowns, RoundResult, ShownTown
 
 MOST_KEPT: Final = 256
-KEPT: dict[tuple[int, tuple[int, ...], bool], BestTowns] = {}
+KEPT: Final[Cache[tuple[Tables, tuple[int, ...], bool], BestTowns]] = Cache(MOST_KEPT)
 
 
 def best_towns(variant: Variant, result: RoundResult) -> BestTowns:
     """The best town for each card of a round and the best for all of them; recent answers are kept."""
     cards = [int(card.card) for card in result.cards]
-    key = (variant.box.number, tuple(cards), variant.facing)
-    found = KEPT.get(key)
-    if found is None:
-        if len(KEPT) >= MOST_KEPT:
-            KEPT.clear()
-        found = find_towns(variant, cards)
-        KEPT[key] = found
-    return found
+    key = (variant.tables, tuple(cards), variant.facing)
+    return KEPT.get(key) or KEPT.put(key, find_towns(variant, cards))
 
 
 def find_towns(variant: Variant, cards: list[int]) -> BestTowns:
@@ -41,7 +37,7 @@ def best_town(variant: Variant, wanted: list[int], cards: list[int]) -> ShownTow
 
 def described(variant: Variant, town: Town, cards: list[int]) -> ShownTown:
     """A town with its values for all cards of the round, and what counts."""
-    town_map = TownMap(variant.components, variant.box, laid_faces_of(town))
+    town_map = TownMap(variant.components, variant.tables, laid_faces_of(town))
     facing = variant.facing
     return ShownTown(
         town,

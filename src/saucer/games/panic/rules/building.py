@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from saucer.engine.bits import has, with_
 from saucer.engine.chance import Chance
 from saucer.engine.phases import Refuse
 from saucer.engine.sink import Sink
@@ -39,17 +40,17 @@ def moves_on(board: list[int]) -> list[Move]:
         if tile == NO_TILE:
             empty.append(cell)
         else:
-            laid |= 1 << tile
+            laid = with_(laid, tile)
     moves: list[Move] = []
     if empty:
         for tile in range(TILES):
-            if not laid >> tile & 1:
+            if not has(laid, tile):
                 places = PLACES[tile]
                 for cell in empty:
                     moves.append(places[cell])
     moves += TURNS_AND_FLIPS
     for tile in range(TILES):
-        if laid >> tile & 1:
+        if has(laid, tile):
             moves.append(LIFTS[tile])
     if not empty:
         moves.append(CLAIM)

@@ -38,7 +38,7 @@ def claim(state: State, seat: Seat, _move: Claim, events: Sink[Event], rng: Chan
 
 def fault_in(state: State, seat: int) -> Fault | None:
     """Why the town of this seat is not complete, or None when it is. (R2.4, R2.5)"""
-    return fault_of(state.variant.box, laid_cells(state.boards[seat]))
+    return fault_of(state.variant.tables, laid_cells(state.boards[seat]))
 
 
 def end_building(state: State, _seat: None, _move: TimeUp, events: Sink[Event], rng: Chance) -> None:

@@ -45,7 +45,7 @@ def finishers(state: State) -> list[int]:
 
 def card_values(state: State, laid_faces: list[LaidFace]) -> list[int | None]:
     """What a town is worth for each objective on the table; None for the card that only looks at tokens. (R4.1)"""
-    inventory = take_inventory(state.variant.box, laid_faces)
+    inventory = take_inventory(state.variant.tables, laid_faces)
     return [value_of(inventory, card, facing=state.variant.facing) for card in state.cards]
 
 
@@ -72,7 +72,7 @@ def round_result(state: State) -> RoundResult:
 def round_count(variant: Variant, result: RoundResult) -> RoundCount:
     """What counts in each complete town, by card and seat. (R4.1)"""
     town_maps = [
-        None if town is None else TownMap(variant.components, variant.box, laid_faces_of(town))
+        None if town is None else TownMap(variant.components, variant.tables, laid_faces_of(town))
         for town in result.towns
     ]
     return tuple(

@@ -6,6 +6,7 @@ They stand in `data/best_towns.txt`, which tests check with the table of best va
 from importlib.resources import files
 from typing import Final
 
+from saucer.engine.cache import Cache
 from saucer.games.panic.components import Components
 from saucer.games.panic.objectives.table import CHAINS
 from saucer.games.panic.solver.best_values import is_in_table
@@ -15,14 +16,16 @@ from saucer.games.panic.town.town import Town
 FILE: Final = "data/best_towns.txt"
 FACING: Final = " facing"
 
-LOADED: list[dict[str, str]] = []
+LOADED: Final[Cache[str, dict[str, str]]] = Cache(1)
 
 
 def towns() -> dict[str, str]:
     """By the numbers of the cards, a town; read at first use."""
-    if not LOADED:
-        LOADED.append(read_towns(files("saucer.games.panic").joinpath(FILE).read_text(encoding="utf-8")))
-    return LOADED[0]
+    found = LOADED.get(FILE)
+    if found is None:
+        text = files("saucer.games.panic").joinpath(FILE).read_text(encoding="utf-8")
+        found = LOADED.put(FILE, read_towns(text))
+    return found
 
 
 def read_towns(text: str) -> dict[str, str]:

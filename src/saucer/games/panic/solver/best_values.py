@@ -8,6 +8,7 @@ from importlib.resources import files
 from itertools import combinations
 from typing import Any, Final
 
+from saucer.engine.cache import Cache
 from saucer.games.panic.components import OBJECTIVES, STANDARD, Components
 from saucer.games.panic.objectives.table import CHAINS
 from saucer.games.panic.solver.solver import front_of
@@ -49,15 +50,16 @@ def all_triples() -> list[Cards]:
     return list(combinations(range(1, OBJECTIVES + 1), 3))
 
 
-LOADED: list[BestValues] = []
+LOADED: Final[Cache[str, BestValues]] = Cache(1)
 
 
 def table() -> BestValues:
     """The table, read at first use."""
-    if not LOADED:
+    found = LOADED.get(FILE)
+    if found is None:
         text = files("saucer.games.panic").joinpath(FILE).read_text(encoding="utf-8")
-        LOADED.append(BestValues(tomllib.loads(text)))
-    return LOADED[0]
+        found = LOADED.put(FILE, BestValues(tomllib.loads(text)))
+    return found
 
 
 def is_in_table(components: Components, cards: list[int]) -> bool:

@@ -8,19 +8,19 @@ from saucer.engine.chance import Chance
 from saucer.games.panic.faces import SHAPE_OF, LaidFace, laid
 from saucer.games.panic.solver.answers import TownCounts
 from saucer.games.panic.solver.road_patterns import RoadPatterns, pavings_of
-from saucer.games.panic.tables import Box
+from saucer.games.panic.tables import Tables
 from saucer.games.panic.town.lineups import Lineup, turns_alike, ways_to_lay
 from saucer.games.panic.town.notation import quarter_turned, town_of
 from saucer.games.panic.town.town import Town
 
-WORD: Final = 32
+WORD: Final = 2**32
 
 
 class Counting:
     """Weighs every pattern by the number of towns that show it."""
 
-    def __init__(self, box: Box, lineups: dict[int, list[Lineup]], patterns: RoadPatterns) -> None:
-        self._box = box
+    def __init__(self, tables: Tables, lineups: dict[int, list[Lineup]], patterns: RoadPatterns) -> None:
+        self._tables = tables
         self._lineups = lineups
         self._patterns = patterns
         self._weights: dict[int, int] = {
@@ -53,18 +53,18 @@ class Counting:
         left = list(lineup.faces)
         cells: list[LaidFace] = []
         for paving in pavings_of(code):
-            fitting = [face for face in left if self._box.shape[face] == SHAPE_OF[paving]]
+            fitting = [face for face in left if self._tables.shape[face] == SHAPE_OF[paving]]
             face = fitting[rng.below(len(fitting))]
             left.remove(face)
-            turns = [turn for turn in range(4) if self._box.paving[laid(face, turn)] == paving]
+            turns = [turn for turn in range(4) if self._tables.paving[laid(face, turn)] == paving]
             cells.append(laid(face, turns[rng.below(turns_alike(SHAPE_OF[paving]))]))
         return town_of(cells)
 
 
 def below(rng: Chance, limit: int) -> int:
     """Return a random integer from 0 to `limit` - 1, for limits of any size."""
-    span = 1 << 2 * WORD
+    span = WORD * WORD
     while True:
-        drawn = rng.word() << WORD | rng.word()
+        drawn = rng.word() * WORD + rng.word()
         if drawn < span - span % limit:
             return drawn % limit

@@ -3,6 +3,7 @@
 from importlib.resources import files
 from typing import Final
 
+from saucer.engine.cache import Cache
 from saucer.games.panic.components import Components
 from saucer.games.panic.objectives.table import CHAINS
 from saucer.games.panic.solver.best_values import is_in_table
@@ -11,16 +12,17 @@ from saucer.games.panic.solver.solver import front_of
 FILE: Final = "data/fronts.txt"
 
 Values = tuple[int | None, ...]
-LOADED: list[dict[str, str]] = []
+LOADED: Final[Cache[str, dict[str, str]]] = Cache(1)
 
 
 def fronts() -> dict[str, str]:
     """By the numbers of the cards, the values; read at first use."""
-    if not LOADED:
+    found = LOADED.get(FILE)
+    if found is None:
         text = files("saucer.games.panic").joinpath(FILE).read_text(encoding="utf-8")
         lines = [line.partition(": ") for line in text.splitlines() if not line.startswith("#")]
-        LOADED.append({cards: values for cards, colon, values in lines if colon})
-    return LOADED[0]
+        found = LOADED.put(FILE, {cards: values for cards, colon, values in lines if colon})
+    return found
 
 
 def read_front(text: str) -> tuple[Values, ...]:

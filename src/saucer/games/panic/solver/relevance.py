@@ -13,7 +13,7 @@ from saucer.games.panic.objectives.scoring_rule import (
     HOUSE_TILES,
     ScoringRule,
 )
-from saucer.games.panic.tables import AGENT, ALIEN, BURGER, NO_ITEM, Box
+from saucer.games.panic.tables import AGENT, ALIEN, BURGER, NO_ITEM, Tables
 
 
 class Relevance:
@@ -33,8 +33,8 @@ class Relevance:
         self.citizens = looks_at & CITIZEN_TILES != 0
         self.alien_tiles = looks_at & ALIEN_TILES != 0
 
-    def item(self, box: Box, face: int) -> int:
-        item = box.item[face]
+    def item(self, tables: Tables, face: int) -> int:
+        item = tables.item[face]
         if (
             (item == BURGER and self.burgers)
             or (item == ALIEN and self.aliens)
@@ -43,39 +43,41 @@ class Relevance:
             return item
         return NO_ITEM
 
-    def face_kinds(self, box: Box) -> list[int]:
+    def face_kinds(self, tables: Tables) -> list[int]:
         """Number the faces so that faces equal in all that matters share a number."""
-        marks = [self._marks(box, face) for face in range(FACES)]
+        marks = [self._marks(tables, face) for face in range(FACES)]
         return [marks.index(mark) for mark in marks]
 
-    def _marks(self, box: Box, face: int) -> tuple[int, int, bool, bool, bool, bool]:
+    def _marks(self, tables: Tables, face: int) -> tuple[int, int, bool, bool, bool, bool]:
         return (
-            box.shape[face],
-            self.item(box, face),
-            self.dogs and box.dogs[face] > 0,
-            self.houses and box.houses[face] > 0,
-            self.citizens and box.boys[face] + box.girls[face] > 0,
-            self.alien_tiles and (box.item[face] == ALIEN or box.netted_aliens[face] > 0),
+            tables.shape[face],
+            self.item(tables, face),
+            self.dogs and tables.dogs[face] > 0,
+            self.houses and tables.houses[face] > 0,
+            self.citizens and tables.boys[face] + tables.girls[face] > 0,
+            self.alien_tiles and (tables.item[face] == ALIEN or tables.netted_aliens[face] > 0),
         )
 
-    def _faces(self, box: Box, face: int) -> bool:
-        item = box.item[face]
+    def _faces(self, tables: Tables, face: int) -> bool:
+        item = tables.item[face]
         return (item == ALIEN and self.alien_facing) or (item == AGENT and self.agent_facing)
 
-    def choices(self, box: Box) -> list[list[LaidFace]]:
+    def choices(self, tables: Tables) -> list[list[LaidFace]]:
         """For each face and paving, at `face * len(PAVINGS) + paving`: the laid faces that differ in what matters."""
-        return [self._choices(box, face, paving) for face in range(FACES) for paving in range(len(PAVINGS))]
+        return [
+            self._choices(tables, face, paving) for face in range(FACES) for paving in range(len(PAVINGS))
+        ]
 
-    def _choices(self, box: Box, face: int, paving: int) -> list[LaidFace]:
+    def _choices(self, tables: Tables, face: int, paving: int) -> list[LaidFace]:
         seen: list[tuple[int, int]] = []
         choices: list[LaidFace] = []
         for turns in range(4):
             laid_face = laid(face, turns)
             look = (0, 0)
-            if self.item(box, face) != NO_ITEM:
-                facing = box.facing[laid_face] if self._faces(box, face) else 0
-                look = (box.item_lane[laid_face], facing)
-            if box.paving[laid_face] == paving and look not in seen:
+            if self.item(tables, face) != NO_ITEM:
+                facing = tables.facing[laid_face] if self._faces(tables, face) else 0
+                look = (tables.item_lane[laid_face], facing)
+            if tables.paving[laid_face] == paving and look not in seen:
                 seen.append(look)
                 choices.append(laid_face)
         return choices

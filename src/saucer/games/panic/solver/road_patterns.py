@@ -6,7 +6,8 @@ with the lowest code is kept, with the number of patterns it stands for.
 
 from typing import Final
 
-from saucer.games.panic.faces import BLANK, EXITS, PAVINGS, SHAPE_OF, SHAPES, TURNED
+from saucer.engine.bits import from_row, has, in_row
+from saucer.games.panic.faces import BLANK, EAST, EXITS, NORTH, PAVINGS, SHAPE_OF, SHAPES, SOUTH, TURNED, WEST
 from saucer.games.panic.town.grid import CELLS, TURNED_CELL
 from saucer.games.panic.town.lineups import one_shape, shape_count
 from saucer.games.panic.town.networks import Network, packed_road
@@ -53,12 +54,12 @@ class RoadPatterns:
 
 
 def pavings_of(code: int) -> list[int]:
-    return [code >> cell * CELL_BITS & 15 for cell in range(CELLS)]
+    return [from_row(code, cell, CELL_BITS) for cell in range(CELLS)]
 
 
 def with_paving(code: int, cell: int, paving: int) -> int:
     """The code with a paving on a cell that was blank."""
-    return code | paving << cell * CELL_BITS
+    return code | in_row(paving, cell, CELL_BITS)
 
 
 class _Paver:
@@ -87,9 +88,9 @@ class _Paver:
         """Return which edges the cells above and to the left ask for."""
         north = west = ANY
         if cell >= 3:
-            north = EXITS[self.pavings[cell - 3]] >> 2 & 1
+            north = int(has(EXITS[self.pavings[cell - 3]], SOUTH))
         if cell % 3:
-            west = EXITS[self.pavings[cell - 1]] >> 1 & 1
+            west = int(has(EXITS[self.pavings[cell - 1]], EAST))
         return north * (ANY + 1) + west
 
     def _keep(self, code: int, shapes: int) -> None:
@@ -108,7 +109,8 @@ def turned_code(code: int) -> int:
     """Return the code of the pattern turned clockwise by one quarter."""
     turned = 0
     for cell in range(CELLS):
-        turned |= TURNED[code >> cell * CELL_BITS & 15] << TURNED_CELL[cell] * CELL_BITS
+        paving = TURNED[from_row(code, cell, CELL_BITS)]
+        turned = with_paving(turned, TURNED_CELL[cell], paving)
     return turned
 
 
@@ -120,5 +122,5 @@ def _fitting(north: int, west: int) -> list[int]:
     return [
         paving
         for paving in range(BLANK, len(PAVINGS))
-        if north in (ANY, EXITS[paving] & 1) and west in (ANY, EXITS[paving] >> 3 & 1)
+        if north in (ANY, int(has(EXITS[paving], NORTH))) and west in (ANY, int(has(EXITS[paving], WEST)))
     ]

@@ -4,6 +4,7 @@ A branch is cut only when every vector of scores it could still reach is beaten 
 exact.
 """
 
+from saucer.engine.bits import has, with_
 from saucer.games.panic.components import Objective
 from saucer.games.panic.faces import PAVINGS, TILES, FaceIndex, LaidFace
 from saucer.games.panic.objectives.captures import least_captures, most_captures, most_captures_on
@@ -12,7 +13,7 @@ from saucer.games.panic.objectives.table import scoring_rule
 from saucer.games.panic.solver.frontier import Found, Frontier
 from saucer.games.panic.solver.relevance import Relevance
 from saucer.games.panic.solver.road_patterns import pavings_of
-from saucer.games.panic.tables import Box
+from saucer.games.panic.tables import Tables
 from saucer.games.panic.town.grid import CELLS
 from saucer.games.panic.town.inventory import Inventory
 from saucer.games.panic.town.lineups import LINEUPS, Lineup
@@ -33,13 +34,13 @@ class SearchBranch:
 class FrontSearch:
     """Finds every vector of values that no town beats. Scores are values, turned round where low wins."""
 
-    def __init__(self, box: Box, cards: list[Objective], *, facing: bool) -> None:
+    def __init__(self, tables: Tables, cards: list[Objective], *, facing: bool) -> None:
         rules = _rules(cards, facing=facing)
         relevance = Relevance(rules)
         self._rules: list[ScoringRule] = rules
-        self._box: Box = box
-        self._kinds: list[int] = relevance.face_kinds(box)
-        self._choices: list[list[LaidFace]] = relevance.choices(box)
+        self._tables: Tables = tables
+        self._kinds: list[int] = relevance.face_kinds(tables)
+        self._choices: list[list[LaidFace]] = relevance.choices(tables)
         self._low_wins: list[bool] = [card.low_wins for card in cards]
         self._values: list[Value] = [rule.value for rule in rules]
         self._bounds: list[Bound] = []
@@ -115,7 +116,7 @@ class FrontSearch:
         self._faces = branch.lineup.faces
         self._branch_limits = self._limits_of(branch.lineup)
         for code in branch.network.patterns:
-            town = PartialTown(self._box, pavings_of(code))
+            town = PartialTown(self._tables, pavings_of(code))
             town.begin(branch.lineup)
             if not self._cannot_improve(town, 0):
                 self._fill(town, 0, 0)
@@ -129,15 +130,15 @@ class FrontSearch:
         tried = 0
         for tile in range(TILES):
             face = self._faces[tile]
-            kind = 1 << self._kinds[face]
-            if used >> tile & 1 or tried & kind or self._box.shape[face] != town.shapes[cell]:
+            kind = self._kinds[face]
+            if has(used, tile) or has(tried, kind) or self._tables.shape[face] != town.shapes[cell]:
                 continue
-            tried |= kind
+            tried = with_(tried, kind)
             for laid in self._choices[face * len(PAVINGS) + town.pavings[cell]]:
                 town.lay(laid, cell)
                 if not self._cannot_improve(town, depth + 1):
                     self._laid[cell] = laid
-                    self._fill(town, depth + 1, used | 1 << tile)
+                    self._fill(town, depth + 1, with_(used, tile))
                 town.lift(laid, cell)
 
     def _cannot_improve(self, town: PartialTown, depth: int) -> bool:

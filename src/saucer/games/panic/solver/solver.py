@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from saucer.engine.cache import Cache
 from saucer.engine.chance import Chance
 from saucer.games.panic.components import STANDARD, Components, Objective, Tile
 from saucer.games.panic.objectives.table import CHAINS
@@ -10,7 +11,7 @@ from saucer.games.panic.solver.answers import CardError, Front, TownCounts
 from saucer.games.panic.solver.counting import Counting
 from saucer.games.panic.solver.road_patterns import RoadPatterns
 from saucer.games.panic.solver.search import FrontSearch
-from saucer.games.panic.tables import Box, box_of
+from saucer.games.panic.tables import TABLES, Tables
 from saucer.games.panic.town.lineups import lineups_by_shapes
 from saucer.games.panic.town.notation import town_of
 from saucer.games.panic.town.town import Town
@@ -26,10 +27,10 @@ class Solver:
 
     def __init__(self, components: Components) -> None:
         self.components = components
-        self.box: Box = box_of(components)
-        self.lineups = lineups_by_shapes(self.box)
+        self.tables: Tables = TABLES.of(components)
+        self.lineups = lineups_by_shapes(self.tables)
         self.patterns = RoadPatterns({shapes: len(group) for shapes, group in self.lineups.items()})
-        self._counting = Counting(self.box, self.lineups, self.patterns)
+        self._counting = Counting(self.tables, self.lineups, self.patterns)
 
     def counts(self) -> TownCounts:
         return self._counting.counts()
@@ -42,7 +43,7 @@ class Solver:
         """Return the full Pareto front of up to three different cards, proven by exhaustive search."""
         asked = self._asked(cards)
         valued = [card for card in asked if card.valued]
-        search = FrontSearch(self.box, valued, facing=facing)
+        search = FrontSearch(self.tables, valued, facing=facing)
         found = search.run(self.patterns.networks, self.lineups)
         values = tuple([_in_order(asked, found_values) for found_values, _ in found])
         towns = tuple([town_of(laid) for _, laid in found])
@@ -77,8 +78,8 @@ def _best(card: Objective, values: list[int | None]) -> int | None:
 SolverKey = tuple[tuple[Tile, ...], tuple[bool, ...]]
 """All of the components that the solver looks at: the tiles, and for which cards low values win."""
 
-KNOWN: dict[SolverKey, Solver] = {}
-FRONTS: dict[tuple[SolverKey, tuple[int, ...], bool], Front] = {}
+SOLVERS: Final[Cache[SolverKey, Solver]] = Cache(MOST_KEPT)
+FRONTS: Final[Cache[tuple[SolverKey, tuple[int, ...], bool], Front]] = Cache(MOST_FRONTS)
 
 
 def key_of(components: Components) -> SolverKey:
@@ -88,13 +89,7 @@ def key_of(components: Components) -> SolverKey:
 def solver_for(components: Components = STANDARD) -> Solver:
     """Return the solver of these components; its tables are made at first use and kept."""
     key = key_of(components)
-    solver = KNOWN.get(key)
-    if solver is None:
-        if len(KNOWN) >= MOST_KEPT:
-            KNOWN.clear()
-        solver = Solver(components)
-        KNOWN[key] = solver
-    return solver
+    return SOLVERS.get(key) or SOLVERS.put(key, Solver(components))
 
 
 def count_towns() -> TownCounts:
@@ -122,10 +117,4 @@ def front_of(components: Components, cards: list[int], *, facing: bool) -> Front
     """The towns that no town beats for these cards, in the order of the cards' numbers; recent answers are kept."""
     asked = tuple(sorted(cards))
     key = (key_of(components), asked, facing and CHAINS in asked)
-    found = FRONTS.get(key)
-    if found is None:
-        if len(FRONTS) >= MOST_FRONTS:
-            FRONTS.clear()
-        found = solver_for(components).front(asked, facing=facing)
-        FRONTS[key] = found
-    return found
+    return FRONTS.get(key) or FRONTS.put(key, solver_for(components).front(asked, facing=facing))

@@ -2,6 +2,8 @@
 
 from typing import Final, NewType
 
+from saucer.engine.bits import has, only
+
 CellIndex = NewType("CellIndex", int)
 """A cell of a town, row by row from the top left: 0 to 8."""
 
@@ -21,7 +23,7 @@ def _neighbour(cell: int, edge: int) -> CellIndex:
 NEIGHBOUR: Final[list[CellIndex]] = [_neighbour(cell, edge) for cell in range(CELLS) for edge in range(4)]
 """The cell beyond an edge, at `cell * 4 + edge`."""
 BESIDE: Final[list[int]] = [
-    sum(1 << NEIGHBOUR[cell * 4 + edge] for edge in range(4) if NEIGHBOUR[cell * 4 + edge] != OUTSIDE)
+    sum(only(NEIGHBOUR[cell * 4 + edge]) for edge in range(4) if NEIGHBOUR[cell * 4 + edge] != OUTSIDE)
     for cell in range(CELLS)
 ]
 """The set of cells that touch a cell."""
@@ -39,7 +41,7 @@ def largest_group(cells: int) -> int:
         while grown != group:
             grown = group
             for cell in range(CELLS):
-                if grown >> cell & 1:
+                if has(grown, cell):
                     group |= BESIDE[cell] & cells
         if group.bit_count() > best.bit_count():
             best = group
@@ -47,5 +49,5 @@ def largest_group(cells: int) -> int:
     return best
 
 
-LARGEST_DISTRICT: Final[list[int]] = [largest_group(cells).bit_count() for cells in range(1 << CELLS)]
+LARGEST_DISTRICT: Final[list[int]] = [largest_group(cells).bit_count() for cells in range(2**CELLS)]
 """For each set of cells the size of its largest part that is joined edge to edge. (R8.2)"""

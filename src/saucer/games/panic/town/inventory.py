@@ -1,8 +1,9 @@
 """The inventory of a town: which figures stand where along which road, and which tiles show what."""
 
+from saucer.engine.bits import only
 from saucer.games.panic.components import Components
 from saucer.games.panic.faces import BENDS, BLANK, NOTHING, LaidFace, face_of
-from saucer.games.panic.tables import AGENT, ALIEN, BURGER, Box, box_of
+from saucer.games.panic.tables import AGENT, ALIEN, BURGER, TABLES, Tables
 from saucer.games.panic.town.completeness import pavings
 from saucer.games.panic.town.grid import CELLS
 from saucer.games.panic.town.notation import laid_faces_of
@@ -61,21 +62,21 @@ class Inventory:
             else:
                 self.agents_back[road] ^= place
 
-    def count_face(self, box: Box, face: int) -> None:
+    def count_face(self, tables: Tables, face: int) -> None:
         """Add the numbers a face contributes wherever it lies."""
-        item = box.item[face]
+        item = tables.item[face]
         self.road_burgers += item == BURGER
         self.road_aliens += item == ALIEN
         self.road_agents += item == AGENT
-        self.net_agents += box.net_agents[face]
-        self.netted_aliens += box.netted_aliens[face]
-        self.dogs += box.dogs[face]
-        self.houses += box.houses[face]
-        self.boys += box.boys[face]
-        self.girls += box.girls[face]
-        self.ufos += box.ufos[face]
-        self.bends += BENDS[box.shape[face]]
-        self.roadless += box.shape[face] == BLANK
+        self.net_agents += tables.net_agents[face]
+        self.netted_aliens += tables.netted_aliens[face]
+        self.dogs += tables.dogs[face]
+        self.houses += tables.houses[face]
+        self.boys += tables.boys[face]
+        self.girls += tables.girls[face]
+        self.ufos += tables.ufos[face]
+        self.bends += BENDS[tables.shape[face]]
+        self.roadless += tables.shape[face] == BLANK
 
     def take_counts(self, other: "Inventory") -> None:
         """Take over all numbers of figures and tiles, but no places."""
@@ -92,22 +93,22 @@ class Inventory:
         self.bends = other.bends
         self.roadless = other.roadless
 
-    def mark_cell(self, box: Box, face: int, cell: int) -> None:
+    def mark_cell(self, tables: Tables, face: int, cell: int) -> None:
         """Note what kinds of figures the tile on this cell shows."""
-        bit = 1 << cell
+        bit = only(cell)
         self.laid_cells |= bit
-        if box.dogs[face]:
+        if tables.dogs[face]:
             self.dog_cells |= bit
-        if box.houses[face]:
+        if tables.houses[face]:
             self.house_cells |= bit
-        if box.boys[face] or box.girls[face]:
+        if tables.boys[face] or tables.girls[face]:
             self.citizen_cells |= bit
-        if box.item[face] == ALIEN or box.netted_aliens[face]:
+        if tables.item[face] == ALIEN or tables.netted_aliens[face]:
             self.alien_cells |= bit
 
     def clear_cell(self, cell: int) -> None:
         """Undo `mark_cell`."""
-        rest = ~(1 << cell)
+        rest = ~only(cell)
         self.laid_cells &= rest
         self.dog_cells &= rest
         self.house_cells &= rest
@@ -117,25 +118,25 @@ class Inventory:
 
 def inventory_of(components: Components, town: Town) -> Inventory:
     """The inventory of any town. In unfinished and faulty ones a road ends where it cannot go on."""
-    return take_inventory(box_of(components), laid_faces_of(town))
+    return take_inventory(TABLES.of(components), laid_faces_of(town))
 
 
-def take_inventory(box: Box, laid_faces: list[LaidFace]) -> Inventory:
+def take_inventory(tables: Tables, laid_faces: list[LaidFace]) -> Inventory:
     found = Inventory()
     for cell in range(CELLS):
         if laid_faces[cell] != NOTHING:
             face = face_of(laid_faces[cell])
-            found.count_face(box, face)
-            found.mark_cell(box, face, cell)
-    _walk_roads(box, laid_faces, found)
+            found.count_face(tables, face)
+            found.mark_cell(tables, face, cell)
+    _walk_roads(tables, laid_faces, found)
     return found
 
 
-def _walk_roads(box: Box, laid_faces: list[LaidFace], found: Inventory) -> None:
-    for number, road in enumerate(trace(pavings(box, laid_faces)).roads):
+def _walk_roads(tables: Tables, laid_faces: list[LaidFace], found: Inventory) -> None:
+    for number, road in enumerate(trace(pavings(tables, laid_faces)).roads):
         found.add_road(len(road))
         for position, crossing in enumerate(road):
             laid_face = laid_faces[crossing_cell(crossing)]
-            if box.item_lane[laid_face] == crossing_lane(crossing):
-                onward = box.facing[laid_face] == crossing_exit(crossing)
-                found.flip(box.item[face_of(laid_face)], number, 1 << position, onward=onward)
+            if tables.item_lane[laid_face] == crossing_lane(crossing):
+                onward = tables.facing[laid_face] == crossing_exit(crossing)
+                found.flip(tables.item[face_of(laid_face)], number, only(position), onward=onward)

@@ -4,13 +4,7 @@ A road is a row of places numbered from one end; each set of figures is the bit 
 `on` means looking towards higher places, `back` towards lower ones.
 """
 
-
-def count_bits(places: int) -> int:
-    count = 0
-    while places:
-        places &= places - 1
-        count += 1
-    return count
+from saucer.engine.bits import below_highest, up_to_highest
 
 
 def captured(aliens: int, agents_on: int, agents_back: int) -> int:
@@ -80,7 +74,7 @@ def view_on(alien: int, aliens: int) -> int:
 def view_back(alien: int, aliens: int) -> int:
     """Return the places below `alien` down to the next alien."""
     lower = aliens & (alien - 1)
-    return (alien - 1) & ~below_and_at_highest(lower)
+    return (alien - 1) & ~up_to_highest(lower)
 
 
 def above_lowest(places: int) -> int:
@@ -88,17 +82,5 @@ def above_lowest(places: int) -> int:
     return ~(lowest * 2 - 1)
 
 
-def below_highest(places: int) -> int:
-    return below_and_at_highest(places) >> 1
-
-
 def highest(places: int) -> int:
-    return below_and_at_highest(places) ^ below_highest(places)
-
-
-def below_and_at_highest(places: int) -> int:
-    places |= places >> 1
-    places |= places >> 2
-    places |= places >> 4
-    places |= places >> 8
-    return places | places >> 16
+    return up_to_highest(places) ^ below_highest(places)

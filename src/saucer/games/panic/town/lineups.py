@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from saucer.engine.bits import from_row, has, in_row
 from saucer.games.panic.faces import PAVINGS, SHAPE_OF, SHAPES, TILES, FaceIndex, laid
-from saucer.games.panic.tables import AGENT, ALIEN, BURGER, Box
+from saucer.games.panic.tables import AGENT, ALIEN, BURGER, Tables
 from saucer.games.panic.town.inventory import Inventory
 
 ITEM_KINDS: Final = 4
@@ -15,9 +16,9 @@ SHAPE_BITS: Final = 4
 class Lineup:
     """Nine faces, one per tile, and what they bring to any town they form."""
 
-    def __init__(self, box: Box, sides: int) -> None:
+    def __init__(self, tables: Tables, sides: int) -> None:
         self.sides: int = sides
-        self.faces: list[FaceIndex] = [FaceIndex(tile * 2 + (sides >> tile & 1)) for tile in range(TILES)]
+        self.faces: list[FaceIndex] = [FaceIndex(tile * 2 + has(sides, tile)) for tile in range(TILES)]
         self.shapes: int = 0
         self.totals: Inventory = Inventory()  # laid as if tile 1 lay on the first cell, and so on
         self.burgers: list[int] = [0] * SHAPES
@@ -25,50 +26,50 @@ class Lineup:
         self.agents: list[int] = [0] * SHAPES
         self.spots: list[list[int]] = [[] for _ in range(ITEM_KINDS)]
         for tile, face in enumerate(self.faces):
-            self._add(box, face, tile)
+            self._add(tables, face, tile)
 
-    def _add(self, box: Box, face: int, tile: int) -> None:
-        shape = box.shape[face]
-        item = box.item[face]
+    def _add(self, tables: Tables, face: int, tile: int) -> None:
+        shape = tables.shape[face]
+        item = tables.item[face]
         self.shapes += one_shape(shape)
-        self.totals.count_face(box, face)
-        self.totals.mark_cell(box, face, tile)
+        self.totals.count_face(tables, face)
+        self.totals.mark_cell(tables, face, tile)
         self.burgers[shape] += item == BURGER
         self.aliens[shape] += item == ALIEN
         self.agents[shape] += item == AGENT
 
-    def item_spots(self, box: Box, item: int) -> list[int]:
+    def item_spots(self, tables: Tables, item: int) -> list[int]:
         """Return per paving where such an item can come to stand: a bit `lane * 4 + facing` for each way.
 
         A burger, which faces nowhere, sets the bits of both ends of its lane.
         """
         if not self.spots[item]:
-            self.spots[item] = self._find_spots(box, item)
+            self.spots[item] = self._find_spots(tables, item)
         return self.spots[item]
 
-    def _find_spots(self, box: Box, item: int) -> list[int]:
+    def _find_spots(self, tables: Tables, item: int) -> list[int]:
         spots = [0] * len(PAVINGS)
         for face in self.faces:
-            if box.item[face] == item:
+            if tables.item[face] == item:
                 for turns in range(4):
                     laid_face = laid(face, turns)
-                    spots[box.paving[laid_face]] |= box.item_ways(laid_face)
+                    spots[tables.paving[laid_face]] |= tables.item_ways(laid_face)
         return spots
 
 
 def one_shape(shape: int) -> int:
-    return 1 << shape * SHAPE_BITS
+    return in_row(1, shape, SHAPE_BITS)
 
 
 def shape_count(shapes: int, shape: int) -> int:
-    return shapes >> shape * SHAPE_BITS & (1 << SHAPE_BITS) - 1
+    return from_row(shapes, shape, SHAPE_BITS)
 
 
-def lineups_by_shapes(box: Box) -> dict[int, list[Lineup]]:
+def lineups_by_shapes(tables: Tables) -> dict[int, list[Lineup]]:
     """Group all lineups by how many of each shape they show."""
     groups: dict[int, list[Lineup]] = {}
     for sides in range(LINEUPS):
-        lineup = Lineup(box, sides)
+        lineup = Lineup(tables, sides)
         groups.setdefault(lineup.shapes, []).append(lineup)
     return groups
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from saucer.engine.bits import from_row, has, in_row, with_
 from saucer.games.panic.faces import SHAPE_OF, SHAPES
 from saucer.games.panic.town.roads import crossing_cell
 
@@ -22,19 +23,19 @@ class Network:
 
 def packed_road(pavings: list[int], road: list[int]) -> int:
     """Pack the length of a road and the number of its tiles of each shape."""
-    packed = len(road) << SHAPES * COUNT_BITS
+    packed = in_row(len(road), SHAPES, COUNT_BITS)
     seen = 0
     for crossing in road:
         cell = crossing_cell(crossing)
-        if not seen >> cell & 1:
-            seen |= 1 << cell
-            packed += 1 << SHAPE_OF[pavings[cell]] * COUNT_BITS
+        if not has(seen, cell):
+            seen = with_(seen, cell)
+            packed += in_row(1, SHAPE_OF[pavings[cell]], COUNT_BITS)
     return packed
 
 
 def _length(packed: int) -> int:
-    return packed >> SHAPES * COUNT_BITS
+    return packed // in_row(1, SHAPES, COUNT_BITS)
 
 
 def _tiles(packed: int) -> list[int]:
-    return [packed >> shape * COUNT_BITS & 15 for shape in range(SHAPES)]
+    return [from_row(packed, shape, COUNT_BITS) for shape in range(SHAPES)]

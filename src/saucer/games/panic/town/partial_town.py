@@ -3,11 +3,11 @@
 `on` and `back` are the two ways along a road; see line_of_sight.
 """
 
+from saucer.engine.bits import all_below, has, only, size_of, with_
 from saucer.games.panic.faces import BLANK, LEAVE, SHAPE_OF, SHAPES, TILES, LaidFace, face_of
-from saucer.games.panic.tables import AGENT, ALIEN, BURGER, Box, way
+from saucer.games.panic.tables import AGENT, ALIEN, BURGER, Tables, way
 from saucer.games.panic.town.grid import CELLS
 from saucer.games.panic.town.inventory import Inventory
-from saucer.games.panic.town.line_of_sight import count_bits
 from saucer.games.panic.town.lineups import Lineup
 from saucer.games.panic.town.roads import crossing_cell, crossing_exit, crossing_lane, trace
 
@@ -19,8 +19,8 @@ class PartialTown:
     face of the lineup could put such a figure.
     """
 
-    def __init__(self, box: Box, pavings: list[int]) -> None:
-        self.box: Box = box
+    def __init__(self, tables: Tables, pavings: list[int]) -> None:
+        self.tables: Tables = tables
         self.pavings: list[int] = pavings
         self.shapes: list[int] = [SHAPE_OF[paving] for paving in self.pavings]
         self.cells_of: list[int] = _cells_of(self.shapes)
@@ -40,7 +40,7 @@ class PartialTown:
         self.for_houses: int = 0
         self.for_citizens: int = 0
         self.for_no_alien: int = 0
-        self.open_cells: int = (1 << CELLS) - 1
+        self.open_cells: int = all_below(CELLS)
         self.burgers_left: int = 0
         self.aliens_left: int = 0
         self.agents_left: int = 0
@@ -52,15 +52,15 @@ class PartialTown:
         seen = 0
         for number, road in enumerate(roads):
             self.inventory.add_road(len(road))
-            self.open.append((1 << len(road)) - 1)
+            self.open.append(all_below(len(road)))
             for position, crossing in enumerate(road):
                 cell = crossing_cell(crossing)
                 lane = cell * 2 + crossing_lane(crossing)
                 self.road_of[lane] = number
-                self.place_of[lane] = 1 << position
+                self.place_of[lane] = only(position)
                 self.exit_of[lane] = crossing_exit(crossing)
-                if not seen >> cell & 1:
-                    seen |= 1 << cell
+                if not has(seen, cell):
+                    seen = with_(seen, cell)
                     self.order.append(cell)
         self.order.extend([cell for cell in range(CELLS) if self.shapes[cell] == BLANK])
 
@@ -71,9 +71,9 @@ class PartialTown:
         self.burgers_left = lineup.totals.road_burgers
         self.aliens_left = lineup.totals.road_aliens
         self.agents_left = lineup.totals.road_agents
-        burgers = lineup.item_spots(self.box, BURGER)
-        aliens = lineup.item_spots(self.box, ALIEN)
-        agents = lineup.item_spots(self.box, AGENT)
+        burgers = lineup.item_spots(self.tables, BURGER)
+        aliens = lineup.item_spots(self.tables, ALIEN)
+        agents = lineup.item_spots(self.tables, AGENT)
         self.for_burgers = self._places(burgers, onward=True)
         self.for_aliens_on = self._places(aliens, onward=True)
         self.for_aliens_back = self._places(aliens, onward=False)
@@ -88,8 +88,8 @@ class PartialTown:
         """Return the cells that one of these tiles of the lineup fits on."""
         fitting = 0
         for tile in range(TILES):
-            if tiles >> tile & 1:
-                fitting |= self.cells_of[self.box.shape[lineup.faces[tile]]]
+            if has(tiles, tile):
+                fitting |= self.cells_of[self.tables.shape[lineup.faces[tile]]]
         return fitting
 
     def _places(self, spots: list[int], *, onward: bool) -> list[int]:
@@ -97,14 +97,14 @@ class PartialTown:
         for lane in range(2 * CELLS):
             if self.place_of[lane]:
                 leave = self.exit_of[lane]
-                paving = self.pavings[lane >> 1]
+                paving = self.pavings[lane // 2]
                 end = leave if onward else LEAVE[paving * 4 + leave]
                 if spots[paving] & way(lane & 1, end):
                     places[self.road_of[lane]] |= self.place_of[lane]
         return places
 
     def lay(self, laid: LaidFace, cell: int) -> None:
-        self.inventory.mark_cell(self.box, face_of(laid), cell)
+        self.inventory.mark_cell(self.tables, face_of(laid), cell)
         self._flip_cell(laid, cell, 1)
 
     def lift(self, laid: LaidFace, cell: int) -> None:
@@ -112,12 +112,12 @@ class PartialTown:
         self._flip_cell(laid, cell, -1)
 
     def _flip_cell(self, laid: LaidFace, cell: int, sign: int) -> None:
-        self.open_cells ^= 1 << cell
+        self.open_cells ^= only(cell)
         if self.shapes[cell] == BLANK:
             return
-        lane = cell * 2 + self.box.item_lane[laid]
-        item = self.box.item[face_of(laid)]
-        onward = self.box.facing[laid] == self.exit_of[lane]
+        lane = cell * 2 + self.tables.item_lane[laid]
+        item = self.tables.item[face_of(laid)]
+        onward = self.tables.facing[laid] == self.exit_of[lane]
         self.inventory.flip(item, self.road_of[lane], self.place_of[lane], onward=onward)
         self.open[self.road_of[cell * 2]] ^= self.place_of[cell * 2]
         self.open[self.road_of[cell * 2 + 1]] ^= self.place_of[cell * 2 + 1]
@@ -158,22 +158,22 @@ class PartialTown:
 
     def most_aliens(self, road: int) -> int:
         """Return the most aliens this road can have, free or not."""
-        extra = min(count_bits(self.possible_aliens(road)), self.aliens_left)
-        return count_bits(self.aliens(road)) + extra
+        extra = min(size_of(self.possible_aliens(road)), self.aliens_left)
+        return size_of(self.aliens(road)) + extra
 
     def most_agents(self, road: int) -> int:
-        extra = min(count_bits(self.possible_agents(road)), self.agents_left)
-        return count_bits(self.agents(road)) + extra
+        extra = min(size_of(self.possible_agents(road)), self.agents_left)
+        return size_of(self.agents(road)) + extra
 
     def most_burgers(self, road: int, places: int) -> int:
         """Return the most burgers that can stand on these places of the road."""
-        extra = min(count_bits(self.possible_burgers(road) & places), self.burgers_left)
-        return count_bits(self.inventory.burgers[road] & places) + extra
+        extra = min(size_of(self.possible_burgers(road) & places), self.burgers_left)
+        return size_of(self.inventory.burgers[road] & places) + extra
 
 
 def _cells_of(shapes: list[int]) -> list[int]:
     """The set of cells of each shape."""
     cells = [0] * SHAPES
     for cell in range(CELLS):
-        cells[shapes[cell]] |= 1 << cell
+        cells[shapes[cell]] |= only(cell)
     return cells

@@ -1,5 +1,6 @@
 """Roads followed from tile to tile over nine pavings. (R8.1)"""
 
+from saucer.engine.bits import has, only
 from saucer.games.panic.faces import EXITS, LANE, LEAVE, NOWHERE, PAVINGS
 from saucer.games.panic.town.grid import CELLS, NEIGHBOUR, OUTSIDE, CellIndex
 
@@ -16,12 +17,12 @@ class RoadMap:
 
 
 def crossing_cell(crossing: int) -> CellIndex:
-    return CellIndex(crossing >> 3)
+    return CellIndex(crossing // 8)
 
 
 def crossing_lane(crossing: int) -> int:
     """Return the number, 0 or 1, of the lane within the paving of its cell."""
-    return crossing >> 2 & 1
+    return crossing // 4 & 1
 
 
 def crossing_exit(crossing: int) -> int:
@@ -41,9 +42,9 @@ def _trace_open(pavings: list[int], found: RoadMap) -> int:
     for cell in range(CELLS):
         exits = EXITS[pavings[cell]]
         for edge in range(4):
-            if not exits >> edge & 1 or _goes_on(pavings, cell, edge):
+            if not has(exits, edge) or _goes_on(pavings, cell, edge):
                 continue
-            if not seen >> (cell * 2 + LANE[pavings[cell] * 4 + edge]) & 1:
+            if not has(seen, cell * 2 + LANE[pavings[cell] * 4 + edge]):
                 road, seen = _follow(pavings, cell, edge, seen)
                 found.roads.append(road)
     return seen
@@ -52,7 +53,7 @@ def _trace_open(pavings: list[int], found: RoadMap) -> int:
 def _trace_loops(pavings: list[int], seen: int, found: RoadMap) -> None:
     for cell in range(CELLS):
         for lane in range(len(PAVINGS[pavings[cell]])):
-            if not seen >> (cell * 2 + lane) & 1:
+            if not has(seen, cell * 2 + lane):
                 road, seen = _follow(pavings, cell, PAVINGS[pavings[cell]][lane][0], seen)
                 found.roads.append(road)
                 found.loops += 1
@@ -60,7 +61,7 @@ def _trace_loops(pavings: list[int], seen: int, found: RoadMap) -> None:
 
 def _goes_on(pavings: list[int], cell: int, edge: int) -> bool:
     beyond = NEIGHBOUR[cell * 4 + edge]
-    return beyond != OUTSIDE and EXITS[pavings[beyond]] >> (edge ^ 2) & 1 == 1
+    return beyond != OUTSIDE and has(EXITS[pavings[beyond]], edge ^ 2)
 
 
 def _follow(pavings: list[int], start: int, entry: int, seen: int) -> tuple[list[int], int]:
@@ -72,11 +73,11 @@ def _follow(pavings: list[int], start: int, entry: int, seen: int) -> tuple[list
         paving = pavings[cell]
         leave = LEAVE[paving * 4 + edge]
         lane = LANE[paving * 4 + edge]
-        bit = 1 << (cell * 2 + lane)
+        bit = only(cell * 2 + lane)
         if leave == NOWHERE or seen & bit:
             break
         seen |= bit
-        road.append(cell << 3 | lane << 2 | leave)
+        road.append(cell * 8 + lane * 4 + leave)
         cell = NEIGHBOUR[cell * 4 + leave]
         edge = leave ^ 2
     return road, seen

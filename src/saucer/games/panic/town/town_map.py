@@ -1,8 +1,9 @@
 """The map of a town: the tiles that each road crosses, so that what is counted can be found again on its cells."""
 
+from saucer.engine.bits import has
 from saucer.games.panic.components import CELL_NAMES, Cell, Components
 from saucer.games.panic.faces import BLANK, LANE, NOTHING, PAVINGS, LaidFace, face_of, turned_edge, turns_of
-from saucer.games.panic.tables import Box, ends_of
+from saucer.games.panic.tables import Tables, ends_of
 from saucer.games.panic.town.completeness import pavings
 from saucer.games.panic.town.grid import CELLS
 from saucer.games.panic.town.inventory import Inventory, take_inventory
@@ -13,14 +14,14 @@ from saucer.games.panic.town.town import Piece
 class TownMap:
     """A town with its inventory. Road numbers and places are those of the inventory."""
 
-    def __init__(self, components: Components, box: Box, laid_faces: list[LaidFace]) -> None:
+    def __init__(self, components: Components, tables: Tables, laid_faces: list[LaidFace]) -> None:
         self.components = components
         self.laid_faces = laid_faces
-        self.pavings: list[int] = pavings(box, laid_faces)
+        self.pavings: list[int] = pavings(tables, laid_faces)
         found = trace(self.pavings)
         self.crossings: list[list[int]] = found.roads
         self.loops: int = found.loops
-        self.inventory: Inventory = take_inventory(box, laid_faces)
+        self.inventory: Inventory = take_inventory(tables, laid_faces)
 
     @property
     def roads(self) -> int:
@@ -40,7 +41,7 @@ class TownMap:
         return [
             CELL_NAMES[crossing_cell(crossing)]
             for position, crossing in enumerate(crossings)
-            if places >> position & 1
+            if has(places, position)
         ]
 
     def all_items(self, places: list[int]) -> list[Cell]:
@@ -105,4 +106,4 @@ class TownMap:
 
 def names_of(cells: int) -> list[Cell]:
     """The names of a set of cells."""
-    return [CELL_NAMES[cell] for cell in range(CELLS) if cells >> cell & 1]
+    return [CELL_NAMES[cell] for cell in range(CELLS) if has(cells, cell)]

@@ -40,7 +40,7 @@ def gain_by_release(estimates: SeatEstimates, _move: Release) -> float:
 
 
 def gain_by_card(estimates: SeatEstimates, move: PlayCard) -> float:
-    return card_gain(estimates, estimates.state.box.card_of[move.card])
+    return card_gain(estimates, estimates.state.tables.card_of[move.card])
 
 
 def gain_by_flight(estimates: SeatEstimates, move: Flee) -> float:
@@ -49,7 +49,7 @@ def gain_by_flight(estimates: SeatEstimates, move: Flee) -> float:
 
 def gain_by_discard(estimates: SeatEstimates, move: Discard) -> float:
     """Prefer to discard a card that is of no use now, while there are turns left to use another."""
-    useless = card_gain(estimates, estimates.state.box.card_of[move.card]) <= 0.0
+    useless = card_gain(estimates, estimates.state.tables.card_of[move.card]) <= 0.0
     return 2.5 if useless and estimates.turns_left > 3.0 else -2.0
 
 
@@ -131,5 +131,5 @@ def gain_by_laying(state: State, move: Move) -> float:
     """What laying this card next gains, or leaving the rest in order."""
     if not isinstance(move, LayCard):
         return 5.0 if len(state.deck) >= ENOUGH_LAID else -5.0
-    card = state.box.card_of[move.card]
-    return effect_of(state, card).gain_in_deck(state.box.numbers[card])
+    card = state.tables.card_of[move.card]
+    return effect_of(state, card).gain_in_deck(state.tables.numbers[card])

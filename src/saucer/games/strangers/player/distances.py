@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from saucer.games.strangers.tables import NO_SPACES, BoardTables, Space, SpaceSet, contains, set_of
+from saucer.engine.bits import has
+from saucer.engine.cache import Cache, Latest
+from saucer.games.strangers.tables import NO_SPACES, BoardTables, Space, SpaceSet, set_of
 
 BUS_STEPS: Final = 3
 """How many steps a bus ride counts as."""
@@ -27,25 +29,17 @@ class Distances:
         return steps
 
 
-class DistanceCache:
-    """Distances computed before, by the spaces with Aliens, for the board asked for last."""
-
-    def __init__(self) -> None:
-        self.by_aliens: dict[SpaceSet, Distances] = {}
-        self.board: BoardTables | None = None
-
-    def get(self, board: BoardTables, aliens: SpaceSet) -> Distances:
-        if self.board is not board or len(self.by_aliens) > MOST_CACHED:
-            self.by_aliens = {}
-            self.board = board
-        distances = self.by_aliens.get(aliens)
-        if distances is None:
-            distances = Distances(board, aliens)
-            self.by_aliens[aliens] = distances
-        return distances
+BY_ALIENS: Final[Latest[BoardTables, Cache[SpaceSet, Distances]]] = Latest()
+"""For the board asked for last, the distances by the spaces with Aliens."""
 
 
-CACHE: Final = DistanceCache()
+def distances_on(board: BoardTables, aliens: SpaceSet) -> Distances:
+    """Return the distances on a board with Aliens on these spaces; recent ones are kept."""
+    by_aliens = BY_ALIENS.get(board)
+    if by_aliens is None:
+        by_aliens = BY_ALIENS.put(board, Cache(MOST_CACHED))
+    distances = by_aliens.get(aliens)
+    return by_aliens.put(aliens, Distances(board, aliens)) if distances is None else distances
 
 
 def steps_through(board: BoardTables, doors: list[Space], aliens: SpaceSet) -> list[int]:
@@ -72,7 +66,7 @@ def steps_through(board: BoardTables, doors: list[Space], aliens: SpaceSet) -> l
 def reach(spaces: list[Space], distance: int, aliens: SpaceSet, steps: list[int], front: list[Space]) -> None:
     """Set the distance of spaces that have no shorter one and no Alien."""
     for space in spaces:
-        if steps[space] > distance and not contains(aliens, space):
+        if steps[space] > distance and not has(aliens, space):
             steps[space] = distance
             front.append(space)
 
@@ -90,7 +84,7 @@ class BusLine:
     def depart(self, front: list[Space], distance: int) -> None:
         if not self.has_left:
             for space in front:
-                if contains(self.spaces, space):
+                if has(self.spaces, space):
                     self.has_left = True
                     self.arrival = distance + BUS_STEPS
                     return

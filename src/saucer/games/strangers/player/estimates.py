@@ -3,7 +3,7 @@
 from typing import Final
 
 from saucer.engine.types import Seat
-from saucer.games.strangers.player.distances import CACHE
+from saucer.games.strangers.player.distances import distances_on
 from saucer.games.strangers.rules.places import slot_points
 from saucer.games.strangers.rules.scoring import own_scores
 from saucer.games.strangers.rules.teams import same_side
@@ -34,7 +34,7 @@ class Estimates:
     def __init__(self, state: State) -> None:
         board = state.board
         self.state = state
-        self.distances = CACHE.get(board, state.aliens)
+        self.distances = distances_on(board, state.aliens)
         self.turns_left = turns_left(state)
         self.place_points: list[float] = [
             place_points(state, place, self.turns_left) for place in range(board.place_count)

@@ -24,13 +24,13 @@ END_RULES: Final = {
 
 
 def all_home(state: State, seat: Seat) -> bool:
-    """Whether all Kids of a seat are in Safe places. (R7.2)"""
+    """Whether all Kids of a seat are in Safe places. (R7.2, R9.19)"""
     return state.supply[seat] == 0 and not state.way[seat]
 
 
 def is_stalled(state: State) -> bool:
-    """Whether too many flights came in a row with no card drawn. (R7.4)"""
-    return state.flights >= state.box.stall_flights * state.seats
+    """Whether too many flights came in a row with no card drawn. (R7.4, R9.3)"""
+    return state.flights >= state.tables.stall_flights * state.seats
 
 
 def end_by_score(state: State, reason: EndReason, events: Sink[Event], rng: Chance) -> None:

@@ -1,9 +1,10 @@
 """Movement on foot: which routes are open, and why others are not. (R3)"""
 
+from saucer.engine.bits import has
 from saucer.engine.types import Facts, Refusal
 from saucer.games.strangers.refusals import refuse
 from saucer.games.strangers.state import State
-from saucer.games.strangers.tables import Node, Route, SpaceSet, contains, overlap, union
+from saucer.games.strangers.tables import Node, Route, SpaceSet, overlap, union
 
 
 def is_open(state: State, route: Route, blocked: SpaceSet, *, through_aliens: bool) -> bool:
@@ -13,7 +14,7 @@ def is_open(state: State, route: Route, blocked: SpaceSet, *, through_aliens: bo
     space_count = state.board.space_count
     if route.end >= space_count:
         return state.free[route.end - space_count] > 0
-    return not (through_aliens and contains(state.aliens, route.end))
+    return not (through_aliens and has(state.aliens, route.end))
 
 
 def blocked_spaces(state: State, kid: int, *, through_aliens: bool) -> SpaceSet:

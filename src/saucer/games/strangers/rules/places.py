@@ -18,17 +18,17 @@ def kids_in(state: State, seat: Seat, kind: int) -> int:
 
 
 def way_limit(state: State, seat: Seat) -> int:
-    """How many Kids a seat may have on the way before it releases another. (R2.3, R4.4)"""
+    """How many Kids a seat may have on the way before it releases another. (R2.3, R4.4, R9.20, R9.24)"""
     return 1 + kids_in(state, seat, PARK)
 
 
 def hand_limit(state: State, seat: Seat) -> int:
-    """How many cards a seat draws up to. (R2.8, R4.3, R8.3)"""
+    """How many cards a seat draws up to. (R2.8, R4.3, R8.3, R9.24)"""
     return state.variant.base_hand + kids_in(state, seat, LIBRARY)
 
 
 def slot_points(board: BoardTables, free: list[int], slot: Slot) -> int:
-    """Return the points of a taken slot. A club or the rally counts more when full. (R4.5)"""
+    """Return the points of a taken slot. A club or the rally counts more when full. (R4.5, R9.8)"""
     if free[board.slot_place[slot]] == 0:
         return board.slot_full_value[slot]
     return board.slot_value[slot]
@@ -53,7 +53,7 @@ def free_place(state: State, kind: int) -> Place | None:
 
 
 def best_free_slot(state: State, place: Place) -> Slot:
-    """The slot an entering Kid takes: the best one free. (R4.2)"""
+    """The slot an entering Kid takes: the best one free. (R4.2, R9.7)"""
     for slot in state.board.place_slots[place]:
         if state.slots[slot] == NOBODY:
             return slot

@@ -15,7 +15,7 @@ CONTACT_POINTS: Final = 10
 
 
 def own_scores(state: State) -> list[int]:
-    """The points each seat's own Kids would score if the round ended now. (R7.5)"""
+    """The points each seat's own Kids would score if the round ended now. (R7.5, R9.28)"""
     scores = [0] * state.seats
     board = state.board
     for slot, owner in enumerate(state.slots):

@@ -17,8 +17,8 @@ KEPT_SIGHTINGS = 5
 def start(options: Options, seats: int, rng: Chance) -> State:
     """A match before its first move."""
     variant = Variant(options, seats)
-    side = 0 if variant.best_of_three else variant.box.board_ids.index(options.board)
-    state = State(variant, variant.box.boards[side], seats)
+    side = 0 if variant.best_of_three else variant.tables.board_ids.index(options.board)
+    state = State(variant, variant.tables.boards[side], seats)
     state.round = 1
     state.wins = [0] * seats
     state.points = [0] * seats
@@ -39,7 +39,7 @@ def hands_dealt(state: State) -> list[Event]:
     events: list[Event] = []
     for offset in range(state.seats):
         seat = Seat((state.first + offset) % state.seats)
-        cards = tuple([state.box.card_ids[card] for card in state.hands[seat]])
+        cards = tuple([state.tables.card_ids[card] for card in state.hands[seat]])
         if cards:
             events.append(HandDealt(seat, len(cards), cards))
     return events
@@ -53,7 +53,7 @@ def lay_out(state: State, board: BoardTables, rng: Chance) -> None:
     state.known = [[] for _ in range((seats + 1) * seats)]
     state.deck = []
     state.discards = []
-    state.supply = [state.box.kids] * seats  # R1.3
+    state.supply = [state.tables.kids] * seats  # R1.3
     state.way = [[] for _ in range(seats)]
     state.slots = [NOBODY] * board.slot_count
     state.free = [len(slots) for slots in board.place_slots]
@@ -85,10 +85,10 @@ def start_turn(state: State) -> None:
 
 def deck_counts(variant: Variant) -> list[int]:
     """How many cards of each kind are in play. (R1.2, R8.7, R8.8)"""
-    counts = variant.box.counts[:]
+    counts = variant.tables.counts[:]
     if not variant.solo:
         return counts
-    for card, effect in enumerate(variant.box.effects):
+    for card, effect in enumerate(variant.tables.effects):
         name = EFFECTS[effect]
         if name in NOT_ALONE or (variant.architect and name in NOT_FOR_ARCHITECTS):
             counts[card] = 0
@@ -104,7 +104,7 @@ def deal(state: State, rng: Chance) -> None:
         hand = state.hands[(state.first + offset) % state.seats]
         while len(hand) < state.variant.base_hand:
             card = state.deck.pop()
-            if state.box.playable[card]:
+            if state.tables.playable[card]:
                 insort(hand, card)
             else:
                 state.discards.append(card)
@@ -114,7 +114,7 @@ def deal(state: State, rng: Chance) -> None:
 
 def return_late_sightings(state: State, rng: Chance) -> None:
     """Shuffle the Alien cards met beyond the fifth back in. (R8.1)"""
-    alien = state.box.alien
+    alien = state.tables.alien
     late = max(0, state.discards.count(alien) - KEPT_SIGHTINGS)
     if late:
         for _ in range(late):

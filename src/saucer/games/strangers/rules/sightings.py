@@ -3,6 +3,7 @@
 from bisect import bisect_left
 from typing import Final
 
+from saucer.engine.bits import has, with_
 from saucer.engine.chance import Chance
 from saucer.engine.sink import Sink
 from saucer.engine.types import Refusal, Seat, Viewer
@@ -20,7 +21,7 @@ from saucer.games.strangers.rules.kids import (
 from saucer.games.strangers.rules.places import leave_slot
 from saucer.games.strangers.rules.turn import refill
 from saucer.games.strangers.state import CHOOSE_HEAD, CHOOSE_VICTIM, NOBODY, State
-from saucer.games.strangers.tables import Slot, contains, with_space
+from saucer.games.strangers.tables import Slot
 
 ALIEN_FIRST: Final = ResolveFirst("alien")
 SAUCER_FIRST: Final = ResolveFirst("saucer")
@@ -31,13 +32,13 @@ SAUCER_FIRST: Final = ResolveFirst("saucer")
 
 def free_heads(state: State, _seat: Seat) -> list[Move]:
     place = state.board.place_alien
-    return [place[space] for space in state.board.heads if not contains(state.aliens, space)]
+    return [place[space] for space in state.board.heads if not has(state.aliens, space)]
 
 
 def place_alien(state: State, _seat: Viewer, move: PlaceAlien, events: Sink[Event], rng: Chance) -> None:
     """Put an Alien on a space and return its Kids to their supplies. The last Alien ends the round. (R5.1, R7.1)"""
     space = state.board.node_of[move.at]
-    state.aliens = with_space(state.aliens, space)
+    state.aliens = with_(state.aliens, space)
     state.reserve -= 1
     events.append(AlienPlaced(state.turn, move.at))
     for seat in range(state.seats):
@@ -62,7 +63,7 @@ def refuse_head(_state: State, _seat: Seat, move: PlaceAlien) -> Refusal:
 
 
 def victims(state: State, _seat: Seat) -> list[Move]:
-    """Every Kid a saucer can hover over, safe ones included. (R5.4)"""
+    """Every Kid a saucer can hover over, safe ones included. (R5.4, R9.4, R9.13)"""
     found = choices_on_the_way(state)
     for slot, owner in enumerate(state.slots):
         if owner != NOBODY:

@@ -46,19 +46,19 @@ ONLY_END_TURN: Final[list[Move]] = [END_TURN]
 
 
 def actions(state: State, _seat: Seat) -> list[Move]:
-    """Release, play, run away, and the free discard. (R2.2 to R2.6, R8.4)"""
+    """Release, play, run away, and the free discard. (R2.2 to R2.6, R8.4, R9.5)"""
     seat = state.turn
     found: list[Move] = []
     if may_release(state, seat):
         found.append(RELEASE)
     cards = distinct(state.hands[seat])
     for card in cards:
-        found.append(state.box.play_card[card])
+        found.append(state.tables.play_card[card])
     for space in distinct(state.way[seat]):
         found.append(state.board.flee[space])
     if state.variant.free_discard and not state.discarded:
         for card in cards:
-            found.append(state.box.discard[card])
+            found.append(state.tables.discard[card])
     return found
 
 
@@ -77,7 +77,7 @@ def discards_mid_turn(state: State, _seat: Seat) -> list[Move]:
     """The free discards open beside another decision of the turn. (R8.4, R9.29)"""
     if not may_discard(state):
         return []
-    return [state.box.discard[card] for card in distinct(state.hands[state.turn])]
+    return [state.tables.discard[card] for card in distinct(state.hands[state.turn])]
 
 
 # Releasing a Kid (R2.2, R2.3)
@@ -129,7 +129,7 @@ def refuse_card(_state: State, _seat: Seat, move: PlayCard) -> Refusal:
 
 def discard(state: State, _seat: Viewer, move: Discard, events: Sink[Event], rng: Chance) -> None:
     """Discard a card for free. The refill replaces it, even one that has begun. (R8.4, R9.29)"""
-    leave_hand(state, state.box.card_of[move.card])
+    leave_hand(state, state.tables.card_of[move.card])
     state.discarded = True
     events.append(CardDiscarded(state.turn, move.card))
     if in_refill(state.phase):
@@ -204,7 +204,7 @@ def refuse_end(_state: State, _seat: Seat, move: Move) -> Refusal:
 
 
 def end_turn(state: State, events: Sink[Event], rng: Chance) -> None:
-    """Refill the hand, or after a flight pass the turn at once. (R2.6, R2.7)"""
+    """Refill the hand, or after a flight pass the turn at once. (R2.6, R2.7, R9.18)"""
     if not state.fled:
         state.to_draw = hand_limit(state, state.turn) - len(state.hands[state.turn])  # R2.7
         refill(state, events, rng)
@@ -222,7 +222,7 @@ def pass_turn(state: State, events: Sink[Event]) -> None:
 
 
 def refill(state: State, events: Sink[Event], rng: Chance) -> None:
-    """Draw until the hand is full or a sighting asks for a decision. (R2.7)"""
+    """Draw until the hand is full or a sighting asks for a decision. (R2.7, R9.1)"""
     drawn: list[Card] = []
     sightings: Sink[Event] = Sink()
     waiting = draw_cards(state, drawn, sightings, rng)
@@ -237,11 +237,11 @@ def report_drawn(state: State, drawn: list[Card], events: Sink[Event]) -> None:
     if len(drawn) > 1:
         drawn.sort()
     for card in drawn:
-        events.append(CardDrawn(state.turn, state.box.card_ids[card]))
+        events.append(CardDrawn(state.turn, state.tables.card_ids[card]))
 
 
 def draw_cards(state: State, drawn: list[Card], events: Sink[Event], rng: Chance) -> bool:
-    """Draw into the hand. Return True if a sighting waits for a decision. (R2.9)"""
+    """Draw into the hand. Return True if a sighting waits for a decision. (R2.9, R9.14)"""
     hand = state.hands[state.turn][:]
     state.hands[state.turn] = hand
     while state.to_draw > 0:
@@ -250,20 +250,20 @@ def draw_cards(state: State, drawn: list[Card], events: Sink[Event], rng: Chance
         rng.reveal()
         card = state.deck.pop()
         state.flights = 0
-        if state.box.playable[card]:
+        if state.tables.playable[card]:
             insort(hand, card)
             state.to_draw -= 1
             drawn.append(card)
             continue
         state.discards.append(card)
-        events.append(SightingDrawn(state.turn, state.box.card_ids[card]))
+        events.append(SightingDrawn(state.turn, state.tables.card_ids[card]))
         if begin_sighting(state, card):
             return True
     return False
 
 
 def reshuffle(state: State, events: Sink[Event], rng: Chance) -> bool:
-    """Make the discards the new draw pile. Return False if there are none. (R7.7)"""
+    """Make the discards the new draw pile. Return False if there are none. (R7.7, R9.15)"""
     if not state.discards:
         return False
     state.deck = sorted(state.discards)
@@ -274,13 +274,13 @@ def reshuffle(state: State, events: Sink[Event], rng: Chance) -> bool:
 
 
 def begin_sighting(state: State, card: Card) -> bool:
-    """Ask for the decision of an Alien or Saucer card. Return False if it has no effect. (R5.1, R5.4)"""
+    """Ask for the decision of an Alien or Saucer card. Return False if it has no effect. (R5.1, R5.4, R9.30)"""
     targets = anyone_on_board(state)
     state.halves = 0
     if state.variant.total_invasion:
         state.phase = CHOOSE_HALF if targets else CHOOSE_HEAD  # R8.5
         return True
-    if card == state.box.alien:
+    if card == state.tables.alien:
         state.phase = CHOOSE_HEAD
         return True
     state.phase = CHOOSE_VICTIM

@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from saucer.engine.bits import has
+from saucer.engine.cache import Latest
 from saucer.engine.types import Seat
-from saucer.games.eti.numbers import NOBODY, has
+from saucer.games.eti.numbers import NOBODY
 from saucer.games.eti.phase_numbers import BARGAIN, VOTES
 from saucer.games.eti.player.bargaining.stakes import (
     BELIEVED,
@@ -16,7 +18,7 @@ from saucer.games.eti.player.bargaining.stakes import (
 )
 from saucer.games.eti.rules.events.voting_power import voters, votes_of
 from saucer.games.eti.rules.seats import SEATS_IN, all_seats
-from saucer.games.eti.state import Offer
+from saucer.games.eti.state import Offer, State
 
 
 class Ballot:
@@ -117,26 +119,24 @@ class Ballot:
 
 
 class KnownBallot:
-    """The key of the cached ballot: it is valid until somebody offers or promises something."""
+    """A ballot and what it is valid for: until somebody offers or promises something."""
 
-    def __init__(self, prize: Prize, ballot: Ballot) -> None:
-        self.prize = prize
-        self.offers: list[Offer] = prize.state.offers
-        self.promises = prize.state.promises
+    def __init__(self, state: State, ballot: Ballot) -> None:
+        self.offers: list[Offer] = state.offers
+        self.promises = state.promises
         self.ballot = ballot
 
-    def goes_on(self, stakes: Stakes) -> bool:
-        state = stakes.state
-        same = self.offers is state.offers and self.promises is state.promises
-        return same and self.prize is stakes.prize and state.phase == BARGAIN
+    def goes_on(self, state: State) -> bool:
+        """Return True while the same offers and promises stand; their lists are replaced, never changed."""
+        return self.offers is state.offers and self.promises is state.promises and state.phase == BARGAIN
 
 
-LATEST: Final[list[KnownBallot]] = []
-"""Cache of the latest ballot: a search asks every seat about the same vote."""
+BALLOTS: Final[Latest[Prize, KnownBallot]] = Latest()
 
 
 def ballot_in(stakes: Stakes) -> Ballot:
     """Return the expected ballot, from the cache if nothing was offered or promised since."""
-    if not LATEST or not LATEST[0].goes_on(stakes):
-        LATEST[:] = [KnownBallot(stakes.prize, Ballot(stakes))]
-    return LATEST[0].ballot
+    known = BALLOTS.get(stakes.prize)
+    if known is None or not known.goes_on(stakes.state):
+        known = BALLOTS.put(stakes.prize, KnownBallot(stakes.state, Ballot(stakes)))
+    return known.ballot

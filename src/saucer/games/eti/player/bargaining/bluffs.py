@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from saucer.engine.bits import has
 from saucer.engine.chance import Chance
 from saucer.engine.types import Seat
 from saucer.games.eti.moves import (
@@ -13,7 +14,7 @@ from saucer.games.eti.moves import (
     Propose,
     Withdraw,
 )
-from saucer.games.eti.numbers import has, projects_in
+from saucer.games.eti.numbers import projects_in
 from saucer.games.eti.phase_numbers import OPEN_VOTES
 from saucer.games.eti.player.bargaining.ballot import ballot_in
 from saucer.games.eti.player.bargaining.deals import (
@@ -85,7 +86,7 @@ def everything(state: State, seat: Seat) -> float:
     """Return the worth of an offer of everything a company has."""
     points = purse(state, seat)
     for project in projects_in(vault_of(state, seat)):
-        points += PROJECT_POINTS * state.box.difficulty[project]
+        points += PROJECT_POINTS * state.tables.difficulty[project]
     return points
 
 
@@ -104,7 +105,7 @@ def bluff_for_vote(stakes: Stakes, seat: Seat) -> OpenOffer | None:
         if ballot.winner_if(voter, seat) == seat:
             price = price_of(ballot, seat, voter, winner) + BOAST
             if price <= least:
-                best, least = state.box.moves.open_offer[voter][seat], price
+                best, least = state.tables.moves.open_offer[voter][seat], price
     return best
 
 
@@ -120,7 +121,7 @@ def bluff_for_choice(stakes: Stakes, seat: Seat) -> OpenOffer | None:
     for wish in others(state, likely, state.candidates):
         gain = stakes.gain(seat, wish) - stakes.gain(seat, likely)
         if gain >= most and price_of_choice(stakes, seat, wish, now) <= most_to_give:
-            best, most = state.box.moves.open_offer[president][wish], gain
+            best, most = state.tables.moves.open_offer[president][wish], gain
     return best
 
 
@@ -141,7 +142,7 @@ def bluff_weight(state: State, move: Any, *, enough: bool) -> float:
     if enough:
         return 1.0 if type(move) is Propose else 0.0
     if type(move) is OfferProject:
-        return 5.0 + state.box.difficulty[state.box.project_of[move.project]] / 1000.0
+        return 5.0 + state.tables.difficulty[state.tables.project_of[move.project]] / 1000.0
     if type(move) is OfferPoints:
         return 3.0 + move.points / 1000.0
     return 2.0 if type(move) is OfferHeld else 0.5 if type(move) is Withdraw else 0.0

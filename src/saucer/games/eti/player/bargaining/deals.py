@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from saucer.engine.bits import has
 from saucer.engine.chance import Chance
 from saucer.engine.types import Seat
 from saucer.games.eti.moves import (
@@ -14,7 +15,7 @@ from saucer.games.eti.moves import (
     Propose,
     Withdraw,
 )
-from saucer.games.eti.numbers import NO_PROJECT, NOBODY, Project, has, projects_in
+from saucer.games.eti.numbers import NO_PROJECT, NOBODY, Project, projects_in
 from saucer.games.eti.phase_numbers import OPEN_VOTES
 from saucer.games.eti.player.bargaining.ballot import Ballot, ballot_in
 from saucer.games.eti.player.bargaining.stakes import (
@@ -110,10 +111,10 @@ def opening_for_vote(state: State, seat: Seat) -> OpenOffer | PromiseVote | None
         bid = None
     answer = acceptance(ballot, state, seat)
     if answer is not None and (bid is None or offer_worth(state, answer) >= bid.profit()):
-        return state.box.moves.promise_vote[answer.giver][answer.wish]
+        return state.tables.moves.promise_vote[answer.giver][answer.wish]
     if bid is None or has_made_bid(state, seat, bid):
         return None
-    return state.box.moves.open_offer[bid.to][bid.wish]
+    return state.tables.moves.open_offer[bid.to][bid.wish]
 
 
 def opening_for_choice(state: State, seat: Seat) -> OpenOffer | PromiseVote | None:
@@ -122,9 +123,9 @@ def opening_for_choice(state: State, seat: Seat) -> OpenOffer | PromiseVote | No
     if bid is None or has_made_bid(state, seat, bid):
         return None
     if can_pay(state, seat, bid):
-        return state.box.moves.open_offer[bid.to][bid.wish]
+        return state.tables.moves.open_offer[bid.to][bid.wish]
     if may_promise(state, seat, bid):
-        return state.box.moves.promise_vote[bid.to][bid.to]
+        return state.tables.moves.promise_vote[bid.to][bid.to]
     return None
 
 
@@ -248,9 +249,9 @@ def spare_project(state: State, seat: Seat, price: float, most: float) -> Projec
     """The least project that is worth the price and not more than `most`; NO_PROJECT when there is none."""
     best = NO_PROJECT
     for project in projects_in(vault_of(state, seat)):
-        worth = PROJECT_POINTS * state.box.difficulty[project]
+        worth = PROJECT_POINTS * state.tables.difficulty[project]
         if price <= worth <= most and (
-            best == NO_PROJECT or state.box.difficulty[project] < state.box.difficulty[best]
+            best == NO_PROJECT or state.tables.difficulty[project] < state.tables.difficulty[best]
         ):
             best = project
     return best
@@ -277,7 +278,7 @@ def draft_weights(state: State, seat: Seat, draft: Offer, moves: list[Any]) -> l
     project = NO_PROJECT
     if bid is not None and rest < missing:
         project = spare_project(state, seat, missing, OFFER_SHARE * bid.gain)
-    name = "" if project == NO_PROJECT else state.box.project_ids[project]
+    name = "" if project == NO_PROJECT else state.tables.project_ids[project]
     return [draft_weight(move, missing, coin, name) for move in moves]
 
 

@@ -5,8 +5,9 @@ Everything is judged by what all can see, except that a seat has suspicions of i
 
 from typing import Final
 
+from saucer.engine.bits import without
 from saucer.engine.types import Seat
-from saucer.games.eti.numbers import NOBODY, only, projects_in
+from saucer.games.eti.numbers import NOBODY, projects_in
 from saucer.games.eti.player.reveal import shares_of_suspicion, suspicion_weights
 from saucer.games.eti.rules.events.effects import incident_worth
 from saucer.games.eti.rules.events.project_cards import PROJECT_POINTS
@@ -38,7 +39,7 @@ def offer_worth(state: State, offer: Offer) -> float:
     points = float(offer.points) + HELD_POINTS * offer.incidents.bit_count()
     if offer.projects:
         for project in projects_in(offer.projects):
-            points += PROJECT_POINTS * state.box.difficulty[project]
+            points += PROJECT_POINTS * state.tables.difficulty[project]
     return points
 
 
@@ -82,9 +83,6 @@ class Prize:
     """
 
     def __init__(self, state: State) -> None:
-        self.state = state
-        self.turn = state.turn
-        self.talks = state.talks
         self.worths = [0.0] * state.seats
         self.costs = [0.0] * state.seats
         for company in SEATS_IN[state.candidates]:
@@ -96,18 +94,14 @@ class Prize:
         """How suspicious everyone looks, once somebody asks."""
 
 
-LATEST: Final[list[Prize]] = []
-"""Cache of the latest prize: a search asks every seat about the same event."""
-
-
 def prize_of(state: State) -> Prize:
-    """Return the prize of the event, from the cache during one bargaining and its decision."""
-    if LATEST:
-        latest = LATEST[0]
-        if latest.state is state and latest.turn == state.turn and latest.talks == state.talks:
-            return latest
-    LATEST[:] = [Prize(state)]
-    return LATEST[0]
+    """Return the prize of the event, worked out once in one bargaining and its decision: every seat is asked."""
+    known = state.weighed
+    if isinstance(known, Prize):
+        return known
+    prize = Prize(state)
+    state.weighed = prize
+    return prize
 
 
 class Stakes:
@@ -160,4 +154,4 @@ class Stakes:
 
 def others(state: State, seat: Seat, seats: int) -> list[Seat]:
     """The seats of a set without one."""
-    return SEATS_IN[seats & ~only(seat)]
+    return SEATS_IN[without(seats, seat)]

@@ -63,7 +63,7 @@ def gain_of_vote(ballot: Ballot, state: State, seat: Seat, company: Seat, word: 
 def gain_with_bloc(ballot: Ballot, state: State, seat: Seat, word: float) -> float:
     """What the best vote brings when it counts double."""
     votes = ballot.votes[seat]
-    ballot.count(seat, votes * state.box.bloc_factor)
+    ballot.count(seat, votes * state.tables.bloc_factor)
     double = best_vote_gain(ballot, state, seat, word)
     ballot.count(seat, votes)
     return double

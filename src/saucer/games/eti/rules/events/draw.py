@@ -1,11 +1,12 @@
 """R4.1 to R4.4, R4.8: draw an event card and find the company it falls to."""
 
+from saucer.engine.bits import only, several, with_, without
 from saucer.engine.chance import Chance
 from saucer.engine.sink import Sink
 from saucer.engine.types import Refusal, Seat
 from saucer.games.eti.events import Event, EventDrawn, HeldGained
 from saucer.games.eti.moves import ChooseCompany, Move
-from saucer.games.eti.numbers import incidents_in, only, seats_in, several
+from saucer.games.eti.numbers import incidents_in, seats_in
 from saucer.games.eti.phase_numbers import ASK_AGENDAS, CHOICE, FIND_COMPANY
 from saucer.games.eti.rules.bargaining import open_bargaining
 from saucer.games.eti.rules.company import space
@@ -33,11 +34,11 @@ def draw_incident(state: State, events: Sink[Event], rng: Chance) -> None:
     deck = incidents_in(state.incident_deck)
     incident = deck[rng.below(len(deck))]
     president = state.president
-    events.append(EventDrawn(president, state.box.incident_ids[incident]))
-    state.incident_deck &= ~only(incident)
-    if state.box.incident_by[incident] == HELD:
-        state.held = replaced(state.held, president, state.held[president] | only(incident))
-        events.append(HeldGained(president, state.box.incident_ids[incident], None))
+    events.append(EventDrawn(president, state.tables.incident_ids[incident]))
+    state.incident_deck = without(state.incident_deck, incident)
+    if state.tables.incident_by[incident] == HELD:
+        state.held = replaced(state.held, president, with_(state.held[president], incident))
+        events.append(HeldGained(president, state.tables.incident_ids[incident], None))
         return
     state.incident = incident
     state.incident_discards |= only(incident)
@@ -50,7 +51,7 @@ def draw_incident(state: State, events: Sink[Event], rng: Chance) -> None:
 
 def find_company(state: State, events: Sink[Event], _rng: Chance) -> None:
     """Let the card fall to the company it names, or begin bargaining before a choice or a vote. (R4.2)"""
-    by = state.box.incident_by[state.incident]
+    by = state.tables.incident_by[state.incident]
     candidates = candidates_by(state, by)
     if by == BY_VOTE:
         open_bargaining(state, voters(state), candidates, events, voting=True)
@@ -65,7 +66,7 @@ def candidates_by(state: State, by: int) -> int:
     able = companies(state)
     if by == BY_HIGHEST or by == BY_MOST_LEVELS or by == BY_LOWEST_LEVEL:
         return leaders(state, by, seats_in(able))
-    return able & ~only(state.president) if by == BY_OTHER else able
+    return without(able, state.president) if by == BY_OTHER else able
 
 
 def leaders(state: State, by: int, seats: list[Seat]) -> int:
@@ -84,9 +85,9 @@ def leaders(state: State, by: int, seats: list[Seat]) -> int:
 
 def rank_by(state: State, by: int, seat: Seat) -> int:
     if by == BY_HIGHEST:
-        return space(state, seat, state.box.incident_ability[state.incident])
+        return space(state, seat, state.tables.incident_ability[state.incident])
     if by == BY_MOST_LEVELS:
-        return total_levels(state.box, vault_of(state, seat))
+        return total_levels(state.tables, vault_of(state, seat))
     return -top_level(state, seat)
 
 
@@ -108,5 +109,5 @@ def choose_company(state: State, _seat: Seat, move: ChooseCompany, events: Sink[
 
 def refuse_choice(state: State, _seat: Seat, move: ChooseCompany) -> Refusal:
     """Refuse a company that does not lead (R4.8), or the president (R13.2)."""
-    by = state.box.incident_by[state.incident]
+    by = state.tables.incident_by[state.incident]
     return refuse_company(state, "R13.2" if by == BY_OTHER else "R4.8", move.company)

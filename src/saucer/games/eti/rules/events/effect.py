@@ -34,4 +34,4 @@ class Effect:
 
 def number_on_card(state: State) -> int:
     """The number on the incident of the turn."""
-    return state.box.incident_number[state.incident]
+    return state.tables.incident_number[state.incident]

@@ -19,7 +19,7 @@ EFFECTS: Final[dict[str, Effect]] = {
 
 def effect_of(state: State) -> Effect:
     """What the incident of the turn does."""
-    return EFFECTS[state.box.incident_effect[state.incident]]
+    return EFFECTS[state.tables.incident_effect[state.incident]]
 
 
 def carry_out(state: State, events: Sink[Event], rng: Chance) -> None:

@@ -2,13 +2,13 @@
 
 from typing import Final
 
+from saucer.engine.bits import only
 from saucer.engine.chance import Chance
 from saucer.engine.sink import Sink
 from saucer.engine.types import Seat
 from saucer.games.eti.components import ABILITIES
 from saucer.games.eti.events import Event, ResearchBanned
 from saucer.games.eti.moves import Move, Upgrade
-from saucer.games.eti.numbers import only
 from saucer.games.eti.phase_numbers import PROFESSOR
 from saucer.games.eti.player.research import has_enough, rough_turns_left, useful_points
 from saucer.games.eti.rules.company import add_permanent_token, add_to_bank, space, take_cards
@@ -63,7 +63,7 @@ class GainCards(Effect):
         take_cards(state, state.target, number_on_card(state), events, rng)
 
     def worth(self, state: State, company: Seat) -> float:
-        cards = min(number_on_card(state), state.box.ports - len(state.ports[company]))
+        cards = min(number_on_card(state), state.tables.ports - len(state.ports[company]))
         return useful_points(state, company, CARD_WORTH * cards)
 
 
@@ -100,11 +100,13 @@ class GainAbility(Effect):
 
     def carry_out(self, state: State, events: Sink[Event], rng: Chance) -> None:
         for _ in range(number_on_card(state)):
-            add_permanent_token(state, state.target, state.box.incident_ability[state.incident], events, rng)
+            add_permanent_token(
+                state, state.target, state.tables.incident_ability[state.incident], events, rng
+            )
 
     def worth(self, state: State, company: Seat) -> float:
-        ability = state.box.incident_ability[state.incident]
-        return worth_of_upgrade(state) if space(state, company, ability) < state.box.last_space else 0.0
+        ability = state.tables.incident_ability[state.incident]
+        return worth_of_upgrade(state) if space(state, company, ability) < state.tables.last_space else 0.0
 
 
 ABILITY_UPGRADE: Final = GainAbility("ability", "R4.11")
@@ -125,7 +127,7 @@ class InviteProfessor(Effect):
 
 
 def professor_moves(state: State, _seat: Seat) -> list[Move]:
-    return list(state.box.moves.upgrade)
+    return list(state.tables.moves.upgrade)
 
 
 def upgrade_freely(state: State, seat: Seat, move: Upgrade, events: Sink[Event], rng: Chance) -> None:

@@ -2,12 +2,13 @@
 
 from typing import Any, Final
 
+from saucer.engine.bits import has, only
 from saucer.engine.chance import Chance
 from saucer.engine.sink import Sink
 from saucer.engine.types import Refusal, Seat
 from saucer.games.eti.events import AgendaChanged, Event
 from saucer.games.eti.moves import ChooseAgenda, Move, Pass, PlayHeld
-from saucer.games.eti.numbers import cards_of, has, only
+from saucer.games.eti.numbers import cards_of
 from saucer.games.eti.phase_numbers import DEAL_RESEARCH, PLANS, SHELTER
 from saucer.games.eti.ready_moves import ONLY_PASS
 from saucer.games.eti.rules.agendas import agendas_open, may_research, refuse_research
@@ -34,11 +35,11 @@ def play_fire_drill(state: State, seat: Seat, _move: PlayHeld, _events: Sink[Eve
 
 def held_without_effect(state: State, seat: Seat, move: PlayHeld) -> Refusal | None:
     """Why a held event would do nothing: Fire Drill, where no threat in the queue counts anyway. (R4.12)"""
-    box = state.box
-    if box.incident_effect[box.incident_of[move.event]] != FIRE_DRILL.name:
+    tables = state.tables
+    if tables.incident_effect[tables.incident_of[move.event]] != FIRE_DRILL.name:
         return None
     for card in cards_of(state.orders[seat]):
-        threat = box.table.threats[card]
+        threat = tables.table.threats[card]
         if threat >= 0 and not has(state.immune[seat], threat):
             return None
     return refuse("R4.12", "no-threat-to-ignore", {"event": move.event})
@@ -78,7 +79,7 @@ def plan_moves(state: State, seat: Seat) -> list[Move]:
         return held_moves(state, seat, CHANGE_OF_PLANS.name) + ONLY_PASS
     now = state.agendas[seat]
     return [
-        state.box.moves.choose_agenda[agenda - 1] for agenda in agendas_open(state, seat) if agenda != now
+        state.tables.moves.choose_agenda[agenda - 1] for agenda in agendas_open(state, seat) if agenda != now
     ]
 
 
@@ -146,7 +147,7 @@ def shelter_moves(state: State, seat: Seat) -> list[Move]:
 def take_shelter(state: State, seat: Seat, move: PlayHeld, events: Sink[Event], _rng: Chance) -> None:
     """Defence in this invasion. (R4.12)"""
     incident = play_card(state, seat, move, events)
-    points = state.shelter[seat] + state.box.incident_number[incident]
+    points = state.shelter[seat] + state.tables.incident_number[incident]
     state.shelter = replaced(state.shelter, seat, points)
     state.awaited = 0
 

@@ -2,12 +2,13 @@
 
 from typing import Any, Final
 
+from saucer.engine.bits import has, only, without
 from saucer.engine.chance import Chance
 from saucer.engine.sink import Sink
 from saucer.engine.types import Refusal, Seat
 from saucer.games.eti.events import Event, PortDiscarded, QueuePutInOrder, ThreatsDiscarded
 from saucer.games.eti.moves import ChooseCompany, DiscardPort, Finish, Move, NextCard
-from saucer.games.eti.numbers import Port, card_of, cards_of, has, only
+from saucer.games.eti.numbers import Port, card_of, cards_of
 from saucer.games.eti.phase_numbers import ORDERING, REVIEWING, RIVAL
 from saucer.games.eti.player.weights import by_gain
 from saucer.games.eti.ready_moves import FINISH
@@ -41,7 +42,7 @@ class Sweep(SortPorts):
         state.left = number_on_card(state)
         swept = 0
         for port in range(len(state.ports[seat]) - 1, -1, -1):
-            if state.box.table.threats[card_of(state.ports[seat][port])] >= 0:
+            if state.tables.table.threats[card_of(state.ports[seat][port])] >= 0:
                 discard_port(state, seat, Port(port), only(seat))
                 swept += 1
         events.append(ThreatsDiscarded(seat, swept))
@@ -66,7 +67,7 @@ class BeginReview(SortPorts):
 
 def review_moves(state: State, seat: Seat) -> list[Move]:
     found: list[Move] = []
-    found += state.box.moves.discard_port[: len(state.ports[seat])]
+    found += state.tables.moves.discard_port[: len(state.ports[seat])]
     found.append(FINISH)
     return found
 
@@ -96,7 +97,7 @@ def review_weight(state: State, seat: Seat, move: Any) -> float:
     """Prefer to discard threats without immunity, then zeros."""
     if not isinstance(move, DiscardPort):
         return 0.3
-    table = state.box.table
+    table = state.tables.table
     kind = card_of(state.ports[seat][move.port - 1])
     threat = table.threats[kind]
     if threat >= 0:
@@ -124,14 +125,14 @@ class BeginOrdering(SortPorts):
 def ordering_moves(state: State, seat: Seat) -> list[Move]:
     found: list[Move] = []
     for card in sorted(set(cards_of(state.ports[seat][state.left :]))):
-        found.append(state.box.moves.next_card[card])
+        found.append(state.tables.moves.next_card[card])
     found.append(FINISH)
     return found
 
 
 def order_card(state: State, seat: Seat, move: NextCard, events: Sink[Event], _rng: Chance) -> None:
     """Bring the first card of a kind forward to the next port. (R4.10)"""
-    card = state.box.card_of[move.card]
+    card = state.tables.card_of[move.card]
     ports = state.ports[seat][:]
     place = state.left
     port = place
@@ -165,8 +166,8 @@ def sequence_weight(state: State, seat: Seat, move: Any) -> float:
     """Prefer zeros first, then the highest number with its multipliers, other numbers, threats last."""
     if not isinstance(move, NextCard):
         return 0.02
-    table = state.box.table
-    kind = state.box.card_of[move.card]
+    table = state.tables.table
+    kind = state.tables.card_of[move.card]
     if table.factors[kind] == 0:
         return 1000.0 if state.left == 0 or not numbers_placed(state, seat) else 0.5
     if table.factors[kind] > 0:
@@ -178,7 +179,7 @@ def sequence_weight(state: State, seat: Seat, move: Any) -> float:
 
 def numbers_placed(state: State, seat: Seat) -> bool:
     for card in state.ports[seat][: state.left]:
-        if state.box.table.numbers[card_of(card)] > 0:
+        if state.tables.table.numbers[card_of(card)] > 0:
             return True
     return False
 
@@ -198,13 +199,13 @@ class AskForRival(Effect):
 
     def worth(self, state: State, company: Seat) -> float:
         richest = 0
-        for rival in SEATS_IN[companies(state) & ~only(company)]:
+        for rival in SEATS_IN[without(companies(state), company)]:
             richest = max(richest, state.bank[rival])
         return LOOK_WORTH + min(richest, number_on_card(state))
 
 
 def rivals(state: State, seat: Seat) -> list[Move]:
-    return name_companies(state, companies(state) & ~only(seat))
+    return name_companies(state, without(companies(state), seat))
 
 
 def inspect(state: State, seat: Seat, move: ChooseCompany, events: Sink[Event], rng: Chance) -> None:

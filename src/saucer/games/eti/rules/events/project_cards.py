@@ -3,12 +3,13 @@
 from math import exp
 from typing import Final
 
+from saucer.engine.bits import only, without
 from saucer.engine.chance import Chance
 from saucer.engine.sink import Sink
 from saucer.engine.types import Refusal, Seat
 from saucer.games.eti.events import Event, ProjectMarked
 from saucer.games.eti.moves import ChooseProject, DrawProject, Move, Pass, PlaceMarker
-from saucer.games.eti.numbers import NO_PROJECT, only, projects_in
+from saucer.games.eti.numbers import NO_PROJECT, projects_in
 from saucer.games.eti.phase_numbers import COLLECT_DEALS, CONTRACT_CARDS, CONTRACT_MOVE, GIVE, LEVEL, MARKING
 from saucer.games.eti.player.weights import sharpened
 from saucer.games.eti.ready_moves import PASS
@@ -66,7 +67,7 @@ def choose_level(state: State, _seat: Seat, move: DrawProject, events: Sink[Even
 def show_project(state: State, level: int, events: Sink[Event], rng: Chance) -> None:
     """Turn up the project at stake, for all to see before they bargain; of a contract, in the centre. (R4.4)"""
     state.shown = draw_project(state, level, state.president, events, rng)
-    if state.box.incident_effect[state.incident] == CONTRACT.name:
+    if state.tables.incident_effect[state.incident] == CONTRACT.name:
         state.centre |= only(state.shown)
     state.awaited = 0
 
@@ -95,7 +96,7 @@ class GrantPatent(Effect):
         state.shown = NO_PROJECT
 
     def worth(self, state: State, _company: Seat) -> float:
-        return PROJECT_POINTS * state.box.difficulty[state.shown]
+        return PROJECT_POINTS * state.tables.difficulty[state.shown]
 
 
 PATENT: Final = GrantPatent("patent", "R4.11")
@@ -120,7 +121,7 @@ class OfferContract(Effect):
 
 
 def contract_moves(state: State, _seat: Seat) -> list[Move]:
-    return [state.box.moves.place_marker[state.shown], PASS]
+    return [state.tables.moves.place_marker[state.shown], PASS]
 
 
 def follow_contract(state: State, seat: Seat, _move: PlaceMarker, events: Sink[Event], _rng: Chance) -> None:
@@ -169,7 +170,7 @@ class HandDown(Effect):
         """Return the worth of the easiest project that the president can give away."""
         easiest = 0
         for project in projects_in(state.vaults[2 * state.president + PUBLIC]):
-            difficulty = state.box.difficulty[project]
+            difficulty = state.tables.difficulty[project]
             easiest = difficulty if easiest == 0 else min(easiest, difficulty)
         return PROJECT_POINTS * easiest
 
@@ -179,7 +180,7 @@ def gift_moves(state: State, seat: Seat) -> list[Move]:
 
 
 def hand_down(state: State, _seat: Seat, move: ChooseProject, events: Sink[Event], rng: Chance) -> None:
-    give_project(state, state.president, state.target, state.box.project_of[move.project], events, rng)
+    give_project(state, state.president, state.target, state.tables.project_of[move.project], events, rng)
     state.awaited = 0
 
 
@@ -189,11 +190,11 @@ def refuse_gift(_state: State, _seat: Seat, move: ChooseProject) -> Refusal:
 
 def gift_weights(state: State, _seat: Seat, moves: list[ChooseProject], _rng: Chance) -> list[float]:
     """Prefer to give away the project that is worth least."""
-    box = state.box
+    tables = state.tables
     found: list[float] = []
     for move in moves:
-        project = box.project_of[move.project]
-        worth = box.defence[project] + box.fame[project] + 10 * len(box.upgrades[project])
+        project = tables.project_of[move.project]
+        worth = tables.defence[project] + tables.fame[project] + 10 * len(tables.upgrades[project])
         found.append(exp(-worth / 12.0))
     return found
 
@@ -213,12 +214,12 @@ class MarkProject(Effect):
         if vault_of(state, state.target):
             ask_one(state, MARKING, state.target)
         else:
-            add_to_bank(state, state.target, state.box.incident_otherwise[state.incident], events)
+            add_to_bank(state, state.target, state.tables.incident_otherwise[state.incident], events)
 
     def worth(self, state: State, company: Seat) -> float:
         """Return the worth of this much more defence or fame."""
         if vault_of(state, company) == 0:
-            return float(state.box.incident_otherwise[state.incident])
+            return float(state.tables.incident_otherwise[state.incident])
         return number_on_card(state) * (FAME_WORTH if self is FAME_MARK else DEFENCE_WORTH)
 
 
@@ -228,18 +229,18 @@ def marking_moves(state: State, seat: Seat) -> list[Move]:
 
 def mark_project(state: State, _seat: Seat, move: ChooseProject, events: Sink[Event], _rng: Chance) -> None:
     """Put the card under a project, to add to its fame or its defence. (R4.11)"""
-    box = state.box
-    project = box.project_of[move.project]
+    tables = state.tables
+    project = tables.project_of[move.project]
     points = number_on_card(state)
-    fame = box.incident_effect[state.incident] == FAME_MARK.name
+    fame = tables.incident_effect[state.incident] == FAME_MARK.name
     if fame:
         state.fame_marks = replaced(state.fame_marks, project, state.fame_marks[project] + points)
     else:
         state.defence_marks = replaced(state.defence_marks, project, state.defence_marks[project] + points)
-    state.incident_discards &= ~only(state.incident)
+    state.incident_discards = without(state.incident_discards, state.incident)
     state.attached |= only(state.incident)
     state.awaited = 0
-    name = box.incident_ids[state.incident]
+    name = tables.incident_ids[state.incident]
     events.append(ProjectMarked(move.project, name, points if fame else 0, 0 if fame else points))
 
 
@@ -249,11 +250,11 @@ def refuse_mark(_state: State, _seat: Seat, move: ChooseProject) -> Refusal:
 
 def marking_weights(state: State, _seat: Seat, moves: list[ChooseProject], _rng: Chance) -> list[float]:
     """Prefer the project that is most likely to survive."""
-    box = state.box
+    tables = state.tables
     found: list[float] = []
     for move in moves:
-        project = box.project_of[move.project]
-        found.append(exp((box.fame[project] - 0.5 * box.defence[project]) / 15.0))
+        project = tables.project_of[move.project]
+        found.append(exp((tables.fame[project] - 0.5 * tables.defence[project]) / 15.0))
     return found
 
 

@@ -1,11 +1,12 @@
 """Votes on an event card: how they are cast, and who wins (R4.5 to R4.8)."""
 
+from saucer.engine.bits import only, several
 from saucer.engine.chance import Chance
 from saucer.engine.sink import Sink
 from saucer.engine.types import Refusal, Seat
 from saucer.games.eti.events import Event, VoteCast, VotesCounted
 from saucer.games.eti.moves import Move, PlayHeld, Vote
-from saucer.games.eti.numbers import NOBODY, only, seats_in, several
+from saucer.games.eti.numbers import NOBODY, seats_in
 from saucer.games.eti.phase_numbers import ASK_PRESIDENT, COUNT_VOTES, VOTES
 from saucer.games.eti.rules.bargaining import open_bargaining
 from saucer.games.eti.rules.deals import test_promises
@@ -45,7 +46,7 @@ def voting_moves(state: State, seat: Seat) -> list[Move]:
     """Vote for any company, your own too, or double your votes first. (R4.5, R4.12)"""
     found: list[Move] = []
     for company in SEATS_IN[state.candidates]:
-        found.append(state.box.moves.vote[company])
+        found.append(state.tables.moves.vote[company])
     if state.held[seat]:
         found += bloc_moves(state, seat)
     return found

@@ -1,7 +1,8 @@
 """Who votes on an event card, and how much each vote counts (R4.5 to R4.7)."""
 
+from saucer.engine.bits import has, only
 from saucer.engine.types import Seat
-from saucer.games.eti.numbers import NO_INCIDENT, has, only
+from saucer.games.eti.numbers import NO_INCIDENT
 from saucer.games.eti.rules.seats import SEATS_IN, companies
 from saucer.games.eti.rules.vaults import total_levels, vault_of
 from saucer.games.eti.state import State
@@ -19,17 +20,17 @@ def voters(state: State) -> int:
 
 def votes_of(state: State, seat: Seat) -> int:
     """Return the votes of a seat in the present vote, doubled by a Voting Bloc."""
-    box = state.box
+    tables = state.tables
     projects = vault_of(state, seat)
-    ability = box.incident_ability[state.incident]
-    votes = total_levels(box, projects) + total_levels(box, projects & box.ability_sets[ability])
+    ability = tables.incident_ability[state.incident]
+    votes = total_levels(tables, projects) + total_levels(tables, projects & tables.ability_sets[ability])
     if has(state.blocs, seat):
-        votes *= box.bloc_factor
+        votes *= tables.bloc_factor
     return votes
 
 
 def votes_at_hand(state: State, seat: Seat) -> int:
     """Return the votes of a seat on the present event; 0 if there is no vote, or none for this seat."""
-    if state.incident == NO_INCIDENT or state.box.incident_by[state.incident] != BY_VOTE:
+    if state.incident == NO_INCIDENT or state.tables.incident_by[state.incident] != BY_VOTE:
         return 0
     return votes_of(state, seat) if has(voters(state), seat) else 0

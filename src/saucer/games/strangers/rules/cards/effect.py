@@ -37,7 +37,7 @@ class CardEffect:
         raise NotImplementedError
 
     def nothing_to_do(self, state: State, card: Card) -> Refusal:
-        """Why the card, played now by the seat to move, can do nothing. (R2.5)"""
+        """Why the card, played now by the seat to move, can do nothing. (R2.5, R9.31)"""
         raise NotImplementedError
 
     def begin(self, state: State, card: Card, events: Sink[Event], rng: Chance) -> None:
@@ -79,7 +79,7 @@ TABLE: Final[list[CardEffect]] = []
 
 
 def effect_of(state: State, card: Card) -> CardEffect:
-    return TABLE[state.box.effects[card]]
+    return TABLE[state.tables.effects[card]]
 
 
 def card_rule(state: State) -> str:
@@ -88,9 +88,9 @@ def card_rule(state: State) -> str:
 
 
 def rule_of(state: State, card: Card) -> str:
-    return effect_of(state, card).rules.get(str(state.box.card_ids[card]), ANY_CARD)
+    return effect_of(state, card).rules.get(str(state.tables.card_ids[card]), ANY_CARD)
 
 
 def find_nothing(state: State, card: Card, reason: str, rule: str = "") -> Refusal:
     """A card finds nothing to do for this reason, by its own rule or another one. (R2.5)"""
-    return refuse(rule or rule_of(state, card), reason, {"card": state.box.card_ids[card]})
+    return refuse(rule or rule_of(state, card), reason, {"card": state.tables.card_ids[card]})

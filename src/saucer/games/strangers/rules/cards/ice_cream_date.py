@@ -49,7 +49,7 @@ def others_with_cards(state: State) -> list[Seat]:
 
 
 def hands_to_look_at(state: State, _seat: Seat) -> list[Move]:
-    return [state.box.look_at[seat] for seat in others_with_cards(state)]
+    return [state.tables.look_at[seat] for seat in others_with_cards(state)]
 
 
 def look_at(state: State, _seat: Viewer, move: LookAt, events: Sink[Event], rng: Chance) -> None:
@@ -59,7 +59,7 @@ def look_at(state: State, _seat: Viewer, move: LookAt, events: Sink[Event], rng:
     state.owner = owner
     hand = state.hands[owner]
     replace_known(state, state.turn * state.seats + owner, hand)
-    cards: list[CardId] = [state.box.card_ids[card] for card in hand]
+    cards: list[CardId] = [state.tables.card_ids[card] for card in hand]
     events.append(HandSeen(state.turn, owner, tuple(cards)))
     state.phase = CHOOSE_COPY
 
@@ -84,12 +84,12 @@ def can_copy(state: State, card: Card) -> bool:
 
 def copyable_cards(state: State, _seat: Seat) -> list[Move]:
     """The cards of the hand looked at: any may be copied, even one that then does nothing. (R6.14, R9.17)"""
-    return [state.box.copy_card[card] for card in distinct(state.hands[state.owner])]
+    return [state.tables.copy_card[card] for card in distinct(state.hands[state.owner])]
 
 
 def copy_card(state: State, _seat: Viewer, move: CopyCard, events: Sink[Event], rng: Chance) -> None:
     """Apply a card of the hand looked at; it stays there. (R6.14)"""
-    card = state.box.card_of[move.card]
+    card = state.tables.card_of[move.card]
     show_in_hand(state, state.owner, card)
     works = can_copy(state, card)
     events.append(CardCopied(state.turn, state.owner, move.card, works))
@@ -98,7 +98,7 @@ def copy_card(state: State, _seat: Viewer, move: CopyCard, events: Sink[Event], 
 
 def copy_without_effect(state: State, _seat: Seat, move: CopyCard) -> Refusal | None:
     """Return why copying this card would do nothing, or None if it would do something. (R2.5, R9.17)"""
-    card = state.box.card_of[move.card]
+    card = state.tables.card_of[move.card]
     if can_copy(state, card):
         return None
     effect = effect_of(state, card)
@@ -123,6 +123,6 @@ def advise_copy(state: State, seat: Seat, moves: list[CopyCard], _rng: Chance) -
     estimates = SeatEstimates(state, seat)
     gains: list[float] = []
     for move in moves:
-        card = state.box.card_of[move.card]
+        card = state.tables.card_of[move.card]
         gains.append(effect_of(state, card).gain(estimates, card) if can_copy(state, card) else WASTE)
     return to_weights(gains)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from saucer.engine.bits import has, without
 from saucer.engine.chance import Chance
 from saucer.engine.sink import Sink
 from saucer.engine.types import Refusal, Seat, Viewer
@@ -13,7 +14,7 @@ from saucer.games.strangers.refusals import refuse
 from saucer.games.strangers.rules.cards.effect import CardEffect, find_nothing
 from saucer.games.strangers.rules.turn import finish_action
 from saucer.games.strangers.state import CHOOSE_ALIEN, State
-from saucer.games.strangers.tables import NO_SPACES, Card, contains, without_space
+from saucer.games.strangers.tables import NO_SPACES, Card
 
 GAIN: Final = 0.4
 GAIN_PER_NEIGHBOUR: Final = 0.5
@@ -41,12 +42,12 @@ class MenInBlack(CardEffect):
 
 def aliens_on_board(state: State, _seat: Seat) -> list[Move]:
     board = state.board
-    return [RemoveAlien(board.names[head]) for head in board.heads if contains(state.aliens, head)]
+    return [RemoveAlien(board.names[head]) for head in board.heads if has(state.aliens, head)]
 
 
 def remove_alien(state: State, _seat: Viewer, move: RemoveAlien, events: Sink[Event], rng: Chance) -> None:
     """Take the Alien back to the reserve. (R6.13, R9.16)"""
-    state.aliens = without_space(state.aliens, state.board.node_of[move.at])
+    state.aliens = without(state.aliens, state.board.node_of[move.at])
     state.reserve += 1
     events.append(AlienRemoved(state.turn, move.at))
     finish_action(state, events, rng)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from saucer.engine.bits import with_
 from saucer.engine.chance import Chance
 from saucer.engine.sink import Sink
 from saucer.engine.types import Facts, Refusal, Seat, Viewer
@@ -18,7 +19,7 @@ from saucer.games.strangers.rules.movement import first_difference, refuse_full_
 from saucer.games.strangers.rules.places import enter_place
 from saucer.games.strangers.rules.turn import finish_action
 from saucer.games.strangers.state import CHOOSE_DESTINATION, CHOOSE_KID, CHOOSE_ROUTE, State
-from saucer.games.strangers.tables import Card, Node, Route, Space, union, with_space
+from saucer.games.strangers.tables import Card, Node, Route, Space, union
 
 STOP: Final = Stop()
 
@@ -117,7 +118,7 @@ def refuse_kid(state: State, seat: Seat, move: ChooseKid) -> Refusal:
     if state.board.node_of[move.at] in spaces_moved_to(state):
         return refuse(card_rule(state), "moved-already", facts)
     rule = "R3.2" if effect_of(state, state.card).on_foot else card_rule(state)
-    return refuse(rule, "kid-cannot-move", {"at": move.at, "card": state.box.card_ids[state.card]})
+    return refuse(rule, "kid-cannot-move", {"at": move.at, "card": state.tables.card_ids[state.card]})
 
 
 def refuse_safe_kid(_state: State, _seat: Seat, move: ChooseKid) -> Refusal:
@@ -209,7 +210,7 @@ def go(state: State, _seat: Viewer, move: MoveTo, events: Sink[Event], rng: Chan
 
 
 def refuse_destination(state: State, _seat: Seat, move: MoveTo) -> Refusal:
-    facts: Facts = {"to": move.to, "card": state.box.card_ids[state.card]}
+    facts: Facts = {"to": move.to, "card": state.tables.card_ids[state.card]}
     node = state.board.node_of.get(move.to)
     if node is None:
         return refuse("R3.1", "not-on-this-board", facts)
@@ -268,14 +269,14 @@ def refuse_route(_state: State, _seat: Seat, move: TakeRoute) -> Refusal:
 
 
 def bring(state: State, kid: int, nodes: list[Node], events: Sink[Event], rng: Chance) -> None:
-    """Bring a Kid of the seat to move along these nodes, and note what it crosses. (R3.3, R3.7)"""
+    """Bring a Kid of the seat to move along these nodes, and note what it crosses. (R3.3, R3.7, R9.6, R9.27)"""
     seat = state.turn
     board = state.board
     path: list[Spot] = [board.names[state.kid_at]]
     for node in nodes:
         path.append(board.names[node])
     events.append(KidMoved(seat, tuple(path)))
-    trail = union(with_space(state.trails[kid], state.kid_at), board.spaces_in(nodes))
+    trail = union(with_(state.trails[kid], state.kid_at), board.spaces_in(nodes))
     end = nodes[-1]
     remove_kid(state, seat, kid)
     if end < board.space_count:

@@ -3,6 +3,7 @@
 R6.1 to R6.3, R6.6 to R6.8, R6.17.
 """
 
+from saucer.engine.bits import has
 from saucer.engine.types import Facts, Refusal
 from saucer.games.strangers.player.estimates import WASTE, SeatEstimates
 from saucer.games.strangers.refusals import refuse
@@ -16,7 +17,7 @@ from saucer.games.strangers.rules.movement import (
     refuse_return,
 )
 from saucer.games.strangers.state import State
-from saucer.games.strangers.tables import Card, Node, Route, Space, contains, overlap
+from saucer.games.strangers.tables import Card, Node, Route, Space, overlap
 
 
 class Walk(KidMover):
@@ -26,7 +27,7 @@ class Walk(KidMover):
     through_aliens = False
 
     def routes(self, state: State, card: Card, space: Space) -> list[Route]:
-        return state.board.routes[state.box.numbers[card]][space]
+        return state.board.routes[state.tables.numbers[card]][space]
 
     def open_routes(self, state: State, card: Card, kid: int) -> list[int]:
         routes = self.routes(state, card, state.way[state.turn][kid])
@@ -48,7 +49,7 @@ class Walk(KidMover):
             return refuse_return(facts)
         routes = [route for route in self.routes(state, state.card, state.kid_at) if route.end == node]
         if not routes:
-            return refuse_distance(state, node, state.box.numbers[state.card], facts)
+            return refuse_distance(state, node, state.tables.numbers[state.card], facts)
         return self.refuse_blocked(state, node, routes, facts)
 
     def refuse_blocked(self, state: State, node: Node, routes: list[Route], facts: Facts) -> Refusal:
@@ -74,18 +75,18 @@ class WalkTogether(Walk):
 
 
 class FenceJump(Walk):
-    """One Kid moves a number of spaces and may cross red lines. (R6.7)"""
+    """One Kid moves a number of spaces and may cross red lines. (R6.7, R9.9, R9.10)"""
 
     def routes(self, state: State, card: Card, space: Space) -> list[Route]:
-        return state.board.routes_over_walls[state.box.numbers[card]][space]
+        return state.board.routes_over_walls[state.tables.numbers[card]][space]
 
 
 class Bmx(Walk):
-    """One Kid rides a number of spaces, through Aliens too, but does not end on one. (R6.8)"""
+    """One Kid rides a number of spaces, through Aliens too, but does not end on one. (R6.8, R9.10)"""
 
     through_aliens = True
 
     def refuse_blocked(self, state: State, node: Node, routes: list[Route], facts: Facts) -> Refusal:
-        if node < state.board.space_count and contains(state.aliens, node):
+        if node < state.board.space_count and has(state.aliens, node):
             return refuse(card_rule(state), "no-stop-on-an-alien", facts)
         return refuse_return(facts)

@@ -64,7 +64,7 @@ def guests(state: State, _seat: Seat) -> list[Move]:
 
 
 def invite(state: State, _seat: Viewer, move: ChooseKid, events: Sink[Event], rng: Chance) -> None:
-    """Move a Kid on the way straight to a free slot. (R6.9, R6.11)"""
+    """Move a Kid on the way straight to a free slot. (R6.9, R6.11, R9.21)"""
     board = state.board
     owner = move.owner
     kind = party_in_play(state).place_kind
@@ -75,7 +75,7 @@ def invite(state: State, _seat: Viewer, move: ChooseKid, events: Sink[Event], rn
     enter_place(state, owner, place, events)
     state.kids_moved += 1
     if (
-        state.kids_moved == state.box.numbers[state.card]
+        state.kids_moved == state.tables.numbers[state.card]
         or not anyone_on_the_way(state)
         or free_place(state, kind) is None
     ):

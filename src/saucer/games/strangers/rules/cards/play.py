@@ -13,7 +13,7 @@ from saucer.games.strangers.tables import Card
 
 def play_card(state: State, _seat: Viewer, move: PlayCard, events: Sink[Event], rng: Chance) -> None:
     """Discard a card of the hand and apply it. (R2.4)"""
-    card = state.box.card_of[move.card]
+    card = state.tables.card_of[move.card]
     leave_hand(state, card)
     works = effect_of(state, card).has_effect(state, card)
     events.append(CardPlayed(state.turn, move.card, works))
@@ -22,13 +22,13 @@ def play_card(state: State, _seat: Viewer, move: PlayCard, events: Sink[Event], 
 
 def no_effect(state: State, _seat: Seat, move: PlayCard) -> Refusal | None:
     """Return why playing this card would do nothing, or None if it would do something. (R2.5)"""
-    card = state.box.card_of[move.card]
+    card = state.tables.card_of[move.card]
     effect = effect_of(state, card)
     return None if effect.has_effect(state, card) else effect.nothing_to_do(state, card)
 
 
 def apply_card(state: State, card: Card, events: Sink[Event], rng: Chance, *, works: bool) -> None:
-    """Begin the effect of a card, or end the action when it has none. (R2.5)"""
+    """Begin the effect of a card, or end the action when it has none. (R2.5, R9.2)"""
     state.card = card
     state.kids_moved = 0
     if works:

@@ -1,12 +1,13 @@
 """Rides: School Bus, City Bus and Mom's Car. (R6.4, R6.5, R6.16)"""
 
+from saucer.engine.bits import has
 from saucer.engine.types import Facts, Refusal
 from saucer.games.strangers.refusals import refuse
 from saucer.games.strangers.rules.cards.effect import card_rule, find_nothing
 from saucer.games.strangers.rules.cards.moving import KidMover
 from saucer.games.strangers.rules.places import free_houses
 from saucer.games.strangers.state import State
-from saucer.games.strangers.tables import Card, Node, Space, contains
+from saucer.games.strangers.tables import Card, Node, Space
 
 
 class SchoolBus(KidMover):
@@ -20,7 +21,7 @@ class SchoolBus(KidMover):
         space = state.way[state.turn][kid]
         if space not in stops:
             return []
-        return [stop for stop in stops if stop != space and not contains(state.aliens, stop)]  # R9.11
+        return [stop for stop in stops if stop != space and not has(state.aliens, stop)]  # R9.11
 
     def nobody_can_go(self, state: State, card: Card) -> Refusal:
         stops = self.stops(state)

@@ -36,7 +36,7 @@ class ScienceClub(CardEffect):
             saucer = rng.flip()
             saucers += 1 if saucer else 0
             events.append(CoinFlipped(seat, saucer))
-        contact = saucers >= state.box.numbers[card]
+        contact = saucers >= state.tables.numbers[card]
         events.append(ContactTried(seat, saucers, contact))
         if contact and not state.variant.solo:
             end_by_contact(state, seat, events, rng)

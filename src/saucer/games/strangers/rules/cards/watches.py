@@ -17,8 +17,8 @@ class Watches(CardEffect):
         return True
 
     def begin(self, state: State, card: Card, events: Sink[Event], rng: Chance) -> None:
-        state.extra_actions += state.box.numbers[card]
-        events.append(ActionsGained(state.turn, state.box.numbers[card]))
+        state.extra_actions += state.tables.numbers[card]
+        events.append(ActionsGained(state.turn, state.tables.numbers[card]))
         finish_action(state, events, rng)
 
     def gain(self, estimates: SeatEstimates, card: Card) -> float:

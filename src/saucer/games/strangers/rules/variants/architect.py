@@ -29,28 +29,28 @@ def cards_left(state: State) -> list[int]:
 def cards_to_lay(state: State, _seat: Seat) -> list[Move]:
     found: list[Move] = []
     for card, count in enumerate(cards_left(state)):
-        if count and state.box.playable[card]:
-            found.append(state.box.lay_card[card])
+        if count and state.tables.playable[card]:
+            found.append(state.tables.lay_card[card])
     if len(state.hands[0]) == state.variant.base_hand:
         found.append(LAY_THE_REST)
     return found
 
 
 def lay_card(state: State, _seat: Viewer, move: LayCard, events: Sink[Event], _rng: Chance) -> None:
-    lay(state, state.box.card_of[move.card], events)
+    lay(state, state.tables.card_of[move.card], events)
 
 
 def lay_the_rest(state: State, _seat: Viewer, _move: LayTheRest, events: Sink[Event], _rng: Chance) -> None:
     """Leave the rest of the deck in the order of kinds."""
     for card, count in enumerate(cards_left(state)):
-        if state.box.playable[card]:
+        if state.tables.playable[card]:
             for _ in range(count):
                 lay(state, Card(card), events)
 
 
 def lay(state: State, card: Card, events: Sink[Event]) -> None:
     """Put a card into the hand or, once that is full, on the deck."""
-    events.append(CardLaid(ARCHITECT, state.box.card_ids[card]))
+    events.append(CardLaid(ARCHITECT, state.tables.card_ids[card]))
     if len(state.hands[0]) < state.variant.base_hand:
         state.hands[0] = sorted([*state.hands[0], card])
     else:
@@ -61,7 +61,7 @@ def lay(state: State, card: Card, events: Sink[Event]) -> None:
 def fill_even_positions(state: State, events: Sink[Event]) -> None:
     """Make every second card of the deck an Alien card while there are any; then the deck is ready."""
     left = cards_left(state)
-    alien = state.box.alien
+    alien = state.tables.alien
     others = sum(left) - left[alien]
     while left[alien] and (len(state.deck) % 2 == 1 or others == 0):
         state.deck.append(alien)

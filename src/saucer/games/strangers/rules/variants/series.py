@@ -71,12 +71,12 @@ def board_choices(_state: State, _seat: Seat) -> list[Move]:
 
 def choose_board(state: State, _seat: Viewer, move: ChooseBoard, events: Sink[Event], rng: Chance) -> None:
     events.append(BoardChosen(state.turn, move.board))
-    next_round(state, state.box.board_ids.index(move.board), events, rng)
+    next_round(state, state.tables.board_ids.index(move.board), events, rng)
 
 
 def next_round(state: State, side: int, events: Sink[Event], rng: Chance) -> None:
     state.round += 1
-    lay_out(state, state.box.boards[side], rng)
+    lay_out(state, state.tables.boards[side], rng)
     events.extend(opening(state))
     events.append(TurnStarted(state.turn))
 
