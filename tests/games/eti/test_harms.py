@@ -17,6 +17,8 @@ from tests.games.eti.scenes import ANN, BOB, CLEO, Cards, Names, act, begin, mov
 CARDS = [card for card in load_components(standard_text(), "standard").events if card.by != "held"]
 DECIDED = [card for card in CARDS if card.by in ("president", "vote", "other")]
 """The cards over which companies bargain."""
+FOLLOWS = "threat"
+"""What a company decides because it has changed, whichever card did that."""
 OWN: dict[int, Names] = {0: ["ruby-lasers"], 1: ["miracle-polymers"], 2: ["satellite-network"]}
 
 
@@ -49,6 +51,8 @@ def carry_out(state: State) -> Seat:
     """Draw the card and let everybody make their first move until it is done; the company it falls to."""
     events = begin(state, "event")
     while phase(state) != "agenda":
+        is_named = GAME.sight.see(state, None).decision.event is not None
+        assert is_named or phase(state) == FOLLOWS, f"{phase(state)} does not say which card it is about"
         seat = GAME.rules.to_move(state)[0]
         events += act(state, seat, moves_of(state, seat)[0])
     (fallen,) = of_kind(events, CompanyChosen)

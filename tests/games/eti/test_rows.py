@@ -2,18 +2,36 @@
 
 from typing import get_args
 
+import pytest
+
 from saucer.games.eti import phase_numbers
-from saucer.games.eti.components import EffectName, HumanEffect
+from saucer.games.eti.components import EffectName, HumanEffect, load_components, standard_text
 from saucer.games.eti.phases import TABLE
 from saucer.games.eti.rules.endgame_cards import ENDGAME_CARDS
 from saucer.games.eti.rules.events.effects import EFFECTS
 from saucer.games.eti.turn_order import ROUTINES
+from saucer.texts import LANGUAGES, Texts
 from saucer.texts.pages import find_page, rule_numbers
 
 
 def test_a_phase_has_the_name_of_its_number() -> None:
     for number, phase in enumerate(TABLE.rows):
         assert getattr(phase_numbers, phase.name.upper().replace("-", "_")) == number
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_phase_can_be_named_in_a_refusal(language: str) -> None:
+    texts = Texts("eti", language, strict=True)
+    for phase in TABLE.rows:
+        assert texts.has(f"phase-{phase.name}"), phase.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_card_has_a_name_and_an_effect(language: str) -> None:
+    texts = Texts("eti", language, strict=True)
+    for card in load_components(standard_text(), "standard").events:
+        assert texts.has(f"incident-{card.id}"), card.id
+        assert texts.has(f"incident-{card.id}.effect"), card.id
 
 
 def test_every_effect_of_the_components_has_a_row() -> None:
