@@ -258,6 +258,7 @@ export interface GameInfo {
   players: string;
   minutes: string;
   seat_counts: number[];
+  newcomers: number;
   seat_names: string[];
   timed: boolean;
   races: boolean;

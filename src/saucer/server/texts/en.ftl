@@ -6,6 +6,7 @@ bot-easy = easy bot
 bot-normal = bot
 bot-hard = hard bot
 bot-master = master bot
+minutes = about { $bots } min against bots, { $table } at a full table
 guest = Guest { $number }
 spectator = Spectator
 

@@ -6,6 +6,7 @@ bot-easy = robot facile
 bot-normal = robot
 bot-hard = robot fort
 bot-master = robot maître
+minutes = environ { $bots } min contre des robots, { $table } à table pleine
 guest = Invité { $number }
 spectator = Spectateur
 

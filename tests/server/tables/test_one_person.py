@@ -14,7 +14,7 @@ from saucer.server.tables.requests.daily import start_try, today
 from saucer.server.tables.requests.lobby import leave as leave_seat
 from saucer.server.tables.requests.tutorials import play_tutorial
 from saucer.server.tables.table import Table
-from tests.server.virtual import NEVER, Person, Room, live, run_virtually
+from tests.server.support.virtual import NEVER, Person, Room, live, run_virtually
 
 HOUR = 3600.0
 THINKS = {"other": NEVER}
