@@ -113,7 +113,7 @@ def positions(game: AnyGame, played: Played) -> Iterator[tuple[Any, PlayedMove]]
 
 def count_rounds(game: AnyGame, played: Played) -> int:
     """How often a match comes to the first phase of the game."""
-    first = game.phases[0].name
+    first = game.decisions[0].name
     phases = [game.sight.see(state, None).decision.phase for state, _ in positions(game, played)]
     return sum(phase == first and before != first for before, phase in pairwise(["", *phases]))
 
