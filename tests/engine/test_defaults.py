@@ -1,6 +1,6 @@
 """What a small game need not write is done for it, correctly; what would leak is not."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 import pytest
