@@ -1,7 +1,7 @@
 /** What becomes of a move when the line breaks, and which seat a shared screen shows. */
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { SendHello, TableInfo } from "@/generated/protocol";
+import { PROTOCOL_VERSION, type SendHello, type TableInfo } from "@/generated/protocol";
 import { viewOf } from "./fixtures";
 import { TableClient } from "./tableClient.svelte";
 
@@ -40,7 +40,7 @@ const MOVE = { kind: "pass" };
 function hello(...seats: number[]): SendHello {
   const table = { watch: "w", status: "playing", seats: [] } as unknown as TableInfo;
   const you = { seats, maker: true, muted: [] };
-  return { kind: "hello", protocol: 1, language: "en", you, table, chat: [] };
+  return { kind: "hello", protocol: PROTOCOL_VERSION, language: "en", you, table, chat: [] };
 }
 
 const line = () => FakeSocket.all.at(-1)!;
