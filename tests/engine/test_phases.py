@@ -117,7 +117,7 @@ def test_a_seat_that_is_not_awaited_has_no_moves_unless_the_game_gives_it_some()
     lively = PhaseTable(
         ROWS, to_move=to_move, waiting=Waiting(refuse=refuse_as("wait"), legal=lambda *_: [Whistle()])
     )
-    assert PLAIN.legal_moves(State(0), OTHER) == []
+    assert STRICT.legal_moves(State(0), OTHER) == []
     assert lively.legal_moves(State(0), OTHER) == [Whistle()]
     assert lively.legal_moves(State(0), GUARD) == [Open()]
 
@@ -148,7 +148,8 @@ def test_a_misplaced_move_can_be_refused_by_the_rule_of_the_phase() -> None:
     assert another_choice_first()(ROWS[1]).rule == "R1.2"
 
 
-def test_without_refusals_of_the_table_the_rows_refuse_everything() -> None:
+def test_without_waiting_and_misplaced_the_rows_say_everything_for_every_seat() -> None:
+    assert PLAIN.legal_moves(State(0), OTHER) == [Open()]
     assert PLAIN.explain(State(0), OTHER, Shut()).reason == "stuck"
     assert PLAIN.explain(State(1), GUARD, Open()).reason == "ajar"
 

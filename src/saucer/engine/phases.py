@@ -89,7 +89,7 @@ class PhaseTable:
         self.to_move = to_move
         """The seats that are awaited."""
         self.waiting = waiting
-        """What seats may do that are not awaited; None where they may do nothing, and the rows say why."""
+        """What seats may do that are not awaited; None where the rows say it for every seat."""
         self.refuse_misplaced = refuse_misplaced
         """Why a move is refused for which the phase has no handler; None where the rows say it."""
         self.after_step = after_step
@@ -104,9 +104,9 @@ class PhaseTable:
 
     def legal_moves(self, state: Any, seat: Seat) -> list[Any]:
         """Every legal move of a seat, in a fixed order."""
-        if seat in self.to_move(state):
+        if self.waiting is None or seat in self.to_move(state):
             return self.row(state).legal(state, seat)
-        return [] if self.waiting is None else self.waiting.legal(state, seat)
+        return self.waiting.legal(state, seat)
 
     def advance(self, state: Any, seat: Viewer, move: Any, rng: Chance) -> list[Any]:
         """Carry out a legal move, or the ringing of a timer, and return what happened."""

@@ -78,7 +78,7 @@ TABLE: Final = PhaseTable(
     ),
     to_move=to_move,
 )
-"""The rows are in the order of the numbers in `state`; each refuses all moves and seats by itself."""
+"""The rows are in the order of the numbers in `state`; each says for every seat what it may do."""
 
 
 def clock(state: State) -> list[Timer]:

@@ -24,7 +24,9 @@ LIFTS: Final[list[Move]] = [Lift(tile + 1) for tile in range(TILES)]
 
 
 def building_moves(state: State, seat: Seat) -> list[Move]:
-    """Return the moves of building. With all help, only a complete town can be claimed. (R2.1, R3.3, R6.2)"""
+    """Return what a seat without a token may do. With all help, it claims complete towns only. (R2.1, R3.3, R6.2)"""
+    if holds_token(state, seat):
+        return []
     moves = moves_on(state.boards[seat])
     if state.variant.refuses_faulty and moves[-1] is CLAIM and fault_in(state, seat) is not None:
         moves.pop()

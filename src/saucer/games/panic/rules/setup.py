@@ -77,9 +77,9 @@ def reveal_cards(state: State, events: Sink[Event], rng: Chance) -> None:
 # The start signal
 
 
-def signal_moves(_state: State, _seat: Seat) -> list[Move]:
+def signal_moves(state: State, seat: Seat) -> list[Move]:
     """Return the move to be ready, once for each seat. (R1.5)"""
-    return [READY]
+    return [] if state.ready[seat] else [READY]
 
 
 def be_ready(state: State, seat: Seat, _move: Ready, events: Sink[Event], rng: Chance) -> None:
