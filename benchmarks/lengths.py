@@ -23,7 +23,7 @@ from saucer.engine.game import AnyGame
 from saucer.engine.player import PlayedMove, Playout
 from saucer.engine.playout import play_out
 from saucer.games import BUILT_IN
-from saucer.lab.lengths import FILE, Lengths
+from saucer.lab.lengths import FILE, MatchLengths
 from saucer.lab.line_up import SearchBudget, make_player
 from saucer.lab.match_setup import match_seed
 
@@ -62,12 +62,12 @@ def main() -> None:
         Path(str(FILE)).write_text(text, encoding="utf-8")
 
 
-def measure(game: AnyGame, matches: int, seed: int) -> Lengths:
+def measure(game: AnyGame, matches: int, seed: int) -> MatchLengths:
     """The medians of one game."""
     usual, most = game.newcomers, game.seat_counts[-1]
     bots = [match_seconds(game, played, people=1) for played in play(game, usual, matches, seed)]
     table = [match_seconds(game, played, people=most) for played in play(game, most, matches, seed)]
-    return Lengths(rounded(median(bots)), rounded(median(table)))
+    return MatchLengths(rounded(median(bots)), rounded(median(table)))
 
 
 def rounded(seconds: float) -> int:
@@ -131,7 +131,7 @@ def step_seconds(game: AnyGame, state: Any, seat: Any, *, is_first: bool, people
     return (TEMPO.first if is_first else TEMPO.further) / deciding
 
 
-def toml_of(lengths: dict[str, Lengths], matches: int, seed: int) -> str:
+def toml_of(lengths: dict[str, MatchLengths], matches: int, seed: int) -> str:
     """The file of the medians."""
     head = (
         "# Minutes of a match: against bots at the table for newcomers, and between people at a full table.\n"

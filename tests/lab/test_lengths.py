@@ -5,7 +5,7 @@ import pytest
 from benchmarks.lengths import TEMPO, match_seconds, play, rounded, step_seconds, toml_of
 from saucer.engine.chance import Chance
 from saucer.games import BUILT_IN, eti, strangers
-from saucer.lab.lengths import Lengths, measured_lengths
+from saucer.lab.lengths import MatchLengths, measured_lengths
 from saucer.server.minutes import match_minutes
 
 
@@ -40,4 +40,4 @@ def test_people_who_decide_together_are_waited_for_together() -> None:
 
 
 def test_the_file_reads_as_it_was_written() -> None:
-    assert "[nim]\nagainst_bots = 2\nfull_table = 3\n" in toml_of({"nim": Lengths(2, 3)}, 1, 1)
+    assert "[nim]\nagainst_bots = 2\nfull_table = 3\n" in toml_of({"nim": MatchLengths(2, 3)}, 1, 1)

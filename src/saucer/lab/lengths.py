@@ -10,7 +10,7 @@ from saucer.engine.types import Data
 FILE = files("saucer.lab") / "lengths.toml"
 
 
-class Lengths(Data, frozen=True):
+class MatchLengths(Data, frozen=True):
     """Median minutes of a match: one person against bots, and between people at a full table."""
 
     against_bots: int
@@ -18,6 +18,6 @@ class Lengths(Data, frozen=True):
 
 
 @cache
-def measured_lengths() -> dict[str, Lengths]:
+def measured_lengths() -> dict[str, MatchLengths]:
     """By the id of a game; a game that was not measured is missing."""
-    return msgspec.toml.decode(FILE.read_bytes(), type=dict[str, Lengths])
+    return msgspec.toml.decode(FILE.read_bytes(), type=dict[str, MatchLengths])
