@@ -234,7 +234,7 @@ class AtOnce(Background):
 
 
 class Room:
-    """A server without a network, on a database file, whose tables play E.T.I. unless they are told otherwise."""
+    """A server without a network, on a database file, whose tables play E.T.I. unless they name another game."""
 
     def __init__(self, path: Path, search: float = 2.0, **settings: Any) -> None:
         usual = {"bot_pause": 0.5, "answer_seconds": 10.0}
