@@ -15,9 +15,7 @@ import pytest
 from saucer.bots.hints import Weighed
 from saucer.engine.chance import Chance
 from saucer.engine.game import AnyGame
-from saucer.engine.options import plain_options
 from saucer.engine.types import Seat
-from saucer.games import game_called
 from saucer.games.eti import GAME
 from saucer.games.eti.numbers import Role
 from saucer.games.eti.options import Options
@@ -85,8 +83,6 @@ class TimedPool:
 
     def __init__(self, search: float) -> None:
         self.search = search
-        self.pace = 1.0
-        """The seconds that players take over a move, in a game that asks for them."""
         self.prefers_last = False
         self.prefers: dict[int, str] = {}
         """By seat, a word that is in the move it likes."""
@@ -96,9 +92,9 @@ class TimedPool:
         is_window = json.loads(task.view)["decision"]["phase"] == "window"
         await asyncio.sleep(self.search if is_window else 0.05)
         if is_window and self.prefers_last:
-            return len(moves) - 1, self.pace
+            return len(moves) - 1, 1.0
         liked = self.prefers.get(task.seat, "")
-        return next((at for at, move in enumerate(moves) if liked in move.values()), 0), self.pace
+        return next((at for at, move in enumerate(moves) if liked in move.values()), 0), 1.0
 
     async def advise(self, _task: Task) -> list[Weighed]:
         return []
@@ -234,7 +230,7 @@ class AtOnce(Background):
 
 
 class Room:
-    """A server without a network, on a database file, whose tables play E.T.I. unless they name another game."""
+    """A server without a network, on a database file, whose tables play E.T.I."""
 
     def __init__(self, path: Path, search: float = 2.0, **settings: Any) -> None:
         usual = {"bot_pause": 0.5, "answer_seconds": 10.0}
@@ -244,7 +240,7 @@ class Room:
         services = self.hub.services._replace(pool=self.pool, background=AtOnce())  # type: ignore[arg-type]
         self.hub.services = services
 
-    def table(self, people: list[str | None], deal: int, game: str = "eti", **settings: Any) -> Table:
+    def table(self, people: list[str | None], deal: int, **settings: Any) -> Table:
         """A table that has started: the names of people by seat, None where a bot plays."""
         seats = [
             SeatRow(number, "bot", level="easy") if name is None else SeatRow(number, "person", name, name)
@@ -252,8 +248,7 @@ class Room:
         ]
         secret = f"blake2b-{deal:064x}"
         plan = TableSettings(absent_after=0, **settings)
-        options = dict(OPTIONS) if game == "eti" else plain_options(game_called(game).options())
-        table = self.hub.make(game, options, plan, seats, "Ada", secret=secret)
+        table = self.hub.make("eti", dict(OPTIONS), plan, seats, "Ada", secret=secret)
         table.start()
         return table
 

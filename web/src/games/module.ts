@@ -61,13 +61,8 @@ export interface Animator<Event> {
 
 /** What a board offers to the page. One without `show` draws each view as soon as it is received. */
 export interface BoardExports<Event> extends Partial<Animator<Event>> {
-  /**
-   * Whether the board still shows how a round or the match ended: the end dialog waits for that, and where one plays
-   * alone bots and clocks do.
-   */
+  /** Whether the board still shows how the match ended, so that the end dialog waits. */
   holdsEnd?: () => boolean;
-  /** What to do now, where the board shows something else than what is asked; null where it does not. */
-  question?: () => string | null;
 }
 
 /** Width by height of a board in each layout of the page; see `tablePage.css`. */

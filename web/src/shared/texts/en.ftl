@@ -297,17 +297,6 @@ rules-nothing = No rule speaks of that.
 
 ## Hot seat
 
-pause-title = Paused
-pause-help = You were away, so bots and clocks have waited for you.
-pause-go-on = Go on
-pause-others = Paused: the only player is away.
-pause-skip = Skip the wait
-pace-title = Speed
-pace-calm = calm
-pace-normal = normal
-pace-fast = fast
-pace-why = How long bots pause when you play alone, and how fast things move on the board.
-table-leave-alone = The match waits for you: find it on the home page and go on whenever you like.
 curtain-title = { $name }, it is your turn
 curtain-help = Everyone else looks away.
 curtain-open = Open the curtain

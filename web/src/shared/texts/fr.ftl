@@ -297,17 +297,6 @@ rules-nothing = Aucune règle n'en parle.
 
 ## Plusieurs sur un appareil
 
-pause-title = En pause
-pause-help = Vous étiez ailleurs : robots et horloges vous ont attendu.
-pause-go-on = Continuer
-pause-others = En pause : le seul joueur est ailleurs.
-pause-skip = Ne pas attendre
-pace-title = Rythme
-pace-calm = tranquille
-pace-normal = normal
-pace-fast = rapide
-pace-why = La pause des robots quand vous jouez seul, et la vitesse de ce qui bouge sur le plateau.
-table-leave-alone = La partie vous attend : retrouvez-la sur la page d'accueil et continuez quand vous voulez.
 curtain-title = { $name }, à vous de jouer
 curtain-help = Que les autres regardent ailleurs.
 curtain-open = Ouvrir le rideau

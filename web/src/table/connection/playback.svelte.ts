@@ -15,12 +15,10 @@ export class Playback {
   #animator = $state.raw<Animator<AnyEvent> | null>(null);
   #animating = false;
   readonly #seat: () => number | null;
-  readonly #speed: () => number;
 
-  /** `seat` returns the seat on the screen: only its views are animated and announced; `speed` how fast. */
-  constructor(seat: () => number | null, speed: () => number = () => 1) {
+  /** `seat` returns the seat on the screen: only its views are animated and announced. */
+  constructor(seat: () => number | null) {
     this.#seat = seat;
-    this.#speed = speed;
   }
 
   get hasAnimator(): boolean {
@@ -72,8 +70,7 @@ export class Playback {
     for (const news of view.events) {
       const waiting = perspective.queue.length;
       this.caption = news;
-      const hurry = waiting > 6 ? 4 : waiting > 2 ? 2 : 1;
-      await this.#animator?.show(news.event, hurry * this.#speed());
+      await this.#animator?.show(news.event, waiting > 6 ? 4 : waiting > 2 ? 2 : 1);
     }
   }
 

@@ -49,8 +49,6 @@ field-to = To
 
 eti-board = Mission control
 eti-you = you
-eti-not-this-turn = Change of Plans: not this turn
-eti-not-this-turn-why = Do not ask about Change of Plans this turn: you keep the card.
 eti-know = What you could know
 eti-face-down = a card face down
 eti-project = { $project }: level { $level }, { $field }. Difficulty { $difficulty }, defence { $defence }, fame { $fame }. Upgrades: { $upgrades }.

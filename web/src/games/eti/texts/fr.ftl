@@ -49,8 +49,6 @@ field-to = À
 
 eti-board = Centre de contrôle
 eti-you = vous
-eti-not-this-turn = Changement de plan : pas ce tour
-eti-not-this-turn-why = Ne pas demander Changement de plan ce tour-ci : vous gardez la carte.
 eti-know = Ce que vous pourriez savoir
 eti-face-down = une carte cachée
 eti-project = { $project } : niveau { $level }, { $field }. Difficulté { $difficulty }, défense { $defence }, renommée { $fame }. Améliorations : { $upgrades }.

@@ -80,8 +80,6 @@ panic-best-town = The best there is
 panic-best-show = Show a best town
 panic-best-hide = Hide the best town
 panic-next = Next
-panic-look-back = Round { $round } is over: look at what the towns were worth, then go on.
-panic-starts = Next round in
 panic-next-round = Next round
 panic-to-end = To the end
 

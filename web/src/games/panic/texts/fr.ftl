@@ -78,8 +78,6 @@ panic-best-town = La meilleure possible
 panic-best-show = Voir une ville idéale
 panic-best-hide = Cacher la ville idéale
 panic-next = Suivant
-panic-look-back = Manche { $round } terminée : voyez ce que valaient les villes, puis continuez.
-panic-starts = Prochaine manche dans
 panic-next-round = Manche suivante
 panic-to-end = Vers la fin
 
