@@ -48,6 +48,7 @@ def test_the_skeleton_is_a_package_with_an_entry_point(tmp_path: Path) -> None:
         "pyproject.toml",
         "src/saucer_chase/__init__.py",
         "src/saucer_chase/messages.py",
+        "src/saucer_chase/phases.py",
         "src/saucer_chase/rules.py",
         "src/saucer_chase/rules_pages/chase.en.md",
         "src/saucer_chase/rules_pages/chase.fr.md",
