@@ -232,7 +232,7 @@ def test_what_one_could_know_is_one_press_away_unless_the_table_plays_by_memory(
     if by_memory:
         expect(know).to_contain_text("This table plays by memory alone.")
         return
-    expect(know).to_contain_text("As the alien it would")
+    expect(know).to_contain_text("As the alien they would")
     for part, words in (
         ("Words", "Nobody has given"),
         ("Votes", "Nothing has been"),
