@@ -1,6 +1,6 @@
 """What a small game need not write is done for it, correctly; what would leak is not."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 import pytest
@@ -192,3 +192,13 @@ def test_a_view_that_does_not_show_everything_is_refused() -> None:
         changed(SMALL, view=Smaller, see=left_out)
     with pytest.raises(BadGame, match="open_state of the game 'small' is neither a dataclass nor a Struct"):
         changed(SMALL, open_state=Plain, see=left_out)
+
+
+@pytest.mark.parametrize(("counts", "best"), [(range(1, 5), 2), (range(3, 7), 3), (range(1, 2), 1)])
+def test_newcomers_play_at_two_seats_or_the_nearest_number(counts: range, best: int) -> None:
+    assert replace(TOY, seat_counts=counts, newcomers=0).newcomers == best
+
+
+def test_a_number_for_newcomers_that_the_game_is_not_for_is_refused() -> None:
+    with pytest.raises(BadGame, match="newcomers"):
+        replace(TOY, seat_counts=range(2, 4), newcomers=5)

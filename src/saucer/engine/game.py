@@ -51,6 +51,8 @@ class Game(Generic[S, V, O]):
     """Raised when a rule changes; a record is replayed with the version it was made with."""
     seat_counts: range
     """For how many players the game is."""
+    newcomers: int = 0
+    """How many seats suit newcomers best. Left out: two, or the nearest number that the game allows."""
 
     # What it is made of
 
@@ -89,6 +91,12 @@ class Game(Generic[S, V, O]):
 
     def __post_init__(self) -> None:
         """Put functions in place of those that were left out."""
+        if not self.newcomers:
+            object.__setattr__(self, "newcomers", max(self.seat_counts[0], min(2, self.seat_counts[-1])))
+        if self.newcomers not in self.seat_counts:
+            raise BadGame(
+                f"the game {self.id!r} is not for {self.newcomers} players, its number for newcomers"
+            )
         self.complete("rules", self.missing_rules())
         self.complete("sight", self.missing_sight())
         if self.bots.advise is left_out:

@@ -139,14 +139,14 @@ def test_clocks_stand_still_with_the_bots(proxied: Running, monkeypatch: pytest.
     ada = come(proxied, HOME)
     code = ada.make("panic", "easy", "easy", start=True)["code"]
     match = live_match_of(proxied, code)
-    wait_for(lambda: match.alarm is not None)
+    wait_for(lambda: match.alarm.is_set)
     rest_all(proxied, monkeypatch)
     time = match.clocks.now()
-    assert (match.bots.thinking, match.alarm) == ({}, None)
+    assert (match.bots.thinking, match.alarm.is_set) == ({}, False)
     monkeypatch.setattr(clocks, "monotonic", lambda: monotonic() + 3600.0)
     assert match.clocks.now() == time
     enter(ada, code)
-    assert match.alarm is not None
+    assert match.alarm.is_set
     assert time <= match.clocks.now() < time + 60.0
 
 
@@ -167,12 +167,12 @@ def test_bots_go_on_where_someone_is_there_or_was_a_moment_ago(
     assert not match.is_still
 
 
-def test_a_match_waits_with_its_clocks_running_for_a_player_whose_line_is_lost(
+def test_a_match_waits_with_its_clocks_running_for_one_of_two_whose_line_is_lost(
     proxied: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ada = come(proxied, HOME)
     settings: dict[str, Any] = {"clock": {"kind": "game", "seconds": 3600}}
-    code = ada.make("strangers", "Ada", "easy", start=True, settings=settings)["code"]
+    code = ada.make("strangers", "Ada", "Bo", "easy", start=True, settings=settings)["code"]
     rest_all(proxied, monkeypatch)
     assert not live_match_of(proxied, code).is_still
 

@@ -40,7 +40,7 @@ def test_an_invitation_says_who_invites_to_what(server: Running, client: Path, a
     found = tags(server.browser(), f"/t/{table['code']}")
     assert found["og:title"] == found["title"] == "Ann invites you to Don't Talk to Strangers"
     assert found["og:description"].startswith("School is out")
-    assert found["og:description"].endswith("1 to 4 players, about 20 minutes.")
+    assert found["og:description"].endswith(" at a full table.")
     assert found["og:image"] == f"http://{ada.place}/covers/strangers.png"
     assert (found["lang"], found["og:locale"]) == ("en", "en_GB")
     french = tags(server.browser("fr"), f"/t/{table['code']}")

@@ -111,7 +111,7 @@ def idle(count: int, folder: Path, seconds: float = 20.0) -> str:
 def start_up(count: int, folder: Path) -> str:
     """Start a server on many stored matches with bots, and on none."""
     path = folder / "stored.db"
-    code = store_table(path, "Ada", "easy", steps=20)
+    code = store_table(path, "Ada", "Bo", "easy", steps=20)
     copy_table(path, code, count, changed=time.time() - 3600)
     empty = seconds_to_start(folder / "empty.db")
     full = min(seconds_to_start(path) for _ in range(3))

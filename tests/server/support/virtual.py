@@ -15,7 +15,9 @@ import pytest
 from saucer.bots.hints import Weighed
 from saucer.engine.chance import Chance
 from saucer.engine.game import AnyGame
+from saucer.engine.options import plain_options
 from saucer.engine.types import Seat
+from saucer.games import game_called
 from saucer.games.eti import GAME
 from saucer.games.eti.numbers import Role
 from saucer.games.eti.options import Options
@@ -41,7 +43,7 @@ OPTIONS = {"length": "short", "timer": 0, "president": "first"}
 NEVER = 1e9
 
 
-class JumpingSelector(selectors.SelectSelector):
+class JumpingSelector(selectors.DefaultSelector):
     """A selector that never waits: it moves its clock on instead."""
 
     now = 0.0
@@ -83,6 +85,8 @@ class TimedPool:
 
     def __init__(self, search: float) -> None:
         self.search = search
+        self.pace = 1.0
+        """The seconds that players take over a move, in a game that asks for them."""
         self.prefers_last = False
         self.prefers: dict[int, str] = {}
         """By seat, a word that is in the move it likes."""
@@ -92,9 +96,9 @@ class TimedPool:
         is_window = json.loads(task.view)["decision"]["phase"] == "window"
         await asyncio.sleep(self.search if is_window else 0.05)
         if is_window and self.prefers_last:
-            return len(moves) - 1, 1.0
+            return len(moves) - 1, self.pace
         liked = self.prefers.get(task.seat, "")
-        return next((at for at, move in enumerate(moves) if liked in move.values()), 0), 1.0
+        return next((at for at, move in enumerate(moves) if liked in move.values()), 0), self.pace
 
     async def advise(self, _task: Task) -> list[Weighed]:
         return []
@@ -159,10 +163,10 @@ class Person:
         assert self.connection is not None
         on_message(self.table, self.connection, json.dumps(message))
 
-    def come(self, table: Table, *, sits: bool = True) -> "Person":
+    def come(self, table: Table, *, sits: bool = True, says_go_on: bool = True) -> "Person":
         self.table = table
         self.connection = Connection(self.note, self.holder, "en", Bucket(1e9, 1e9))
-        self.connection.sits = sits
+        self.connection.sits, self.connection.says_go_on = sits, says_go_on
         enter(table, self.connection)
         return self
 
@@ -230,7 +234,7 @@ class AtOnce(Background):
 
 
 class Room:
-    """A server without a network, on a database file, whose tables play E.T.I."""
+    """A server without a network, on a database file, whose tables play E.T.I. unless they name another game."""
 
     def __init__(self, path: Path, search: float = 2.0, **settings: Any) -> None:
         usual = {"bot_pause": 0.5, "answer_seconds": 10.0}
@@ -240,7 +244,7 @@ class Room:
         services = self.hub.services._replace(pool=self.pool, background=AtOnce())  # type: ignore[arg-type]
         self.hub.services = services
 
-    def table(self, people: list[str | None], deal: int, **settings: Any) -> Table:
+    def table(self, people: list[str | None], deal: int, game: str = "eti", **settings: Any) -> Table:
         """A table that has started: the names of people by seat, None where a bot plays."""
         seats = [
             SeatRow(number, "bot", level="easy") if name is None else SeatRow(number, "person", name, name)
@@ -248,7 +252,8 @@ class Room:
         ]
         secret = f"blake2b-{deal:064x}"
         plan = TableSettings(absent_after=0, **settings)
-        table = self.hub.make("eti", dict(OPTIONS), plan, seats, "Ada", secret=secret)
+        options = dict(OPTIONS) if game == "eti" else plain_options(game_called(game).options())
+        table = self.hub.make(game, options, plan, seats, "Ada", secret=secret)
         table.start()
         return table
 

@@ -38,7 +38,7 @@ def run_out(server: Running, code: str) -> None:
         due = match.clocks.next_due(())
         assert due is not None, "no clock is running"
         match.clocks.resume(due.time)
-        match.set_alarm()
+        match.go_on()
 
     on_loop(server, jump)
 

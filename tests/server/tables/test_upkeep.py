@@ -97,7 +97,7 @@ class Counting(Running):
 
 
 def test_a_server_is_ready_before_it_resumes_matches(tmp_path: Path) -> None:
-    code = store_table(tmp_path / "saucer.db", "Ada", "easy")
+    code = store_table(tmp_path / "saucer.db", "Ada", "Bo", "easy")
     copies = copy_table(tmp_path / "saucer.db", code, 20)
     server = Counting(quick(tmp_path / "saucer.db", bot_pause=60.0))
     server.start()
@@ -109,7 +109,7 @@ def test_a_server_is_ready_before_it_resumes_matches(tmp_path: Path) -> None:
 
 
 def test_abandoned_matches_wait_until_someone_comes(tmp_path: Path) -> None:
-    code = store_table(tmp_path / "saucer.db", "Ada", "easy")
+    code = store_table(tmp_path / "saucer.db", "Ada", "Bo", "easy")
     old = copy_table(tmp_path / "saucer.db", code, 20, changed=time.time() - YEAR)
     with running(tmp_path / "saucer.db", bot_pause=60.0) as server:
         wait_for(lambda: code in server.hub.tables)

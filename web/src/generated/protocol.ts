@@ -166,6 +166,12 @@ export interface Ending {
   text: string;
 }
 
+export interface SendPaused {
+  kind: "paused";
+  paused: boolean;
+  clock: ClockInfo | null;
+}
+
 export interface SendAnswered {
   kind: "answered";
   seats: number[];
@@ -252,6 +258,7 @@ export interface GameInfo {
   players: string;
   minutes: string;
   seat_counts: number[];
+  newcomers: number;
   seat_names: string[];
   timed: boolean;
   races: boolean;
@@ -428,6 +435,34 @@ export interface AskPong {
   id?: number | null;
 }
 
+export interface AskPage {
+  kind: "page";
+  hidden: boolean;
+  id?: number | null;
+}
+
+export interface AskReading {
+  kind: "reading";
+  reading: boolean;
+  id?: number | null;
+}
+
+export interface AskGoOn {
+  kind: "go_on";
+  id?: number | null;
+}
+
+export interface AskSkip {
+  kind: "skip";
+  id?: number | null;
+}
+
+export interface AskPace {
+  kind: "pace";
+  pace: "calm" | "fast" | "normal";
+  id?: number | null;
+}
+
 export interface NewTable {
   game: string;
   seats: NewSeat[];
@@ -499,6 +534,6 @@ export interface Rematch {
   part?: string;
 }
 
-export type ServerMessage = SendHello | SendTable | SendWatchers | SendView | SendAnswered | SendRefused | SendWhy | SendPreview | SendHint | SendChat | SendLines | SendLog | SendPing;
+export type ServerMessage = SendHello | SendTable | SendWatchers | SendView | SendPaused | SendAnswered | SendRefused | SendWhy | SendPreview | SendHint | SendChat | SendLines | SendLog | SendPing;
 
-export type ClientMessage = AskMove | AskWhy | AskPreview | AskHint | AskLook | AskChat | AskLog | AskPong;
+export type ClientMessage = AskMove | AskWhy | AskPreview | AskHint | AskLook | AskChat | AskLog | AskPong | AskPage | AskReading | AskGoOn | AskSkip | AskPace;

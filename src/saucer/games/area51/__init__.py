@@ -23,6 +23,7 @@ GAME = Game(
     package=__name__,
     rules_version=1,
     seat_counts=range(2, 7),
+    newcomers=3,
     moves=MOVES,
     events=EVENTS,
     view=View,

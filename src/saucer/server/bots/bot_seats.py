@@ -13,11 +13,11 @@ from saucer.server.metrics import Metrics
 
 class Choosing(NamedTuple):
     """What is called with a seat, the number of its decision and the move that a bot has chosen for it: `pause` for how
-    many seconds the move still waits, and then `on_choice`.
+    many seconds the move still waits, and then `on_choice`, with the seconds a player takes over the move.
     """
 
     pause: Callable[[Seat, int, Any], float]
-    on_choice: Callable[[Seat, int, Any], None]
+    on_choice: Callable[[Seat, int, Any, float], None]
 
 
 def no_pause(_seat: Seat, _number: int, _move: Any) -> float:
@@ -25,7 +25,7 @@ def no_pause(_seat: Seat, _number: int, _move: Any) -> float:
     return 0.0
 
 
-def ignore_choice(_seat: Seat, _number: int, _move: Any) -> None:
+def ignore_choice(_seat: Seat, _number: int, _move: Any, _seconds: float) -> None:
     """What is called once a match was stopped."""
 
 
@@ -48,30 +48,31 @@ class BotSeats:
         return seat in self.thinking and self.decision_numbers[seat] == number
 
     def think(
-        self, decision: BotDecision, number: int, pause: float | None, real_seconds: Callable[[float], float]
+        self, decision: BotDecision, number: int, pause: float | None, left: Callable[[float], float]
     ) -> None:
         """Start to choose. The move comes after `pause` seconds at least, or at the pace of the game if that is
-        slower; without a pause, as soon as it is known.
+        slower; without a pause, as soon as it is known. `left` turns the seconds that a player takes over a move into
+        those that are left of them.
         """
         seat = Seat(decision.seat)
         self.release([seat])
         self.decision_numbers[seat] = number
-        self.thinking[seat] = asyncio.create_task(self.decide(decision, number, pause, real_seconds))
+        self.thinking[seat] = asyncio.create_task(self.decide(decision, number, pause, left))
 
     async def decide(
-        self, decision: BotDecision, number: int, pause: float | None, real_seconds: Callable[[float], float]
+        self, decision: BotDecision, number: int, pause: float | None, left: Callable[[float], float]
     ) -> None:
         clock = asyncio.get_running_loop().time
         began = clock()
         move, seconds = await self.choose(decision)
         if pause is not None:
-            wait = max(pause, real_seconds(seconds)) if self.has_pace else pause
-            await asyncio.sleep(max(0.0, began + wait - clock()))
+            wait = began + pause - clock()
+            await asyncio.sleep(max(0.0, wait, left(seconds) if self.has_pace else 0.0))
         seat = Seat(decision.seat)
         await asyncio.sleep(self.choosing.pause(seat, number, move))
         del self.thinking[seat]
         try:
-            self.choosing.on_choice(seat, number, move)
+            self.choosing.on_choice(seat, number, move, seconds)
         except Exception:  # noqa: BLE001 - the other tables go on
             self.metrics.report_error("a bot's move could not be made")
 

@@ -15,6 +15,7 @@ from saucer.server.protocol.values import (
     Language,
     Line,
     News,
+    Pace,
     Plain,
     Raced,
     SeatNumber,
@@ -97,7 +98,54 @@ class AskPong(FromClient, frozen=True):
     id: Id | None = None
 
 
-ClientMessage = AskMove | AskWhy | AskPreview | AskHint | AskLook | AskChat | AskLog | AskPong
+class AskPage(FromClient, frozen=True):
+    """The page has been out of sight for ten seconds, or is in sight again."""
+
+    hidden: bool
+    id: Id | None = None
+
+
+class AskReading(FromClient, frozen=True):
+    """The player reads something that covers the board, such as the result of a round or the rules, or no longer."""
+
+    reading: bool
+    id: Id | None = None
+
+
+class AskGoOn(FromClient, frozen=True):
+    """Go on after a pause: its only person is back."""
+
+    id: Id | None = None
+
+
+class AskSkip(FromClient, frozen=True):
+    """Let bots move without a pause until a person is asked."""
+
+    id: Id | None = None
+
+
+class AskPace(FromClient, frozen=True):
+    """How long bots pause before they move from now on."""
+
+    pace: Pace
+    id: Id | None = None
+
+
+ClientMessage = (
+    AskMove
+    | AskWhy
+    | AskPreview
+    | AskHint
+    | AskLook
+    | AskChat
+    | AskLog
+    | AskPong
+    | AskPage
+    | AskReading
+    | AskGoOn
+    | AskSkip
+    | AskPace
+)
 
 
 # From the server
@@ -153,6 +201,16 @@ class SendView(FromServer, frozen=True):
     seats: tuple[Sitting, ...]
     outcome: Ending | None
     unasked: tuple[Choice, ...] = ()
+
+
+class SendPaused(FromServer, frozen=True):
+    """Whether bots and clocks stand still because the only person at the table is or was away. `clock` is as in a view.
+
+    The person who is back lets everything go on with `go_on`.
+    """
+
+    paused: bool
+    clock: ClockInfo | None
 
 
 class SendAnswered(FromServer, frozen=True):
@@ -238,6 +296,7 @@ ServerMessage = (
     | SendTable
     | SendWatchers
     | SendView
+    | SendPaused
     | SendAnswered
     | SendRefused
     | SendWhy

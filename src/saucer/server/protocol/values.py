@@ -16,6 +16,7 @@ Level = Literal["easy", "normal", "hard", "master"]
 Status = Literal["open", "playing", "over"]
 TryStatus = Literal["playing", "over", "given_up", "removed"]
 Language = Literal["en", "fr"]
+Pace = Literal["calm", "normal", "fast"]
 OptionValue = bool | int | str
 
 

@@ -11,12 +11,17 @@ from saucer.server.guard.plain_text import clean_line
 from saucer.server.guard.refusals import Refused
 from saucer.server.protocol.messages import (
     AskChat,
+    AskGoOn,
     AskHint,
     AskLog,
     AskLook,
     AskMove,
+    AskPace,
+    AskPage,
     AskPong,
     AskPreview,
+    AskReading,
+    AskSkip,
     AskWhy,
     ClientMessage,
 )
@@ -120,6 +125,8 @@ def on_move(table: Table, connection: Connection, message: AskMove) -> None:
             live_match.make_move(seat, move)
     except IllegalMove as error:
         raise table.refused(error.refusal, seat, connection.language) from None
+    if table.attendance.waits:
+        table.on_attendance(goes_on=True)
 
 
 def confirm_answer(table: Table, connection: Connection, message: AskMove) -> None:
@@ -174,6 +181,45 @@ def on_log(table: Table, connection: Connection, message: AskLog) -> None:
     connection.start(send_log(table, viewer, connection, message.id))
 
 
+# Time at a table with one person
+
+
+def on_page(table: Table, connection: Connection, message: AskPage) -> None:
+    if connection.is_hidden != message.hidden:
+        connection.is_hidden = message.hidden
+        table.on_attendance()
+
+
+def on_reading(table: Table, connection: Connection, message: AskReading) -> None:
+    if connection.is_reading != message.reading:
+        connection.is_reading = message.reading
+        table.on_attendance()
+
+
+def on_go_on(table: Table, connection: Connection, _message: AskGoOn) -> None:
+    require_only_person(table, connection)
+    connection.is_hidden = False
+    table.on_attendance(goes_on=True)
+
+
+def on_skip(table: Table, connection: Connection, _message: AskSkip) -> None:
+    require_only_person(table, connection)
+    running_match(table).skip()
+
+
+def on_pace(table: Table, connection: Connection, message: AskPace) -> None:
+    require_only_person(table, connection)
+    running_match(table).pauses.set_pace(message.pace)
+
+
+def require_only_person(table: Table, connection: Connection) -> None:
+    """Refuse what would change the time of others."""
+    if not connection.seats:
+        raise Refused("seat/none")
+    if table.seating.count_people() != 1:
+        raise Refused("seat/others")
+
+
 # The rest
 
 
@@ -202,4 +248,9 @@ HANDLERS: dict[type, Callable[[Table, Connection, Any], None]] = {
     AskChat: on_chat,
     AskLog: on_log,
     AskPong: on_pong,
+    AskPage: on_page,
+    AskReading: on_reading,
+    AskGoOn: on_go_on,
+    AskSkip: on_skip,
+    AskPace: on_pace,
 }

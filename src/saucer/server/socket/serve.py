@@ -72,6 +72,7 @@ def new_connection(hub: Hub, scope: Any, send: Send) -> Connection:
     )
     connection.raw_socket = scope.pop("raw_socket", None)
     connection.has_curtain = query.get("curtain") == ["yes"]
+    connection.says_go_on = query.get("pause") == ["yes"]
     return connection
 
 

@@ -19,9 +19,10 @@ from saucer.server.metrics import CoarseMetrics, Metrics
 from saucer.server.protocol.values import TableSettings
 from saucer.server.settings import Settings
 from saucer.server.tables.archive import Archive
-from saucer.server.tables.attendance import rest
 from saucer.server.tables.audience.seating import bot_level
 from saucer.server.tables.background import Background
+from saucer.server.tables.fixed_secrets import day_tried
+from saucer.server.tables.match.standstill import rest
 from saucer.server.tables.services import Services
 from saucer.server.tables.table import Table
 from saucer.server.tables.upkeep import ROWS_DELETED, Upkeep
@@ -225,10 +226,14 @@ class Hub:
             await self.find(code)
 
     def goes_on_alone(self, row: TableRow) -> bool:
-        """Whether a match has clocks or bots, and so does not wait for people to come back."""
+        """Whether a match has clocks or bots, and does not wait for its only person to come back."""
+        seats = self.store.seats(row.number)
+        people = sum(seat.kind == "person" for seat in seats)
+        if people == 1 and day_tried(row.secret, row.branch) is None:
+            return False
         if game_called(row.game).rules.is_timed or row.settings["clock"]["kind"] != "none":
             return True
-        return any(bot_level(seat) is not None for seat in self.store.seats(row.number))
+        return any(bot_level(seat) is not None for seat in seats)
 
     async def tick(self) -> None:
         """Every few seconds: store the time of running clocks, rest bots, forget idle tables, tidy the database."""
@@ -249,9 +254,8 @@ class Hub:
         """Store when tables were last used, and the time of running clocks."""
         for table in self.all_tables():
             table.keep_activity()
-            live_match = table.live_match
-            if live_match is not None and live_match.alarm is not None and table.row.status == "playing":
-                self.store.keep_time(table.row.number, live_match.clocks.now())
+            if table.live_match is not None and table.live_match.alarm.is_set:
+                table.keep_time()
 
     def rest_bots(self) -> None:
         """Let matches that bots play among themselves stand still where nobody is there, until someone comes."""
@@ -305,8 +309,12 @@ class Hub:
                 self.ping_racers(table, now)
 
     def ping_racers(self, table: Table, now: float) -> None:
+        """Measure the round trip to everyone at a table where it counts who is first."""
+        if table.live_match is None or not table.live_match.game.rules.races:
+            return
         try:
-            table.ping_racers(now)
+            for subscriber in table.seating.subscribers:
+                subscriber.ping(now)
         except Exception:  # noqa: BLE001 - the other tables are measured as well
             self.metrics.report_error("a round trip could not be measured")
 

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from saucer.engine.chance import commitment, mix
+from saucer.engine.chance import mix
 from saucer.engine.game import AnyGame
 from saucer.engine.match import Match
 from saucer.engine.options import options_from_plain, plain_options
@@ -15,7 +15,7 @@ from saucer.engine.types import Refusal, Seat
 from saucer.games import game_called
 from saucer.server.guard.refusals import Refused, refused_by_rule
 from saucer.server.protocol.messages import SendHello, SendTable
-from saucer.server.protocol.values import Branch, Fair, TableInfo, TableSettings, You
+from saucer.server.protocol.values import Branch, TableInfo, TableSettings, You
 from saucer.server.protocol.version import PROTOCOL_VERSION
 from saucer.server.tables.attendance import Attendance
 from saucer.server.tables.audience.broadcast import Broadcast
@@ -24,12 +24,14 @@ from saucer.server.tables.audience.seating import Seating, bot_level
 from saucer.server.tables.audience.subscriber import Subscriber, send_refusal
 from saucer.server.tables.audience.watchers import WatcherCount
 from saucer.server.tables.background import in_pieces
+from saucer.server.tables.fairness import fair_of
 from saucer.server.tables.fixed_secrets import day_in, day_tried, is_tutorial
 from saucer.server.tables.match.clocks import match_seconds
 from saucer.server.tables.match.live_match import LiveMatch
 from saucer.server.tables.match.live_match_setup import LiveMatchSetup, MatchCallbacks
 from saucer.server.tables.results import keep_results
 from saucer.server.tables.services import Services
+from saucer.server.tables.settling import settled_options
 from saucer.storage import SeatRow, StepRow, TableRow
 from saucer.texts import texts
 
@@ -54,7 +56,7 @@ class Table:
         self.drop = drop
         self.settings = msgspec.convert(row.settings, TableSettings)
         self.seating = Seating(row, seats, spectators=self.settings.spectators)
-        self.attendance = Attendance(self.seating)
+        self.attendance = Attendance(self.seating, is_daily=self.day is not None)
         self.watcher_count = WatcherCount(self.seating)
         limits = services.settings
         self.chat = Chat(row.last_line, limits.chat_lines, limits.chat_per_minute)
@@ -79,7 +81,7 @@ class Table:
         self.seating.put(seat)
         if self.live_match is not None:
             self.live_match.set_bot(Seat(seat.seat), bot_level(seat))
-            self.attendance.update(self.live_match, self.row.maker)
+            self.on_attendance()
         self.store.put_seat(self.row.number, seat, self.after_store)
 
     def change(self, **changes: Any) -> None:
@@ -168,27 +170,17 @@ class Table:
         live_match = self.new_match(game)
         live_match.clocks.resume(0.0)
         self.attach(live_match)
+        self.attendance.open(live_match, is_new=True)
 
     def settle(self, game: AnyGame) -> None:
         """Set the options that depend on who sits where, and whether hints are allowed."""
         chosen = {"options": self.row.options, "settings": self.row.settings}
-        people = sum(seat.kind == "person" for seat in self.seating.seats)
-        options = game.settle(options_from_plain(game.options, self.row.options), people)
-        for seat in self.seating.held_by(self.row.maker)[:1]:
-            options = game.seat_maker(options, seat)
+        options = settled_options(game, self.row, self.seating)
         if not game.allows_hints(options):
             self.settings = replace(self.settings, hints=False)
         self.change(
             options=plain_options(options), settings=msgspec.to_builtins(self.settings), chosen=chosen
         )
-
-    def chosen(self) -> tuple[dict[str, Any], TableSettings]:
-        """Return the options and settings as chosen before the start, with the present rights of spectators."""
-        if self.row.chosen is None:
-            return self.row.options, self.settings
-        chosen, now = msgspec.convert(self.row.chosen["settings"], TableSettings), self.settings
-        settings = replace(chosen, spectators=now.spectators, spectators_write=now.spectators_write)
-        return self.row.chosen["options"], settings
 
     async def replay(self, steps: list[StepRow]) -> LiveMatch | None:
         """Play the stored steps of the match again, in a thread; None where its rules are gone or do not allow them."""
@@ -213,6 +205,7 @@ class Table:
         """Continue a replayed match, or end it if its last step was stored but its end was not."""
         try:
             self.attach(live_match)
+            self.attendance.open(live_match, is_new=False)
             if self.row.status == "over":
                 live_match.stop()
             elif live_match.to_move:
@@ -283,12 +276,6 @@ class Table:
         """Whether nobody is connected and nobody has asked for the table `since` then, whatever bots and clocks do."""
         return not self.seating.subscribers and self.touched < since
 
-    def ping_racers(self, now: float) -> None:
-        """Measure the round trip to everyone at a table where it counts who is first."""
-        if self.live_match is not None and self.live_match.game.rules.races:
-            for subscriber in self.seating.subscribers:
-                subscriber.ping(now)
-
     # People
 
     def members(self) -> set[str]:
@@ -307,8 +294,7 @@ class Table:
         """Add a subscriber. Return whether a player who was away has returned."""
         has_come = self.seating.enter(subscriber)
         self.attendance.on_enter(subscriber)
-        if self.live_match is not None:
-            self.attendance.update(self.live_match, self.row.maker)
+        self.on_attendance(newcomer=subscriber)
         return has_come
 
     def leave(self, subscriber: Subscriber) -> bool:
@@ -316,9 +302,28 @@ class Table:
         self.touched = monotonic()
         has_gone = self.seating.leave(subscriber)
         self.attendance.on_leave()
-        if self.live_match is not None:
-            self.attendance.update(self.live_match, self.row.maker)
+        self.on_attendance()
         return has_gone
+
+    def on_attendance(self, *, newcomer: Subscriber | None = None, goes_on: bool = False) -> None:
+        """Let the match stand still or go on, by who is there now, and send that to everyone but a newcomer, who is
+        sent it with the rest. With `goes_on` its only person says so.
+        """
+        live_match, broadcast = self.live_match, self.broadcast
+        if live_match is None or broadcast is None:
+            return
+        was_paused = live_match.is_paused
+        self.attendance.waits = self.attendance.waits and not goes_on
+        self.attendance.update(live_match, self.row.maker)
+        if live_match.is_paused != was_paused:
+            self.keep_time()
+            broadcast.send_pause(newcomer)
+
+    def keep_time(self) -> None:
+        """Have the time of the clocks stored."""
+        if self.live_match is not None and self.row.status == "playing":
+            self.row = replace(self.row, time=self.live_match.clocks.now())
+            self.store.keep_time(self.row.number, self.row.time)
 
     def names(self, language: str) -> tuple[str, ...]:
         """What the players are called, by seat."""
@@ -360,7 +365,7 @@ class Table:
             status=row.status,
             seats=self.seating.sittings(language),
             watchers=self.seating.count_watchers(),
-            fair=self.fair(),
+            fair=fair_of(row),
             created=row.created,
             rematch=self.rematch_link(sits=sits),
             branch=None if row.branch is None else msgspec.convert(row.branch, Branch),
@@ -377,11 +382,6 @@ class Table:
             return code
         row = self.store.find(code)
         return None if row is None else row.watch
-
-    def fair(self) -> Fair:
-        row = self.row
-        promised = commitment(row.secret)
-        return Fair(promised, row.secret, row.parts, row.seed) if row.status == "over" else Fair(promised)
 
     def you(self, holder: str | None, *, sits: bool = True) -> You:
         seats = self.seating.held_by(holder) if sits else ()

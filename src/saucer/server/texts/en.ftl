@@ -6,6 +6,7 @@ bot-easy = easy bot
 bot-normal = bot
 bot-hard = hard bot
 bot-master = master bot
+minutes = about { $bots } min against bots, { $table } at a full table
 guest = Guest { $number }
 spectator = Spectator
 
@@ -42,6 +43,7 @@ refused-seat-no-bot = There is no bot in that seat.
 refused-seat-not-yours = That is not your seat.
 refused-seat-none = You have no seat at this table.
 refused-seat-which = You have several seats here: say which one you mean.
+refused-seat-others = Only someone who plays alone against bots may do that.
 refused-seat-present = That player is there, or has not been away long enough.
 refused-seat-reach = A race cannot be played by several people at one device.
 refused-table-unknown = There is no table behind this link.

@@ -6,6 +6,7 @@ bot-easy = robot facile
 bot-normal = robot
 bot-hard = robot fort
 bot-master = robot maître
+minutes = environ { $bots } min contre des robots, { $table } à table pleine
 guest = Invité { $number }
 spectator = Spectateur
 
@@ -42,6 +43,7 @@ refused-seat-no-bot = Il n'y a pas de robot sur ce siège.
 refused-seat-not-yours = Ce n'est pas votre siège.
 refused-seat-none = Vous n'avez pas de siège à cette table.
 refused-seat-which = Vous avez plusieurs sièges ici : dites lequel.
+refused-seat-others = Seul celui qui joue contre des robots sans autre joueur peut le faire.
 refused-seat-present = Ce joueur est là, ou n'est pas absent depuis assez longtemps.
 refused-seat-reach = Une course ne se joue pas à plusieurs sur un même appareil.
 refused-table-unknown = Il n'y a pas de table derrière ce lien.

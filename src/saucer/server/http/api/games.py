@@ -14,6 +14,7 @@ from saucer.server.guard.refusals import Refused
 from saucer.server.http.api.responses import Chapter, GameInfo, OptionChoice, OptionInfo, RulesPage, RuleText
 from saucer.server.http.pages.client_pages import ASK_AGAIN, Page, answer, pack_json
 from saucer.server.http.requests import REFUSALS, ApiRequest, LanguageQuery, language_of
+from saucer.server.minutes import match_minutes
 from saucer.server.protocol.values import OptionValue
 from saucer.server.tables.requests.lobby import known_game
 from saucer.texts import Texts, texts
@@ -92,8 +93,9 @@ def describe(game: AnyGame, language: str) -> GameInfo:
         title=game_texts.format("title"),
         pitch=game_texts.format("pitch"),
         players=game_texts.format("players"),
-        minutes=game_texts.format("minutes"),
+        minutes=match_minutes(game, language),
         seat_counts=tuple(game.seat_counts),
+        newcomers=game.newcomers,
         seat_names=tuple(game_texts.seat(seat) for seat in range(game.seat_counts[-1])),
         timed=game.rules.is_timed,
         races=bool(game.rules.races),

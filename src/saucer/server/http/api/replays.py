@@ -11,6 +11,7 @@ from saucer.engine.types import Seat
 from saucer.server.guard.refusals import Refused
 from saucer.server.http.api.responses import Replay, ReplayStep
 from saucer.server.http.requests import REFUSALS, ApiRequest, Code, LanguageQuery, hub_of, language_of
+from saucer.server.tables.fairness import fair_of
 from saucer.server.tables.match.narration import choice, ending, news_of_opening, news_of_step
 from saucer.server.tables.table import Table
 from saucer.texts import texts
@@ -59,7 +60,7 @@ async def read_replay(
         title=texts(table.row.game, replay.language).format("title"),
         options=table.row.options,
         seats=table.seating.sittings(replay.language),
-        fair=table.fair(),
+        fair=fair_of(table.row),
         outcome=ending(replay.narrator, outcome),
         total=len(match.steps),
         steps=tuple(replay.step(number) for number in range(first, min(first + count, len(match.steps) + 1))),

@@ -53,6 +53,8 @@ class GameInfo(Wire, frozen=True):
     players: str
     minutes: str
     seat_counts: tuple[int, ...]
+    newcomers: int
+    """How many seats suit newcomers best."""
     seat_names: tuple[str, ...]
     timed: bool
     races: bool

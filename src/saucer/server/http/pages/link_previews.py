@@ -3,8 +3,9 @@
 from html import escape
 from typing import NamedTuple
 
-from saucer.games import find_game
+from saucer.games import find_game, game_called
 from saucer.server.language import LANGUAGES, server_phrases
+from saucer.server.minutes import match_minutes
 from saucer.server.tables.hub import Hub
 from saucer.storage import SeatRow, TableRow
 from saucer.texts import texts
@@ -52,7 +53,8 @@ def table_preview(hub: Hub, code: str, language: str) -> Preview | None:
         return None
     seats = table.seating.seats if table else hub.store.seats(row.number)
     game_texts = texts(row.game, language)
-    facts = {name: game_texts.format(name) for name in ("pitch", "players", "minutes")}
+    facts = {name: game_texts.format(name) for name in ("pitch", "players")}
+    facts["minutes"] = match_minutes(game_called(row.game), language)
     description = server_phrases(language).format("preview-game", **facts)
     title = link_title(row, seats, language) if code == row.code else game_texts.format("title")
     return Preview(language, title, description, f"{row.game}.png")

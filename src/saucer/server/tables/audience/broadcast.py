@@ -6,7 +6,7 @@ from saucer.engine.match import Step
 from saucer.engine.types import Seat, Viewer
 from saucer.server.language import server_phrases
 from saucer.server.metrics import Metrics
-from saucer.server.protocol.messages import SendAnswered, SendLog, SendView
+from saucer.server.protocol.messages import SendAnswered, SendLog, SendPaused, SendView
 from saucer.server.protocol.values import Choice, Ending, News, Raced
 from saucer.server.tables.audience.seating import Seating
 from saucer.server.tables.audience.subscriber import Subscriber, encode
@@ -108,10 +108,24 @@ class Broadcast:
                 for subscriber in group:
                     subscriber.push(message)
 
+    def send_pause(self, newcomer: Subscriber | None) -> None:
+        """Send everyone but a newcomer that the match stands still, or no longer."""
+        for subscriber in self.seating.subscribers:
+            if subscriber is not newcomer:
+                self.send_pause_to(subscriber)
+
     # To one subscriber
+
+    def send_pause_to(self, subscriber: Subscriber) -> None:
+        clocks = self.live_match.clocks
+        hides_clocks = self.delay and not subscriber.seats
+        clock = None if hides_clocks else clocks.info(subscriber.language)
+        subscriber.send(SendPaused(self.live_match.is_paused, clock))
 
     def welcome(self, subscriber: Subscriber) -> None:
         """Send someone who has just come the present state, and the latest news again."""
+        if self.live_match.is_paused:
+            self.send_pause_to(subscriber)
         if self.kept_answers(subscriber):
             self.send_kept(subscriber)
         for viewer in subscriber.viewers:

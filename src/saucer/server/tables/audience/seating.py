@@ -84,6 +84,10 @@ class Seating:
             return ()
         return tuple(Seat(seat.seat) for seat in self.seats if seat.holder == holder)
 
+    def count_people(self) -> int:
+        """How many seats have a person, seats lent to a bot included."""
+        return sum(seat.kind == "person" for seat in self.seats)
+
     def bot_levels(self) -> list[str | None]:
         return [bot_level(seat) for seat in self.seats]
 

@@ -33,6 +33,12 @@ class Subscriber:
         """The number of steps that were sent when they last looked from a seat."""
         self.answered: tuple[Seat, ...] = ()
         """Their seats whose answers are kept, as they were last sent."""
+        self.says_go_on = False
+        """Whether they say themselves when a match goes on after they were away."""
+        self.is_hidden = False
+        """Whether their page has been out of sight for a while, such as behind another tab."""
+        self.is_reading = False
+        """Whether they read something that covers the board, such as the result of a round."""
         self.hint: Task[None] | None = None
         """The hint being computed for them."""
 

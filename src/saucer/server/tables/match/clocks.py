@@ -52,6 +52,11 @@ class Clocks:
         """Let match time stand still until it is resumed."""
         self.paused_at = self.now()
 
+    def jump_to(self, time: float) -> None:
+        """Let match time be `time` at least."""
+        if time > self.now():
+            self.resume(time)
+
     def passed(self) -> float:
         """The match time that has passed, whatever should have rung meanwhile."""
         if self.paused_at is not None:
@@ -70,6 +75,10 @@ class Clocks:
     def wait_for(self, time: float) -> float:
         """The seconds of real time until match time will be `time`."""
         return self.real_seconds(max(0.0, time - self.now()))
+
+    def seconds_left(self, seat: Seat, seconds: float) -> float:
+        """The seconds of real time until a seat has had its present decision for `seconds` of match time."""
+        return self.wait_for(self.decided[seat] + seconds)
 
     def update(self, state: Any, time: float, to_move: Collection[Seat], changed: list[Seat]) -> None:
         """Follow a step made at `time`, after which the seats in `changed` have new decisions."""

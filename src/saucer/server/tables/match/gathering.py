@@ -10,6 +10,8 @@ from typing import Any
 
 from saucer.engine.types import Seat
 
+HURRY_SECONDS = 2.0
+
 
 def do_nothing() -> None:
     """What is called once a match was stopped."""
@@ -29,11 +31,26 @@ class Gathering:
         """Whether answers are gathered now: in a masked phase, in which only some of those asked have a choice."""
         self.answers: dict[Seat, Any] = {}
         self.deadline: TimerHandle | None = None
+        self.left = seconds
+        """The seconds left when the time starts to run."""
 
     def start(self) -> None:
         """Start the timer, unless it is running."""
         if self.deadline is None and self.seconds:
-            self.deadline = self.loop.call_later(self.seconds, self.play)
+            self.deadline = self.loop.call_later(self.left, self.play)
+
+    def pause(self) -> None:
+        """Let the time stand still; answers are kept."""
+        if self.deadline is not None:
+            self.left = max(0.0, self.deadline.when() - self.loop.time())
+            self.deadline.cancel()
+            self.deadline = None
+
+    def hurry(self) -> None:
+        """Wait for a short time only, and a fixed one, so that it does not show how long bots search."""
+        if self.deadline is not None:
+            self.deadline.cancel()
+            self.deadline = self.loop.call_later(min(self.seconds, HURRY_SECONDS), self.play)
 
     def keep(self, seat: Seat, answer: Any) -> None:
         """Keep the answer of a seat, in place of an earlier one."""
@@ -52,6 +69,7 @@ class Gathering:
     def clear(self) -> None:
         """Forget all answers and stop the time."""
         self.answers = {}
+        self.left = self.seconds
         if self.deadline is not None:
             self.deadline.cancel()
             self.deadline = None

@@ -2,27 +2,27 @@
 
 import asyncio
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Any
 
 import msgspec
 
 from saucer.engine.chance import derive
-from saucer.engine.codec import Codec
-from saucer.engine.errors import BadMessage
 from saucer.engine.match import Match
 from saucer.engine.replay import play_steps
 from saucer.engine.timeline import Due
 from saucer.engine.types import Seat, TakeBack, Timer, TimeUp, Viewer
 from saucer.server.bots.bot_seats import BotSeats, Choosing
 from saucer.server.bots.decision import BotDecision
-from saucer.server.guard.plain_text import is_oversized
 from saucer.server.guard.refusals import Refused
+from saucer.server.tables.match.alarm import Alarm
 from saucer.server.tables.match.clocks import Clocks
-from saucer.server.tables.match.decision_numbers import DecisionNumbers
 from saucer.server.tables.match.gathering import Gathering
 from saucer.server.tables.match.live_match_setup import LiveMatchSetup, MatchCallbacks
 from saucer.server.tables.match.pauses import Pauses
+from saucer.server.tables.match.position import Position
 from saucer.server.tables.match.races import Races, made_at
+from saucer.server.tables.match.skipping import ScheduledMove, Skipping
 from saucer.server.tables.services import Services
 from saucer.storage import StepRow
 
@@ -49,7 +49,7 @@ def ignore_problem(_problem: str) -> None:
     """What a match that was stopped calls."""
 
 
-class LiveMatch:
+class LiveMatch(Position):
     """A match in memory. Every move is stored before anyone is sent it."""
 
     def __init__(
@@ -59,8 +59,8 @@ class LiveMatch:
         services: Services,
         callbacks: MatchCallbacks,
     ) -> None:
+        super().__init__(setup)
         self.number, self.account = setup.number, setup.account
-        self.game = setup.game
         self.keeps_all_steps = setup.keeps_all_steps
         self.bot_levels = bot_levels
         """The level of the bot that plays each seat, None where a person does."""
@@ -68,12 +68,6 @@ class LiveMatch:
         self.bot_pause = services.settings.bot_pause
         self.send_steps, self.on_over, self.on_lost = callbacks
         self.loop = asyncio.get_running_loop()
-        self.codec = Codec(setup.game)
-        self.match = Match(setup.game, setup.options, setup.seats, setup.seed)
-        self.to_move: tuple[Seat, ...] = ()
-        self.views: dict[Viewer, Any] = {}
-        self.choices: dict[Seat, list[Any]] = {}
-        self.decision_numbers = DecisionNumbers(setup.game, setup.seats)
         self.clocks = Clocks(setup.game, setup.seats, setup.clock)
         self.races = Races(self.loop, self.fail)
         self.held: set[Seat] = set()
@@ -81,27 +75,12 @@ class LiveMatch:
         self.pauses = Pauses(self.match, self.loop, self.bot_pause)
         choosing = Choosing(self.pause_after, self.on_choice)
         self.bots = BotSeats(setup.number, setup.game, services.pool, services.metrics, choosing)
-        self.alarm: asyncio.TimerHandle | None = None
+        self.skipping = Skipping()
+        self.alarm = Alarm(self.loop, self.ring)
         self.stopped = False
         self.update(None, 0.0)
 
     # Queries
-
-    def view(self, viewer: Viewer) -> Any:
-        """What a viewer sees now, remembered until the next step."""
-        if viewer not in self.views:
-            self.views[viewer] = self.game.sight.see(self.match.state, viewer)
-        return self.views[viewer]
-
-    def shown_view(self, viewer: Viewer) -> Any:
-        """What a person who is this viewer is sent of it."""
-        return self.game.sight.show(self.view(viewer))
-
-    def moves(self, seat: Seat) -> list[Any]:
-        """The legal moves of a seat, remembered until the next step."""
-        if seat not in self.choices:
-            self.choices[seat] = self.game.rules.legal_moves(self.match.state, seat)
-        return self.choices[seat]
 
     def default(self, seat: Seat) -> tuple[Any, float] | None:
         """The move a seat makes unless it chooses another, and the seconds after which it does."""
@@ -110,31 +89,19 @@ class LiveMatch:
             return None
         return found.move, self.gathering.seconds if self.gathering.is_on else DEFAULT_PAUSES * self.bot_pause
 
-    def decision_number(self, seat: Seat) -> int:
-        """The number of the decision a seat has now."""
-        return self.decision_numbers.numbers[seat]
-
     def is_gathered(self, move: Any) -> bool:
         """Whether such a move waits now until all who are asked have answered."""
         return self.gathering.is_on and not isinstance(move, TakeBack)
 
     @property
+    def is_paused(self) -> bool:
+        """Whether bots and clocks wait to go on."""
+        return not self.stopped and self.clocks.paused_at is not None
+
+    @property
     def is_still(self) -> bool:
         """Whether neither bots think nor clocks run."""
-        return self.stopped or self.clocks.paused_at is not None
-
-    def is_race(self, move: Any) -> bool:
-        """Whether it counts who makes such a move first."""
-        return isinstance(move, self.game.rules.races)
-
-    def read(self, data: Any) -> Any:
-        """A move from its JSON form. Raises Refused."""
-        if is_oversized(data):
-            raise Refused("move/malformed", problem="a text or a number in it is too large")
-        try:
-            return self.codec.decode_move(data)
-        except BadMessage as error:
-            raise Refused("move/malformed", problem=str(error)) from None
+        return self.stopped or self.is_paused
 
     # Moves
 
@@ -152,11 +119,6 @@ class LiveMatch:
             if self.match.count == before:
                 raise
             self.fail()
-
-    def check(self, seat: Viewer, move: Any) -> None:
-        """Raise IllegalMove where a move is not legal now."""
-        if seat is None or move not in self.moves(seat):
-            self.match.check(seat, move)
 
     def time(self) -> float:
         """The match time of a step made now."""
@@ -200,22 +162,12 @@ class LiveMatch:
 
     def update(self, mover: Viewer, time: float) -> None:
         """Bring everything that depends on the state up to date after a step of `mover`."""
-        self.views.clear()
-        self.choices.clear()
-        self.to_move = tuple(self.game.rules.to_move(self.match.state))
+        changed = self.look_again(mover)
         self.gathering.is_on = self.is_masked()
         if len(self.match.steps) > 2 * KEPT_STEPS and not self.keeps_all_steps:
             self.match.drop_steps(KEPT_STEPS)
-        changed = self.decision_numbers.update(self.match.state, mover, self.to_move, self.view)
         self.pauses.update(mover, changed)
         self.clocks.update(self.match.state, time, () if self.gathering.is_on else self.to_move, changed)
-
-    def is_masked(self) -> bool:
-        """Whether only some of the seats that are asked have a choice, and it must not show which."""
-        if len(self.to_move) < 2:
-            return False
-        default = self.game.rules.default_move(self.match.state, self.to_move[0])
-        return default is not None and default.masked
 
     def replay(self, steps: Iterable[StepRow], time: float) -> None:
         """Play stored steps, then let match time go on. Raises SaucerError where they do not fit these rules."""
@@ -289,19 +241,24 @@ class LiveMatch:
         for seat in self.to_move:
             level = self.bot_levels[seat]
             if level is not None and seat not in self.held and seat not in self.gathering.answers:
-                self.ask_bot(seat, level, self.pauses.before(seat, self.to_move))
+                self.ask_bot(
+                    seat, level, None if self.skipping.is_on else self.pauses.before(seat, self.to_move)
+                )
+        self.skip_ahead()
 
     def pause_after(self, seat: Seat, number: int, move: Any) -> float:
         """How long the move that a bot has chosen still waits; an answer that is gathered waits anyway."""
-        if self.gathering.is_on or self.decision_number(seat) != number or move not in self.moves(seat):
+        if self.skipping.is_on or self.gathering.is_on or not self.fits(seat, number, move):
             return 0.0
         return self.pauses.after(seat, move, self.to_move)
 
     def ask_bot(self, seat: Seat, level: str, pause: float | None) -> None:
         """Have a bot choose for a seat, unless one does already; without a pause, its move is made at once."""
         number = self.decision_number(seat)
-        if not self.is_still and not self.bots.is_thinking_about(seat, number):
-            self.bots.think(self.decision(seat, level), number, pause, self.clocks.real_seconds)
+        is_asked = self.bots.is_thinking_about(seat, number) or self.skipping.has(seat, number)
+        if not self.is_still and not is_asked:
+            left = partial(self.clocks.seconds_left, seat)
+            self.bots.think(self.decision(seat, level), number, pause, left)
 
     def decision(self, seat: Seat, level: str, purpose: str = "bot") -> BotDecision:
         """The decision of a seat as a bot is given it, with a seed for this decision alone."""
@@ -309,15 +266,27 @@ class LiveMatch:
         view, moves = self.view(seat), self.moves(seat)
         return BotDecision(self.number, self.game.id, seat, level, view, moves, seed, self.account)
 
-    def on_choice(self, seat: Seat, number: int, move: Any) -> None:
-        """Make a bot's move, or have it think again where its decision has changed meanwhile."""
+    def on_choice(self, seat: Seat, number: int, move: Any, seconds: float) -> None:
+        """Make a bot's move, or have it think again where its decision has changed meanwhile. `seconds` is how long a
+        player takes over it.
+        """
         if self.stopped:
             return
-        if self.decision_number(seat) == number and move in self.moves(seat):
-            self.metrics.bot_moves_total += 1
-            self.submit(seat, move)
-        else:
+        if not self.fits(seat, number, move):
             self.wake_bots()
+        elif self.skipping.is_on and self.bots.has_pace:
+            self.skipping.keep(ScheduledMove(seat, number, move, self.clocks.decided[seat] + seconds))
+            self.skip_ahead()
+        else:
+            self.make_bot_move(seat, move)
+
+    def fits(self, seat: Seat, number: int, move: Any) -> bool:
+        """Whether a move answers the present decision of a seat and is legal."""
+        return self.decision_number(seat) == number and move in self.moves(seat)
+
+    def make_bot_move(self, seat: Seat, move: Any) -> None:
+        self.metrics.bot_moves_total += 1
+        self.submit(seat, move)
 
     def submit(self, seat: Seat, move: Any) -> None:
         """Make the move of a bot, or of a player whose clock ran out."""
@@ -329,33 +298,60 @@ class LiveMatch:
         else:
             self.make_move(seat, move)
 
+    def skip(self) -> None:
+        """Let bots move without a pause until a person is asked."""
+        if self.is_still or self.skipping.is_on or not self.is_up_to_bots():
+            return
+        self.skipping.is_on = True
+        self.gathering.hurry()
+        self.bots.release(list(self.bots.thinking))
+        self.wake_bots()
+
+    def is_up_to_bots(self) -> bool:
+        """Whether everyone who is still to decide is a bot."""
+        return all(
+            self.bot_levels[seat] is not None or seat in self.gathering.answers for seat in self.to_move
+        )
+
+    def skip_ahead(self) -> None:
+        """Let match time jump to the move or the timer that comes first, once all bots have chosen."""
+        first = self.skipping.first(self.decision_number)
+        if first is None or self.bots.thinking or self.held:
+            return
+        due = self.next_due()
+        if due is not None and due.time <= first.time:
+            self.clocks.jump_to(due.time)
+            self.alarm.cancel()
+            self.ring(due)
+        else:
+            self.clocks.jump_to(first.time)
+            del self.skipping.scheduled[first.seat]
+            self.make_bot_move(first.seat, first.move)
+
     # Clocks
 
     def go_on(self) -> None:
         """Start bot searches and clocks for the present state."""
         if self.is_still:
             return
+        if not self.is_up_to_bots():
+            self.skipping.stop()
         if self.gathering.is_on:
             self.gathering.start()
+            if self.skipping.is_on:
+                self.gathering.hurry()
         self.wake_bots()
         if self.clocks.are_used:
-            self.set_alarm()
+            due = self.next_due()
+            self.alarm.set(due, 0.0 if due is None else self.clocks.wait_for(due.time))
 
-    def set_alarm(self) -> None:
-        self.cancel_alarm()
+    def next_due(self) -> Due | None:
+        """The timer or the player's clock that runs out first."""
         people = [Seat(seat) for seat, level in enumerate(self.bot_levels) if level is None]
-        due = self.clocks.next_due(people)
-        if due is not None:
-            self.alarm = self.loop.call_later(self.clocks.wait_for(due.time), self.ring, due)
-
-    def cancel_alarm(self) -> None:
-        if self.alarm is not None:
-            self.alarm.cancel()
-            self.alarm = None
+        return self.clocks.next_due(people)
 
     def ring(self, due: Due) -> None:
         """Handle a timer that rings, or a player who has run out of time."""
-        self.alarm = None
         try:
             self.act_on(due)
         except Exception:  # noqa: BLE001 - nobody waits for this call
@@ -393,6 +389,6 @@ class LiveMatch:
         self.bots.stop()
         self.races.stop()
         self.gathering.stop()
-        self.cancel_alarm()
+        self.alarm.stop()
         self.send_steps = self.on_over = do_nothing
         self.on_lost = ignore_problem

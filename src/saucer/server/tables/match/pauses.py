@@ -11,7 +11,10 @@ from typing import Any
 from saucer.engine.chance import Chance
 from saucer.engine.match import Match
 from saucer.engine.types import Seat, Viewer
+from saucer.server.protocol.values import Pace
 
+PACES: dict[Pace, float] = {"calm": 3.0, "normal": 1.0, "fast": 0.2}
+"""How long pauses are, in usual ones."""
 APART = 0.001
 """Seconds between the moves of two seats that answer together."""
 
@@ -22,10 +25,14 @@ class Pauses:
     def __init__(self, match: Match, loop: AbstractEventLoop, seconds: float) -> None:
         self.match = match
         self.loop = loop
-        self.seconds = seconds
+        self.usual = self.seconds = seconds
         self.has_pace = match.game.bots.has_pace
         self.asked_at: dict[Seat, float] = {}
         """When each seat was asked what it decides now, steps of its own that nobody saw included."""
+
+    def set_pace(self, pace: Pace) -> None:
+        """Let pauses be shorter or longer from now on."""
+        self.seconds = self.usual * PACES[pace]
 
     def update(self, mover: Viewer, changed: list[Seat]) -> None:
         """Follow a step of `mover`, after which the seats in `changed` have new decisions."""

@@ -6,6 +6,7 @@ from saucer.server.guard.refusals import Refused
 from saucer.server.protocol.requests import NewBranch
 from saucer.server.tables.hub import Hub
 from saucer.server.tables.requests.lobby import clean_name, save_and_send
+from saucer.server.tables.settling import chosen_before_start
 from saucer.server.tables.table import Table
 from saucer.storage import SeatRow, TableRow
 
@@ -30,7 +31,7 @@ async def rematch(hub: Hub, table: Table, holder: str, part: str) -> Table:
 
 def offer_rematch(hub: Hub, table: Table, holder: str, part: str) -> Table:
     seats = [again_seat(seat, holder, part) for seat in table.seating.seats]
-    options, settings = table.chosen()
+    options, settings = chosen_before_start(table.row, table.settings)
     again = hub.make(table.row.game, options, settings, seats, holder)
     table.change(rematch=again.row.code)
     table.save(again)
@@ -47,7 +48,9 @@ def again_seat(seat: SeatRow, holder: str, part: str) -> SeatRow:
 async def branch(hub: Hub, table: Table, wanted: NewBranch, holder: str, language: str) -> Table:
     """A new table that goes on from a step of a finished match."""
     async with hub.services.background.reserve():
-        return await hub.load(store_branch(hub, table, wanted, holder, language))
+        again = await hub.load(store_branch(hub, table, wanted, holder, language))
+    again.attendance.waits = False
+    return again
 
 
 def store_branch(hub: Hub, table: Table, wanted: NewBranch, holder: str, language: str) -> TableRow:
