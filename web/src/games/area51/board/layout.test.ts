@@ -4,12 +4,17 @@ import { grid, laneOf, layOut, layOutRegion, type Box } from "./layout";
 const overlaps = (a: Box, b: Box) =>
   a.x < b.x + b.w - 0.5 && b.x < a.x + a.w - 0.5 && a.y < b.y + b.h - 0.5 && b.y < a.y + a.h - 0.5;
 
+/** Letter, bonus, cap, tower, level and piles above each other. */
+const LOWEST_REGION = 100;
+
 describe.each([
   [871, 714],
   [616, 606],
   [768, 700],
   [390, 390],
   [440, 360],
+  [390, 339],
+  [360, 246],
 ])("a board of %d by %d", (width, height) => {
   const layout = layOut(width, height);
   const places = [
@@ -32,6 +37,10 @@ describe.each([
       expect(x + w).toBeLessThanOrEqual(width + 0.5);
       expect(y + h).toBeLessThanOrEqual(height + 0.5);
     }
+  });
+
+  it("has room for a bunker in every region", () => {
+    for (const { h } of Object.values(layout.regions)) expect(h).toBeGreaterThan(LOWEST_REGION);
   });
 
   it("is an overview only where it is small", () => {

@@ -21,6 +21,8 @@ export const LANES: readonly LaneName[] = ["AB", "AC", "BC"];
 export interface Layout {
   /** Whether the regions are too small for their details. */
   compact: boolean;
+  /** Whether the regions stand in one row, without roads between them. */
+  abreast: boolean;
   regions: Record<RegionName, Box>;
   lanes: Record<LaneName, Box>;
   /** Deck, display and discards. */
@@ -34,11 +36,14 @@ export interface Layout {
 /** Boards of this size and more show everything at once; from the wide ones on, cards lie between the regions. */
 const LEAST = { width: 560, height: 520 };
 const WIDE = 740;
+/** In lower boxes two rows of regions would be too low for a bunker with cap, level and bonus. */
+const TWO_ROWS = 380;
 const GAP = 6;
 /** What the frame around a usable thing needs at the edge of the board. */
 const EDGE = 3;
 
 export function layOut(width: number, height: number): Layout {
+  if (height < TWO_ROWS) return rowOfRegions(width, height);
   if (width < LEAST.width || height < LEAST.height) return overview(width, height);
   return width < WIDE ? narrowMap(width, height) : wholeMap(width, height);
 }
@@ -52,6 +57,7 @@ function wholeMap(width: number, height: number): Layout {
   const side = left - 2 * GAP;
   return {
     compact: false,
+    abreast: false,
     regions: {
       A: { x: 0, y: 0, w, h },
       B: { x: width - w, y: 0, w, h },
@@ -80,6 +86,7 @@ function narrowMap(width: number, height: number): Layout {
   const half = h / 2;
   return {
     compact: false,
+    abreast: false,
     regions: {
       A: { x: 0, y: 0, w, h },
       B: { x: width - w, y: 0, w, h },
@@ -108,6 +115,7 @@ function overview(width: number, height: number): Layout {
   const bottom = height - h;
   return {
     compact: true,
+    abreast: false,
     regions: {
       A: { x: 0, y: 0, w, h },
       B: { x: width - w, y: 0, w, h },
@@ -122,6 +130,28 @@ function overview(width: number, height: number): Layout {
     market: { x: 0, y: h + GAP + banner, w: width, h: market },
     hire: { x: 0, y: height - 48, w: side, h: 48 },
     towers: { x: width - side, y: height - 48, w: side, h: 48 },
+  };
+}
+
+/** The same for a low box: the regions side by side, the cards below them, then vehicles and towers. */
+function rowOfRegions(width: number, height: number): Layout {
+  const banner = 22;
+  const strip = 48;
+  const market = Math.min(84, Math.max(58, height * 0.2));
+  const h = height - banner - market - strip - 2 * GAP;
+  const [A, B, C] = row({ x: 0, y: 0, w: width, h }, 3, 4) as [Box, Box, Box];
+  const below = { x: 0, y: height - strip, w: width, h: strip };
+  const [AB, AC, BC] = row(below, 3, 4) as [Box, Box, Box];
+  const towers = Math.max(96, width * 0.28);
+  return {
+    compact: true,
+    abreast: true,
+    regions: { A, B, C },
+    lanes: { AB, AC, BC },
+    banner: { x: 0, y: h + GAP / 2, w: width, h: banner },
+    market: { x: 0, y: h + GAP + banner, w: width, h: market },
+    hire: { ...below, w: width - towers - 4 },
+    towers: { ...below, x: width - towers, w: towers },
   };
 }
 

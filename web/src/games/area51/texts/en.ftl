@@ -114,6 +114,7 @@ area51-taken = { $taken } of { $all } taken.
 area51-about-card = { $kind }. A { $tower } bunker of level { $value } or more can store it; its owner scores { $value }. There are { $count } of these in the box.
 area51-bonus = Bonus
 area51-with-bonus = With bonuses
+area51-two-players = For two: each plays two colours, and only the lower score counts. (R8)
 area51-counts = This one counts.
 area51-colour-points = { $points }{ $bonus ->
     [0] { "" }

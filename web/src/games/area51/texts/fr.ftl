@@ -114,6 +114,7 @@ area51-taken = { $taken } sur { $all } prises.
 area51-about-card = { $kind }. Un bunker { $tower } de niveau { $value } ou plus peut le stocker ; son propriétaire marque { $value }. La boîte en compte { $count }.
 area51-bonus = Bonus
 area51-with-bonus = Avec les bonus
+area51-two-players = À deux : chacun joue deux couleurs, et seul le score le plus bas compte. (R8)
 area51-counts = C’est celui qui compte.
 area51-colour-points = { $points }{ $bonus ->
     [0] { "" }
