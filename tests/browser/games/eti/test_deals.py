@@ -117,7 +117,7 @@ def test_an_offer_can_be_changed_freely_until_it_lies_on_the_table_and_withdrawn
     open_envelope(bo.visitor)
     page.get_by_role("button", name="Offer 50 points").click()
     page.get_by_role("button", name="Ten points less").click()
-    expect(page.locator("output")).to_have_text("40 points")
+    expect(page.locator(".bargain output")).to_have_text("40 points")
     page.get_by_role("group", name="For choosing").get_by_role("button", name="Cleo").click()
     expect(page.locator(".sentence")).to_have_text("You offer Ada 40 points for choosing Cleo.")
     assert bo.moves == []
@@ -136,7 +136,7 @@ def test_a_draft_that_lies_open_is_there_again_after_loading_the_page(visit: Vis
     open_envelope(bo.visitor)
     expect(bo.visitor.page.locator(".sentence")).to_contain_text("You offer Ada 20 points")
     bo.visitor.button("Tear it up").click()
-    expect(bo.visitor.page.locator("output")).to_have_text("0 points")
+    expect(bo.visitor.page.locator(".bargain output")).to_have_text("0 points")
     assert match.view(1).draft is None
     bo.visitor.check()
 

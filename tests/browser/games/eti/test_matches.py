@@ -41,7 +41,10 @@ def check_end(stage: Stage) -> None:
     end = stage.visitor.outcome()
     outcome = stage.match.outcome
     assert outcome
-    expect(end.locator(".score")).to_have_text([str(score) for score in sorted(outcome.scores, reverse=True)])
+    expect(end.locator(".score")).to_have_count(len(outcome.scores))
+    fame = f"{max(outcome.scores)} fame"
+    expect(end.locator(".score").filter(has_text="fame").first).to_have_text(fame)
+    expect(end.locator(".score").filter(has_text="destroyed")).to_have_count(1)
     expect(end).to_contain_text("alien")
 
 

@@ -13,6 +13,9 @@ import Coach from "./coach/Coach.svelte";
 import Hand from "./Hand.svelte";
 import Picture from "./Picture.svelte";
 import { describePiece, pieceOf, spotsOf } from "./pieces";
+import { resultOf } from "./result";
+import { whatItBrings } from "./role/reveal";
+import { isSealed } from "./role/sealed.svelte";
 import SeatInfo from "./SeatInfo.svelte";
 import { TEXT, type Structs } from "./textFormats";
 
@@ -36,6 +39,9 @@ export const GAME: GameModule<View, Move, Event, Components, Structs> = {
     spotsOf,
     isOffered: () => true,
     needsConfirmation: (move) => move.kind === "reveal",
+    whatItBrings,
+    resultOf,
+    isSealed,
   },
   text: TEXT,
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Components, DealView } from "@/generated/eti/view";
+import type { Components, DealView, View } from "@/generated/eti/view";
 import { loadTexts } from "@/shared/texts";
 import { TEXT } from "./textFormats";
 
@@ -71,4 +71,12 @@ describe("what the game reckons, on the text table", () => {
       "Cy was the alien. The Earth held: Bo wins with the most fame (R10.11).",
     );
   });
+});
+
+it("leaves out the countdown and who survives until they mean something", () => {
+  const before = { alien: null, outcome: null } as View;
+  for (const field of ["SeatView.survives", "View.countdown"])
+    expect(TEXT.isIdle?.(field, before)).toBe(true);
+  expect(TEXT.isIdle?.("View.countdown", { ...before, alien: 2 })).toBe(false);
+  expect(TEXT.isIdle?.("View.claimed", before)).toBe(false);
 });

@@ -143,6 +143,9 @@ function describeSuspicion(
   return parts.join("; ");
 }
 
+const levels = (texts: Texts): string[] =>
+  LEVELS.map((level) => `${texts.format("field-level").toLowerCase()} ${String(level)}`);
+
 export const TEXT: TextFormats<View, Move, Components, Structs> = {
   answers: (view, choices, texts) =>
     view.decision.phase === "window" && choices.length ? windowAnswers(choices, texts) : null,
@@ -158,7 +161,11 @@ export const TEXT: TextFormats<View, Move, Components, Structs> = {
   },
   columns: {
     "SeatView.tokens": (texts) => TRACKS.map((track) => texts.name("ability", track)),
-    "View.stock": (texts) =>
-      LEVELS.map((level) => `${texts.format("field-level").toLowerCase()} ${String(level)}:`),
+    "SeatView.values": (texts) => TRACKS.map((track) => texts.format(`eti-unit-${track}`)),
+    "View.stock": levels,
+    "Memory.unseen_projects": levels,
   },
+  isIdle: (field, view) =>
+    (field === "SeatView.survives" && view.outcome === null) ||
+    (field === "View.countdown" && view.alien === null),
 };

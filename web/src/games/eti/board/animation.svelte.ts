@@ -2,7 +2,7 @@
 
 import { tick } from "svelte";
 import type { Event } from "@/generated/eti/events";
-import type { SeatView } from "@/generated/eti/view";
+import type { SeatView, View } from "@/generated/eti/view";
 import { findAnchor, seatAnchor } from "@/shared/pieces/anchors";
 import { Effects } from "@/shared/pieces/effects.svelte";
 import { play } from "@/shared/sounds";
@@ -16,8 +16,14 @@ const FLIGHT = 300;
 const LOOK = 700;
 /** How long a broken word, and what is said to it, can be read. */
 const WORDS = 1600;
+/** How long the room looks at the alien that has just revealed. */
+const REVEAL = 2600;
 /** Between things that are turned over together. */
 const TOGETHER = 60;
+
+/** Something that everybody stops for. */
+export type Moment =
+  { kind: "revealed"; seat: number; turns: number } | { kind: "broken"; seat: number; to: number };
 
 type EventOf<Kind extends Event["kind"]> = Extract<Event, { kind: Kind }>;
 
@@ -33,13 +39,14 @@ export class BoardAnimator implements Animator<Event> {
   submissions = $state<Submission[] | null>(null);
   /** The room darkens: the alien has shown itself, or comes. */
   alarm = $state(false);
+  moment = $state.raw<Moment | null>(null);
   /** The cards at the ports of a seat before the events, as far as they are known. */
   cardsOf: (seat: number) => (string | null)[] = () => [];
   /** Finds the level of a project. */
   levelOf: (project: string) => number = () => 1;
   #skipping = false;
 
-  async show(event: Event, speed: number): Promise<unknown> {
+  async show(event: Event, speed: number, next: object): Promise<unknown> {
     if (document.hidden || this.#skipping) return;
     const time = FLIGHT / speed;
     switch (event.kind) {
@@ -57,7 +64,7 @@ export class BoardAnimator implements Animator<Event> {
       case "queue_shown":
         return this.#turnUp(event, LOOK / speed);
       case "result_shown":
-        return this.#count(event, time);
+        return this.#count(event, time, next);
       case "project_claimed":
         return this.#claim(event, time);
       case "project_turned_up":
@@ -101,8 +108,10 @@ export class BoardAnimator implements Animator<Event> {
       case "reveal_asked":
         return this.#pause(time);
       case "alien_revealed":
+        this.moment = { kind: "revealed", seat: event.seat, turns: event.turns };
+        return this.#alarm(REVEAL / speed);
       case "invasion_started":
-        return this.#alarm(LOOK / speed);
+        return this.#alarm((2 * LOOK) / speed);
       default:
         return;
     }
@@ -115,6 +124,7 @@ export class BoardAnimator implements Animator<Event> {
     this.agendas = {};
     this.submissions = null;
     this.alarm = false;
+    this.moment = null;
     this.#skipping = false;
   }
 
@@ -151,14 +161,19 @@ export class BoardAnimator implements Animator<Event> {
     await this.#pause(time);
   }
 
-  /** Threats strike port by port, then the result lights up. */
-  async #count(event: EventOf<"result_shown">, time: number): Promise<void> {
+  /** Threats strike port by port, card after card is counted, then the result lights up. */
+  async #count(event: EventOf<"result_shown">, time: number, next: Partial<View>): Promise<void> {
     const destroyed: number[] = [];
     for (const port of event.destroyed) {
       destroyed.push(port);
       this.#change(event.seat, { destroyed: [...destroyed] });
       play("wrong");
       await this.#pause(time);
+    }
+    const counts = next.seats?.[event.seat]?.counts ?? [];
+    for (let port = 1; port <= counts.length; port++) {
+      this.#change(event.seat, { counts: counts.slice(0, port) });
+      await this.#pause(time / 2);
     }
     this.#change(event.seat, { points: event.points });
     play("score");
@@ -168,7 +183,14 @@ export class BoardAnimator implements Animator<Event> {
   #change(seat: number, change: Partial<Submission>): void {
     const rest = this.submissions ?? [];
     const cards = this.cardsOf(seat);
-    const blank: Submission = { seat, method: null, cards, destroyed: [], points: null };
+    const blank: Submission = {
+      seat,
+      method: null,
+      cards,
+      destroyed: [],
+      counts: [],
+      points: null,
+    };
     this.submissions = rest.some((each) => each.seat === seat)
       ? rest.map((each) => (each.seat === seat ? { ...each, ...change } : each))
       : [...rest, { ...blank, ...change }];
@@ -205,13 +227,16 @@ export class BoardAnimator implements Animator<Event> {
   /** A word kept or broken, with both companies. */
   async #keep(kept: boolean, deal: { seat: number; to: number }, time: number): Promise<void> {
     play(kept ? "score" : "wrong");
+    if (!kept) this.moment = { kind: "broken", seat: deal.seat, to: deal.to };
     await this.#strike([companySpot(deal.seat), companySpot(deal.to)], time);
+    this.moment = null;
   }
 
   async #alarm(time: number): Promise<void> {
     play("alarm");
     this.alarm = true;
-    await this.#pause(time * 2);
+    await this.#pause(time);
+    this.moment = null;
   }
 
   async #fly(

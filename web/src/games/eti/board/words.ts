@@ -97,14 +97,18 @@ export class Words {
         space: at,
         worth: texts.format("eti-worth", { ability, value: values[at] ?? 0 }),
       }),
-      at + 1 < values.length
-        ? texts.format("eti-next-lamp", {
-            worth: texts.format("eti-worth", { ability, value: values[at + 1] ?? 0 }),
-          })
-        : texts.format("eti-last-lamp"),
+      this.#nextLamp(ability, values, at),
     ];
     if (ability === "security" && seat.immunities.length) parts.push(this.immunities(seat));
     return parts.join(" ");
+  }
+
+  #nextLamp(ability: string, values: number[], at: number): string {
+    const next = values[at + 1];
+    if (next === undefined) return this.#texts.format("eti-last-lamp");
+    if (next === values[at]) return this.#texts.format("eti-next-lamp-same");
+    const worth = this.#texts.format("eti-worth", { ability, value: next });
+    return this.#texts.format("eti-next-lamp", { worth });
   }
 
   immunities(seat: SeatView): string {

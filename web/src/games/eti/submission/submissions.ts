@@ -1,6 +1,6 @@
 /** Submissions as they are shown to all. */
 
-import type { SeatView, View } from "@/generated/eti/view";
+import type { PortCount, SeatView, View } from "@/generated/eti/view";
 
 export interface Submission {
   seat: number;
@@ -9,6 +9,8 @@ export interface Submission {
   cards: (string | null)[];
   /** The ports whose cards threats destroyed, counted from 1. */
   destroyed: number[];
+  /** What the cards count for, as far as they have been counted. */
+  counts: PortCount[];
   /** What it came to; null while it is not counted. */
   points: number | null;
 }
@@ -24,6 +26,7 @@ export function submissionsIn(view: View): Submission[] {
             method: state.method,
             cards: state.ports.map((port) => port.card),
             destroyed: [],
+            counts: state.counts,
             points: state.result,
           },
         ],

@@ -5,6 +5,7 @@ field-role = Card
 field-immunities = Immune to
 field-bank = Bank
 field-ports = Ports
+field-values = Worth
 field-secret = Secret projects
 field-public = Public projects
 field-study = Study
@@ -45,10 +46,17 @@ field-votes = Votes
 field-deals = Words given
 field-to = To
 
+eti-unit-staffing = cards for research
+eti-unit-creativity = swaps
+eti-unit-security = immunities
+eti-unit-analysis = ports seen
+
 ## The board
 
 eti-board = Mission control
 eti-you = you
+eti-not-this-turn = Change of Plans: not this turn
+eti-not-this-turn-why = Do not ask about Change of Plans this turn: you keep the card.
 eti-know = What you could know
 eti-face-down = a card face down
 eti-project = { $project }: level { $level }, { $field }. Difficulty { $difficulty }, defence { $defence }, fame { $fame }. Upgrades: { $upgrades }.
@@ -99,6 +107,7 @@ eti-worth = { $ability ->
     }
 }
 eti-next-lamp = The next lamp gives { $worth }.
+eti-next-lamp-same = The next lamp alone brings nothing more.
 eti-last-lamp = All lamps are lit.
 eti-immune = Immune to { $threats }.
 eti-ports = Ports: { $cards }.
@@ -150,11 +159,11 @@ eti-waiting = Waiting for
 
 eti-press-upgrades = { $left ->
     [0] { $choose ->
-        [yes] Choose your new immunity.
+        [yes] Which threat will you be immune to?
        *[no] All upgrades are placed. Content?
     }
    *[other] { $choose ->
-        [yes] Choose your new immunity.
+        [yes] Which threat will you be immune to? Upgrades left: { $left }.
        *[no] Press a track to light its next lamp. Upgrades left: { $left }.
     }
 }
@@ -177,12 +186,18 @@ eti-press-plans = Take another agenda?
 eti-press-method = Safe, or turned up?
 eti-press-arrange = Press two neighbours to swap them, or drag a card.
 eti-press-ties = Press the company that claims it.
-eti-press-vault = It never changes vaults.
+eti-press-vault = Which vault? The project stays there for good.
 eti-press-draws = Choose a level.
-eti-press-threat = Choose a threat.
+eti-press-threat = { $drop ->
+    [yes] Which immunity do you give up?
+   *[no] Which threat will you be immune to?
+}
 eti-press-bargain = { "" }
 eti-press-settle = { "" }
 eti-move-there = Move there
+eti-closed-banned = Travel Ban: not this turn
+eti-closed-full = Your ports are full
+eti-closed-nowhere = No other project to go to
 eti-agenda-research = { $staffing } cards, and one for each own project of its field
 eti-agenda-submit = { $cards } cards and { $bank } in the bank, for { $difficulty }
 eti-agenda-change = Bank { $points } a card and go elsewhere
@@ -259,6 +274,47 @@ eti-track-tactics = Security becomes tactics: { $value ->
    *[other] { $value } threats that strike twice as hard
 }
 eti-track-brutality = Analysis becomes brutality: a base attack of { $value } on everyone
+
+eti-alien-track-eti = E.T.I.
+eti-alien-track-intel = Intel
+eti-alien-track-tactics = Tactics
+eti-alien-track-brutality = Brutality
+eti-reveal-turns = { $turns ->
+    [0] The invasion comes at once: the humans get no more turns.
+    [one] The humans get one more turn.
+   *[other] The humans get { $turns } more turns.
+}
+eti-reveal-attack = A base attack of { $base } on every company, { $intel } attack cards to turn up or move, { $tactics } of the threats as tactics.
+eti-reveal-cards = { $card }: { $cards ->
+    [0] no attack cards
+    [one] one attack card
+   *[other] { $cards } attack cards
+} more for each company; you have { $projects ->
+    [0] no projects
+    [one] one project
+   *[other] { $projects } projects
+} yourself.
+eti-reveal-defence = Defence as far as known: { $companies }.
+
+## Moments
+
+eti-moment-revealed = { $is ->
+    [you] You are the alien, and now they know.
+   *[other] { $name } is the alien!
+}
+eti-moment-turns = { $turns ->
+    [0] The invasion begins.
+    [one] One turn to the invasion.
+   *[other] { $turns } turns to the invasion.
+}
+eti-moment-broken = { $is ->
+    [you] You break your word.
+   *[other] { $name } breaks their word.
+}
+eti-moment-broken-to = { $is ->
+    [you] It was given to you.
+   *[other] It was given to { $name }.
+}
 
 ## Bargaining
 
@@ -419,9 +475,11 @@ eti-won-president = { $name } wins: several had equal fame, and the final presid
 eti-won-conquest = { $name } wins: the alien wins when no human company survives.
 eti-end-alien = { $destroyed ->
     [0] The alien: { $card }. No company destroyed.
-    [one] The alien: { $card }. One company destroyed: 10 points.
-   *[other] The alien: { $card }. { $destroyed } companies destroyed, 10 points each.
+    [one] The alien: { $card }. One company destroyed.
+   *[other] The alien: { $card }. { $destroyed } companies destroyed.
 }
+eti-result-fame = { $fame } fame
+eti-result-alien = { $destroyed } of { $companies } destroyed
 eti-end-fight = { $card }. Attack { $attack }, defence { $defence }.
 eti-end-destroyed = Destroyed: the attack was stronger. Nothing is left.
 eti-end-survived = { $count ->

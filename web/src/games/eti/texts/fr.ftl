@@ -5,6 +5,7 @@ field-role = Carte
 field-immunities = Immunisé contre
 field-bank = Banque
 field-ports = Ports
+field-values = Valeur
 field-secret = Projets secrets
 field-public = Projets publics
 field-study = Étude
@@ -45,10 +46,17 @@ field-votes = Votes
 field-deals = Paroles données
 field-to = À
 
+eti-unit-staffing = cartes de recherche
+eti-unit-creativity = échanges
+eti-unit-security = immunités
+eti-unit-analysis = ports vus
+
 ## Le plateau
 
 eti-board = Centre de contrôle
 eti-you = vous
+eti-not-this-turn = Changement de plan : pas ce tour
+eti-not-this-turn-why = Ne pas demander Changement de plan ce tour-ci : vous gardez la carte.
 eti-know = Ce que vous pourriez savoir
 eti-face-down = une carte cachée
 eti-project = { $project } : niveau { $level }, { $field }. Difficulté { $difficulty }, défense { $defence }, renommée { $fame }. Améliorations : { $upgrades }.
@@ -97,6 +105,7 @@ eti-worth = { $ability ->
     }
 }
 eti-next-lamp = La lampe suivante donne { $worth }.
+eti-next-lamp-same = La lampe suivante, à elle seule, n'apporte rien de plus.
 eti-last-lamp = Toutes les lampes sont allumées.
 eti-immune = Immunité : { $threats }.
 eti-ports = Ports : { $cards }.
@@ -151,11 +160,11 @@ eti-waiting = On attend
 
 eti-press-upgrades = { $left ->
     [0] { $choose ->
-        [yes] Choisissez votre nouvelle immunité.
+        [yes] Contre quelle menace serez-vous immunisé ?
        *[no] Toutes les améliorations sont placées. Satisfait ?
     }
    *[other] { $choose ->
-        [yes] Choisissez votre nouvelle immunité.
+        [yes] Contre quelle menace serez-vous immunisé ? Améliorations restantes : { $left }.
        *[no] Touchez une piste pour allumer sa lampe suivante. Améliorations restantes : { $left }.
     }
 }
@@ -178,12 +187,18 @@ eti-press-plans = Prendre un autre ordre du jour ?
 eti-press-method = Sûre, ou cartes retournées ?
 eti-press-arrange = Touchez deux voisines pour les échanger, ou faites glisser une carte.
 eti-press-ties = Touchez la compagnie qui l'emporte.
-eti-press-vault = Il ne changera plus de chambre.
+eti-press-vault = Dans quelle chambre ? Le projet y reste pour de bon.
 eti-press-draws = Choisissez un niveau.
-eti-press-threat = Choisissez une menace.
+eti-press-threat = { $drop ->
+    [yes] À quelle immunité renoncez-vous ?
+   *[no] Contre quelle menace serez-vous immunisé ?
+}
 eti-press-bargain = { "" }
 eti-press-settle = { "" }
 eti-move-there = Y aller
+eti-closed-banned = Interdit de voyage pour ce tour
+eti-closed-full = Vos ports sont pleins
+eti-closed-nowhere = Aucun autre projet où aller
 eti-agenda-research = { $staffing } cartes, et une par projet à vous du domaine
 eti-agenda-submit = { $cards } cartes et { $bank } en banque, pour { $difficulty }
 eti-agenda-change = Encaisser { $points } par carte et partir ailleurs
@@ -262,6 +277,47 @@ eti-track-tactics = La sécurité devient tactique : { $value ->
    *[other] { $value } menaces qui frappent deux fois plus fort
 }
 eti-track-brutality = L'analyse devient brutalité : une attaque de base de { $value } sur tous
+
+eti-alien-track-eti = E.T.I.
+eti-alien-track-intel = Renseignement
+eti-alien-track-tactics = Tactique
+eti-alien-track-brutality = Brutalité
+eti-reveal-turns = { $turns ->
+    [0] L'invasion vient aussitôt : les humains n'ont plus un seul tour.
+    [one] Les humains ont encore un tour.
+   *[other] Les humains ont encore { $turns } tours.
+}
+eti-reveal-attack = Une attaque de base de { $base } sur chaque compagnie, { $intel } cartes attaque à retourner ou à déplacer, { $tactics } des menaces comme tactiques.
+eti-reveal-cards = { $card } : { $cards ->
+    [0] aucune carte attaque de plus
+    [one] une carte attaque de plus
+   *[other] { $cards } cartes attaque de plus
+} par compagnie ; vous avez vous-même { $projects ->
+    [0] zéro projet
+    [one] un projet
+   *[other] { $projects } projets
+}.
+eti-reveal-defence = Défenses, autant qu'on sache : { $companies }.
+
+## Grands moments
+
+eti-moment-revealed = { $is ->
+    [you] Vous êtes l'extraterrestre, et tout le monde le sait.
+   *[other] { $name } : voilà l'extraterrestre !
+}
+eti-moment-turns = { $turns ->
+    [0] L'invasion commence.
+    [one] Un tour avant l'invasion.
+   *[other] { $turns } tours avant l'invasion.
+}
+eti-moment-broken = { $is ->
+    [you] Vous manquez à votre parole.
+   *[other] { $name } manque à sa parole.
+}
+eti-moment-broken-to = { $is ->
+    [you] Elle vous avait été donnée.
+   *[other] Elle avait été donnée à { $name }.
+}
 
 ## Bargaining
 
@@ -427,9 +483,11 @@ eti-won-president = { $name } gagne : à renommée égale, c'est { $president }
 eti-won-conquest = { $name } gagne : l'extraterrestre l'emporte quand aucune compagnie humaine ne survit.
 eti-end-alien = { $destroyed ->
     [0] L'extraterrestre : { $card }. Aucune compagnie détruite.
-    [one] L'extraterrestre : { $card }. Une compagnie détruite : 10 points.
-   *[other] L'extraterrestre : { $card }. { $destroyed } compagnies détruites, 10 points chacune.
+    [one] L'extraterrestre : { $card }. Une compagnie détruite.
+   *[other] L'extraterrestre : { $card }. { $destroyed } compagnies détruites.
 }
+eti-result-fame = { $fame } de renommée
+eti-result-alien = { $destroyed } sur { $companies } détruites
 eti-end-fight = { $card }. Attaque { $attack }, défense { $defence }.
 eti-end-destroyed = Détruite : l'attaque était plus forte. Il ne reste rien.
 eti-end-survived = { $count ->

@@ -26,6 +26,8 @@ export interface Option {
     | { kind: "telegram" }
     | { kind: "card"; card: string | null }
     | { kind: "none" };
+  /** Whether it cannot be chosen now; its text says why. */
+  closed?: boolean;
 }
 
 interface Table {
@@ -93,6 +95,26 @@ export function optionFor(move: Move, table: Table): Option | null {
     default:
       return null;
   }
+}
+
+const AGENDAS = ["research", "submit", "change"] as const;
+
+/** All three agendas: those that cannot be chosen now with the reason. */
+export function agendaOptions(open: Option[], table: Table): Option[] {
+  return AGENDAS.map((agenda) => {
+    const spot = agendaSpot(agenda);
+    const usable = open.find((option) => option.spot === spot);
+    if (usable) return usable;
+    const title = table.texts.name("agenda", agenda);
+    const text = table.texts.format(`eti-closed-${whyClosed(agenda, table)}`);
+    return { spot, title, text, art: { kind: "agenda", agenda }, closed: true };
+  });
+}
+
+function whyClosed(agenda: (typeof AGENDAS)[number], { view }: Table): string {
+  if (agenda !== "research") return "nowhere";
+  const own = view.viewer === null ? undefined : view.seats[view.viewer];
+  return own?.banned ? "banned" : "full";
 }
 
 function agendaText(agenda: "research" | "submit" | "change", table: Table): string {
