@@ -56,6 +56,19 @@ export class Bench {
     if (tile !== null) this.#send([{ kind: "turn", tile }]);
   }
 
+  /** The other way round: the rules know a quarter clockwise only, so three of them. */
+  turnBack(tile = this.active): void {
+    if (tile === null) return;
+    const turn: Move = { kind: "turn", tile };
+    this.#send([turn, turn, turn]);
+  }
+
+  /** The other button of a mouse on a tile: use it, and turn it the other way round. */
+  pressOther(tile: number): void {
+    this.active = tile;
+    this.turnBack(tile);
+  }
+
   flip(tile = this.active): void {
     if (tile !== null) this.#send([{ kind: "flip", tile }]);
   }

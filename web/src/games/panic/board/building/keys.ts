@@ -1,14 +1,15 @@
-/** The keys of the board: 1 to 9 take a tile, arrows go from cell to cell, R turns, F flips, C claims. */
+/** The keys of the board: 1 to 9 take a tile, arrows go from cell to cell, R and E turn, F flips, C claims. */
 
 import { CELLS } from "@/games/panic/town";
 
 export type Command =
   | { kind: "take"; tile: number }
   | { kind: "go"; right: number; down: number }
-  | { kind: "turn" | "flip" | "lift" | "claim" | "release" };
+  | { kind: "turn" | "turnBack" | "flip" | "lift" | "claim" | "release" };
 
 const COMMANDS: Record<string, Command> = {
   r: { kind: "turn" },
+  e: { kind: "turnBack" },
   f: { kind: "flip" },
   c: { kind: "claim" },
   Backspace: { kind: "lift" },
