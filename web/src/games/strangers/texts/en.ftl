@@ -28,6 +28,8 @@ pile-discards = { $count ->
    *[other] Played and resolved cards, the latest first. Press one to read it.
 }
 strangers-team = Team
+strangers-own-points = Own points
+strangers-team-share = Team { $team }: { $total } in all, { $own } of them here
 strangers-discard = Discard instead
 
 ## The first game
@@ -53,6 +55,11 @@ coach-done = That is the whole game. Hint, Take back and the rules are below you
 ## The architect
 
 architect-help = Choose your { $hand } hand cards, then the deck from the top; after each deck card comes an Alien. Arrow keys move a card. The plan is kept in this browser.
+architect-missing = { $missing ->
+    [one] Choose one more card for your hand of { $hand }.
+   *[other] Choose { $missing } more cards for your hand of { $hand }.
+}
+architect-chosen = Your hand is chosen, and { $chosen } of { $deck } deck cards. What you leave out follows in the order of the kinds.
 architect-cards = Cards to choose from
 architect-plan = Your plan
 architect-earlier = Move { $card } forward

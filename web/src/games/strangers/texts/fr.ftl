@@ -28,6 +28,8 @@ pile-discards = { $count ->
    *[other] Les cartes jouées ou résolues, la dernière d'abord. Touchez-en une pour la lire.
 }
 strangers-team = Équipe
+strangers-own-points = Ses points
+strangers-team-share = Équipe { $team } : { $total } en tout, dont { $own } ici
 strangers-discard = Plutôt défausser
 
 ## La première partie
@@ -53,6 +55,11 @@ coach-done = Voilà tout le jeu. Conseil, Reprendre et les règles sont sous vos
 ## L'architecte
 
 architect-help = Choisissez vos { $hand } cartes en main, puis la pioche depuis le dessus ; après chaque carte vient un Alien. Les flèches déplacent une carte. Le plan est gardé dans ce navigateur.
+architect-missing = { $missing ->
+    [one] Choisissez encore une carte pour votre main de { $hand }.
+   *[other] Choisissez encore { $missing } cartes pour votre main de { $hand }.
+}
+architect-chosen = Votre main est choisie, ainsi que { $chosen } cartes de la pioche sur { $deck }. Le reste suit dans l'ordre des sortes.
 architect-cards = Cartes au choix
 architect-plan = Votre plan
 architect-earlier = Avancer { $card }
