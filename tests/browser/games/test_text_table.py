@@ -20,7 +20,7 @@ def test_a_whole_match_of_area_51(visit: Visit) -> None:
     ada.play_now("Area 51: Top Secret")
     ada.as_text()
     ada.play_to_the_end()
-    expect(ada.outcome().locator(".score")).to_have_count(2)
+    expect(ada.outcome().locator(".score")).to_have_count(3)
 
 
 def test_a_whole_match_of_eti(visit: Visit) -> None:

@@ -20,6 +20,7 @@ FIND_SITUATION = """
   if (document.querySelector('dialog[open] .ways')) return { kind: 'end' };
   const curtain = document.querySelector('.curtain button:enabled');
   if (curtain) return { kind: 'curtain' };
+  if (document.querySelector('[data-do="go-on"]')) return { kind: 'paused' };
   if (document.querySelector('dialog[open]')) return { kind: 'dialog' };
   const coach = document.querySelector('.coach .button');
   if (coach) return { kind: 'coach' };
@@ -136,6 +137,9 @@ class Visitor:
         kind = self.ask()
         if kind == "curtain":
             self.page.locator(".curtain button").click()
+        elif kind == "paused":
+            self.page.locator("[data-do='go-on']").click()
+            expect(self.page.locator("[data-do='go-on']")).to_have_count(0)
         elif kind == "dialog":
             self.page.locator("dialog[open] .button.primary").click()
         elif kind == "closed end":

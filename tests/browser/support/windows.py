@@ -13,6 +13,12 @@ SIZES: dict[str, dict[str, Any]] = {
     "laptop at 200 %": {"viewport": {"width": 640, "height": 400}, "device_scale_factor": 2},
     "large screen": {"viewport": {"width": 1920, "height": 1080}},
 }
+LOW_PHONES: dict[str, dict[str, Any]] = {
+    "tall phone with bars": {"viewport": {"width": 412, "height": 732}, **TOUCH},
+    "phone with bars": {"viewport": {"width": 390, "height": 664}, **TOUCH},
+    "small phone": {"viewport": {"width": 360, "height": 640}, **TOUCH},
+}
+"""Phones as their browsers leave them: their bars take some of the height."""
 
 IN_SIGHT = """
 const inSight = (element) => {

@@ -48,6 +48,7 @@ def test_lines_are_muted_and_flagged_from_their_menu(visit: Visit) -> None:
     ada, bo = visit(seed=1), visit(seed=2, **PHONE)
     meet(ada, bo)
     say(bo, "You are a cheat")
+    ada.says("You are a cheat")
     chat(ada)
     examine(ada, "chat", ".log-and-chat")
     opened = menu(ada, "Bo")

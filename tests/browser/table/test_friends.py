@@ -75,6 +75,8 @@ def test_a_friend_follows_the_invitation_and_both_play(visit: Visit) -> None:
     assert bo.page.evaluate("window.shifts") < 0.02
     sit.click()
     bo.says("Everyone is here")
+    expect(bo.page.get_by_role("status").filter(has_text="Everyone is here")).to_be_in_viewport()
+    expect(bo.page.get_by_text("saucer play --lan")).to_have_count(0)
     expect(ann.page.locator(".seats li").nth(1)).to_contain_text("Bo")
     ann.button("Start the match").click()
     for visitor in (ann, bo):

@@ -88,6 +88,18 @@ def test_four_players_leave_the_log_five_lines(visit: Visit, language: str) -> N
     assert not ada.page.evaluate(HIDDEN_ON_BOARD)
 
 
+def test_the_log_has_a_way_back_to_its_newest_line(visit: Visit) -> None:
+    ada = visit()
+    make_table(ada, 4, {}, {})
+    ada.play(6)
+    newest = ada.page.locator(".log li").last
+    ada.page.locator(".log").evaluate("(log) => log.scrollTo({ top: -log.scrollHeight })")
+    expect(newest).not_to_be_in_viewport()
+    ada.button("↓ Newest").click()
+    expect(newest).to_be_in_viewport()
+    expect(ada.button("↓ Newest")).to_have_count(0)
+
+
 def test_the_page_returns_to_what_is_lit_when_a_decision_comes(visit: Visit) -> None:
     ada = visit(**SIZES["phone"])
     ada.go("/")

@@ -87,7 +87,7 @@ def test_a_watcher_is_not_asked_to_do_what_a_host_does(visit: Visit) -> None:
     ada.says("put a bot there")
     watch = ada.page.get_by_label("To watch only", exact=True).input_value()
     cleo.go(watch)
-    cleo.says("One seat is still open.")
+    cleo.says("Waiting for one more player.")
     expect(cleo.page.get_by_text("put a bot there")).to_have_count(0)
     bo.go(path)
     bo.button("Sit here").click()

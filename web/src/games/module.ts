@@ -51,8 +51,8 @@ export interface BoardProps<View, Move, Event = unknown> extends HandProps<View,
 
 /** A board animates events. */
 export interface Animator<Event> {
-  /** Animate one event; at speed 2 twice as fast. Resolves when it has been seen. */
-  show: (event: Event, speed: number) => Promise<unknown>;
+  /** Animate one event; at speed 2 twice as fast. Resolves when it has been seen. `next` is the view it led to. */
+  show: (event: Event, speed: number, next: object) => Promise<unknown>;
   /** Remove what was animated: the view is drawn as it is. */
   clear: () => void;
   /** Finish at once what is being animated, and animate nothing until `clear`. */
@@ -61,8 +61,13 @@ export interface Animator<Event> {
 
 /** What a board offers to the page. One without `show` draws each view as soon as it is received. */
 export interface BoardExports<Event> extends Partial<Animator<Event>> {
-  /** Whether the board still shows how the match ended, so that the end dialog waits. */
+  /**
+   * Whether the board still shows how its view came about: log, scores, result and end dialog wait for that, and where
+   * one plays alone bots and clocks do.
+   */
   holdsEnd?: () => boolean;
+  /** What to do now, where the board shows something else than what is asked; null where it does not. */
+  question?: () => string | null;
 }
 
 /** Width by height of a board in each layout of the page; see `tablePage.css`. */
@@ -109,6 +114,12 @@ export interface PieceText {
   rule: string | null;
 }
 
+/** The words at a table: texts, and the names of the players. */
+export interface TableWords {
+  texts: Texts;
+  names: string[];
+}
+
 /** The board of a game and everything around it. */
 export interface BoardModule<View, Move, Event, Components> {
   Board: Component<BoardProps<View, Move, Event>, BoardExports<Event>>;
@@ -142,6 +153,12 @@ export interface BoardModule<View, Move, Event, Components> {
   isOffered(move: Move): boolean;
   /** Whether a move is asked about again before it is made, because it loses something. */
   needsConfirmation(move: Move): boolean;
+  /** What a move that is asked about again would bring, in sentences. */
+  whatItBrings?(move: Move, view: View, components: Components, table: TableWords): string[];
+  /** The result of a seat at the end, where its points alone would mislead. */
+  resultOf?(view: View, seat: number, texts: Texts): string;
+  /** Whether an event stays out of the log for now, such as a secret that its owner has not looked at. */
+  isSealed?(event: Event, view: View): boolean;
 }
 
 /** What `games/<id>/howto/Scene.svelte` gets: it draws one step of "How to play", 320 by 200. */
@@ -179,6 +196,8 @@ export interface TextFormats<View, Move, Components, Structs> {
   };
   /** What the numbers of a list stand for, by struct and field, such as `View.towers`. */
   columns?: Record<string, (texts: Texts) => string[]>;
+  /** Whether a field means nothing yet, by struct and field, such as `View.countdown`. */
+  isIdle?: (field: string, view: View) => boolean;
 }
 
 /** What `games/<id>/index.ts` exports as `GAME`. */

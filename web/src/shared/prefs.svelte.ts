@@ -1,5 +1,6 @@
-/** Preferences stored in this browser: language, colours, nickname, board or text, sound, and what to be asked. */
+/** Preferences stored in this browser: language, colours, nickname, board or text, sound, pace, and what to be asked. */
 
+import type { AskPace } from "@/generated/protocol";
 import { load, save } from "./storage";
 
 export type Language = "en" | "fr";
@@ -7,6 +8,9 @@ const LANGUAGES: readonly Language[] = ["en", "fr"];
 
 export type Theme = "auto" | "light" | "dark";
 export const THEMES: readonly Theme[] = ["auto", "light", "dark"];
+
+export type Pace = AskPace["pace"];
+export const PACES: readonly Pace[] = ["calm", "normal", "fast"];
 
 function firstLanguage(): Language {
   const wanted = [load("language") ?? "", ...navigator.languages].map((tag) => tag.slice(0, 2));
@@ -19,6 +23,7 @@ class Prefs {
   #name = $state(load("name") ?? "");
   #text = $state(load("text") === "yes");
   #sound = $state(load("sound") !== "no");
+  #pace = $state<Pace>(PACES.find((pace) => pace === load("pace")) ?? "normal");
   #askAll = $state(load("ask-all") === "yes");
 
   get language(): Language {
@@ -50,6 +55,14 @@ class Prefs {
   set text(value: boolean) {
     this.#text = value;
     save("text", value ? "yes" : "no");
+  }
+  /** How fast bots and movements are. */
+  get pace(): Pace {
+    return this.#pace;
+  }
+  set pace(value: Pace) {
+    this.#pace = value;
+    save("pace", value);
   }
   /** Whether sounds are played. */
   get sound(): boolean {

@@ -14,20 +14,22 @@ type Fields = { [key: string]: Plain };
 
 /** Everything in a view that has a label, in the view's own order; `names` are those of the players. */
 export function formatView(view: object, game: LoadedGame, names: string[]): Part[] {
-  return new ViewFormatter(game, names, componentsOf(view, game)).fields({ ...view }, "View");
+  return new ViewFormatter(view, game, names).fields({ ...view }, "View");
 }
 
 class ViewFormatter {
+  readonly #view: object;
   readonly #game: LoadedGame;
   readonly #texts: Texts;
   readonly #names: string[];
   readonly #components: unknown;
 
-  constructor(game: LoadedGame, names: string[], components: unknown) {
+  constructor(view: object, game: LoadedGame, names: string[]) {
+    this.#view = view;
     this.#game = game;
     this.#texts = game.texts;
     this.#names = names;
-    this.#components = components;
+    this.#components = componentsOf(view, game);
   }
 
   fields(fields: Fields, struct: string): Part[] {
@@ -35,21 +37,31 @@ class ViewFormatter {
       const label = this.#label(key);
       const kind = this.#kind(struct, key);
       if (label === "" || isNothing(value, kind) || (key === "left" && value === 0)) return [];
+      if (this.#game.module.text?.isIdle?.(`${struct}.${key}`, this.#view)) return [];
       const columns = this.#game.module.text?.columns?.[`${struct}.${key}`];
-      if (columns && Array.isArray(value)) return [this.#columned(label, value, columns)];
+      if (columns && Array.isArray(value)) return [this.#columned(label, value, columns, kind)];
       const part = this.#part(label, value, kind);
       return part.kind === "lines" && part.lines.length === 0 ? [] : [part];
     });
   }
 
-  #columned(label: string, values: Plain[], columns: (texts: Texts) => string[]): Part {
+  /** Values with what each stands for: lists on lines of their own, single ones side by side. */
+  #columned(
+    label: string,
+    values: Plain[],
+    columns: (texts: Texts) => string[],
+    kind: string,
+  ): Part {
     const names = columns(this.#texts);
-    const text = values.map((value, index) =>
-      this.#texts.format("label-value", {
-        label: names[index] ?? "",
-        value: this.#word(value, ""),
-      }),
+    const text = values.flatMap((value, index) =>
+      Array.isArray(value) && value.length === 0
+        ? []
+        : this.#texts.format("label-value", {
+            label: names[index] ?? "",
+            value: this.#text(value, Array.isArray(value) ? kind : ""),
+          }),
     );
+    if (values.some((value) => Array.isArray(value))) return { kind: "lines", label, lines: text };
     return { kind: "fact", label, text: text.join(", ") };
   }
 

@@ -12,11 +12,12 @@ export function cardAnchor(card: string): string {
 
 export const HAND = "hand";
 
-/** The first of these anchors that is on the page. */
+/** The first of these anchors that can be seen on the page: nothing flies from or to what a layout hides. */
 export function findAnchor(names: readonly string[]): Element | null {
   for (const name of names) {
-    const found = document.querySelector(`[data-anchor="${CSS.escape(name)}"]`);
-    if (found) return found;
+    const found = document.querySelectorAll(`[data-anchor="${CSS.escape(name)}"]`);
+    const seen = [...found].find((element) => element.getClientRects().length > 0);
+    if (seen) return seen;
   }
   return null;
 }

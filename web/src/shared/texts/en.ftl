@@ -161,8 +161,8 @@ lobby-waiting = { $free ->
    *[other] { $free } seats are open. Send the link, or put bots there.
 }
 lobby-waits = { $free ->
-    [one] One seat is still open.
-   *[other] { $free } seats are still open.
+    [one] Waiting for one more player.
+   *[other] Waiting for { $free } more players.
 }
 lobby-sit-down = { $free ->
     [one] One seat is open: say who you are and sit down.
@@ -190,6 +190,8 @@ table-your-turn = Your turn
 table-title-turn = Your turn: { $title }
 table-wait = Wait a moment
 table-over = The end
+table-ending = The last act
+table-ending-shown = See how it ends on the board.
 table-you = you
 table-to-move = to move
 table-lent = a bot plays on
@@ -226,6 +228,7 @@ move-anyway = Do it anyway
 piece-about = About { $name }
 table-log-and-chat = Log and chat
 table-log = Log
+table-log-newest = ↓ Newest
 table-log-empty = Nothing has happened yet.
 table-chat = Chat
 table-chat-empty = Nobody has said anything yet.
@@ -297,6 +300,17 @@ rules-nothing = No rule speaks of that.
 
 ## Hot seat
 
+pause-title = Paused
+pause-help = You were away, so bots and clocks have waited for you.
+pause-go-on = Go on
+pause-others = Paused: the only player is away.
+pause-skip = Skip the wait
+pace-title = Speed
+pace-calm = calm
+pace-normal = normal
+pace-fast = fast
+pace-why = How long bots pause when you play alone, and how fast things move on the board.
+table-leave-alone = The match waits for you: find it on the home page and go on whenever you like.
 curtain-title = { $name }, it is your turn
 curtain-help = Everyone else looks away.
 curtain-open = Open the curtain
@@ -308,6 +322,7 @@ label-value = { $label }: { $value }
 label-colon = { $label }:
 end-title = The end
 end-winner = wins
+end-best-now = This is your best score yet.
 end-chart = Scores, step by step
 end-rematch = Play again
 end-rematch-join = Join the rematch

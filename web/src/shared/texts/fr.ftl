@@ -161,8 +161,8 @@ lobby-waiting = { $free ->
    *[other] { $free } sièges sont libres. Envoyez le lien, ou mettez-y des robots.
 }
 lobby-waits = { $free ->
-    [one] Il reste un siège libre.
-   *[other] Il reste { $free } sièges libres.
+    [one] On attend encore un joueur.
+   *[other] On attend encore { $free } joueurs.
 }
 lobby-sit-down = { $free ->
     [one] Une place est libre : dites qui vous êtes et asseyez-vous.
@@ -190,6 +190,8 @@ table-your-turn = À vous
 table-title-turn = À vous : { $title }
 table-wait = Un instant
 table-over = Fin
+table-ending = Dernier acte
+table-ending-shown = Voyez sur le plateau comment cela se termine.
 table-you = vous
 table-to-move = son tour
 table-lent = un robot continue
@@ -226,6 +228,7 @@ move-anyway = Le faire quand même
 piece-about = À propos de { $name }
 table-log-and-chat = Journal et discussion
 table-log = Journal
+table-log-newest = ↓ Dernière ligne
 table-log-empty = Il ne s'est encore rien passé.
 table-chat = Discussion
 table-chat-empty = Personne n'a encore rien dit.
@@ -297,6 +300,17 @@ rules-nothing = Aucune règle n'en parle.
 
 ## Plusieurs sur un appareil
 
+pause-title = En pause
+pause-help = Vous étiez ailleurs : robots et horloges vous ont attendu.
+pause-go-on = Continuer
+pause-others = En pause : le seul joueur est ailleurs.
+pause-skip = Ne pas attendre
+pace-title = Rythme
+pace-calm = tranquille
+pace-normal = normal
+pace-fast = rapide
+pace-why = La pause des robots quand vous jouez seul, et la vitesse de ce qui bouge sur le plateau.
+table-leave-alone = La partie vous attend : retrouvez-la sur la page d'accueil et continuez quand vous voulez.
 curtain-title = { $name }, à vous de jouer
 curtain-help = Que les autres regardent ailleurs.
 curtain-open = Ouvrir le rideau
@@ -308,6 +322,7 @@ label-value = { $label } : { $value }
 label-colon = { $label } :
 end-title = Fin de la partie
 end-winner = gagne
+end-best-now = C'est votre meilleur score.
 end-chart = Les scores, étape par étape
 end-rematch = Rejouer
 end-rematch-join = Rejoindre la revanche

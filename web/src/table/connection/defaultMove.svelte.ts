@@ -37,6 +37,10 @@ export class DefaultMove {
     const choice = this.choice;
     if (!choice || choice.masked) return undefined;
     this.known = true;
+    if (this.#table.time.paused) {
+      this.#asked.question = "";
+      return undefined;
+    }
     const shown = this.#table.shown;
     const question = `${String(shown?.seat)}/${String(shown?.turn)}`;
     if (this.#asked.question !== question) this.#asked = { question, at: performance.now() };

@@ -10,7 +10,8 @@ const REVEAL: Choice = { move: { kind: "reveal" }, text: "Reveal" };
 
 function asked(turn: number, ...choices: Choice[]): TableClient {
   const shown = viewOf(0, turn);
-  return { shown, choices, move: vi.fn() } as unknown as TableClient;
+  const time = { paused: false };
+  return { shown, choices, time, move: vi.fn() } as unknown as TableClient;
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -66,4 +67,18 @@ test("other decisions wait for the player", () => {
   const defaults = new DefaultMove(table);
   expect(defaults.wait()).toBeUndefined();
   expect(defaults.known).toBe(false);
+});
+
+test("nothing is made while there is a pause, and then its time starts again", () => {
+  const table = asked(1, PASS);
+  const defaults = new DefaultMove(table);
+  defaults.wait()?.();
+  table.time.paused = true;
+  defaults.wait();
+  vi.advanceTimersByTime(60_000);
+  expect(table.move).not.toHaveBeenCalled();
+  table.time.paused = false;
+  defaults.wait();
+  vi.advanceTimersByTime(4900);
+  expect(table.move).not.toHaveBeenCalled();
 });

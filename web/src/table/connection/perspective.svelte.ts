@@ -14,7 +14,10 @@ export class Perspective {
   latest: SendView;
   /** The view on the screen: an earlier one while events are animated. */
   shown: SendView;
+  /** All that has happened, whether it has been shown yet or not. */
   log = $state.raw<News[]>([]);
+  /** What the board has still to show, in order: the end of `log`. */
+  unannounced = $state.raw<News[]>([]);
   /** The view in which this seat last moved, and those received since. */
   since: SendView[];
   /** Views whose events are still to be animated. */
@@ -30,6 +33,7 @@ export class Perspective {
   restart(message: SendView): void {
     this.latest = this.shown = message;
     this.queue = [];
+    this.unannounced = [];
     this.since = [message];
   }
 
@@ -47,6 +51,22 @@ export class Perspective {
     return news.some(
       ({ event }) => typeof event.seat === "number" && event.seat !== this.latest.seat,
     );
+  }
+
+  /** The log as far as the board has shown it. */
+  get announced(): News[] {
+    return this.log.slice(0, Math.max(0, this.log.length - this.unannounced.length));
+  }
+
+  /** Keep the news of a view out of the log until the board has shown them. */
+  hold({ events }: SendView): void {
+    this.announce(events);
+    this.unannounced = [...this.unannounced, ...events];
+  }
+
+  /** News the board has shown: from now on they are in the log. */
+  announce(shown: readonly News[]): void {
+    if (this.unannounced.length) this.unannounced = this.unannounced.filter((news) => !shown.includes(news));
   }
 
   setLog(events: News[]): void {

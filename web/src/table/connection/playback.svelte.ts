@@ -15,10 +15,12 @@ export class Playback {
   #animator = $state.raw<Animator<AnyEvent> | null>(null);
   #animating = false;
   readonly #seat: () => number | null;
+  readonly #speed: () => number;
 
-  /** `seat` returns the seat on the screen: only its views are animated and announced. */
-  constructor(seat: () => number | null) {
+  /** `seat` returns the seat on the screen: only its views are animated and announced; `speed` how fast. */
+  constructor(seat: () => number | null, speed: () => number = () => 1) {
     this.#seat = seat;
+    this.#speed = speed;
   }
 
   get hasAnimator(): boolean {
@@ -37,6 +39,7 @@ export class Playback {
       this.#announce(view);
       return;
     }
+    perspective.hold(view);
     perspective.queue.push(view);
     void this.#animate(perspective);
   }
@@ -58,6 +61,7 @@ export class Playback {
     for (let next = perspective.queue.shift(); next; next = perspective.queue.shift()) {
       await this.#animateEvents(next, perspective);
       perspective.shown = next;
+      perspective.announce(next.events);
       this.#animator?.clear();
     }
     this.caption = null;
@@ -65,12 +69,15 @@ export class Playback {
     this.#animating = false;
   }
 
+  /** Events enter the log as they have been seen; those of the last view only with it, since the board may show more. */
   async #animateEvents(view: SendView, perspective: Perspective): Promise<void> {
     this.#announce(view);
     for (const news of view.events) {
       const waiting = perspective.queue.length;
       this.caption = news;
-      await this.#animator?.show(news.event, waiting > 6 ? 4 : waiting > 2 ? 2 : 1);
+      const hurry = waiting > 6 ? 4 : waiting > 2 ? 2 : 1;
+      await this.#animator?.show(news.event, hurry * this.#speed(), view.view);
+      if (view.outcome === null) perspective.announce([news]);
     }
   }
 

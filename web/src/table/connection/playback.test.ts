@@ -91,3 +91,24 @@ test("what happened since the last move is shown again, from its first view", as
   expect(playback.showingAgain).toBe(false);
   expect(perspective.shown).toBe(THIRD);
 });
+
+test("events enter the log once they have been seen, those of the last view with it", async () => {
+  const end = viewOf(0, 3, {
+    events: [newsOf("rest"), newsOf("end")],
+    outcome: { scores: [1], winners: [0], reason: "", text: "" },
+  });
+  const lines = () => perspective.announced.map(({ text }) => text);
+  playback.animateOn(animator);
+  for (const view of [SECOND, end]) {
+    perspective.add(view, false);
+    playback.add(view, perspective);
+  }
+  expect(lines()).toEqual([]);
+  await animator.finish();
+  expect(lines()).toEqual(["step"]);
+  await animator.finish();
+  await animator.finish();
+  expect(lines()).toEqual(["step", "jump"]);
+  await animator.finish();
+  expect(lines()).toEqual(["step", "jump", "rest", "end"]);
+});

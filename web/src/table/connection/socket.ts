@@ -82,7 +82,7 @@ export class TableSocket {
 
   #open(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const path = `/api/tables/${encodeURIComponent(this.#code)}/socket?language=${prefs.language}&curtain=yes`;
+    const path = `/api/tables/${encodeURIComponent(this.#code)}/socket?language=${prefs.language}&curtain=yes&pause=yes`;
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.#socket = socket;
     socket.onopen = () => this.#onchange(true, false);

@@ -3,6 +3,7 @@
 import type {
   AnyMove,
   Choice,
+  ClockInfo,
   SendHint,
   SendRefused,
   SendView,
@@ -11,6 +12,7 @@ import type {
   TableInfo,
   You,
 } from "@/generated/protocol";
+import { prefs, type Pace } from "@/shared/prefs.svelte";
 import { ChatLines } from "../chat/chatLines.svelte";
 import { presenceNews, type Notice } from "../notices/presence";
 import { Curtain } from "./curtain.svelte";
@@ -18,8 +20,12 @@ import { OutgoingMoves } from "./outgoingMoves.svelte";
 import { Perspective, movesIn } from "./perspective.svelte";
 import { Playback } from "./playback.svelte";
 import { TableSocket } from "./socket";
+import { TableTime } from "../time/tableTime.svelte";
 
 const SPECTATOR = -1;
+/** How fast events are animated. */
+const SPEEDS: Record<Pace, number> = { calm: 0.6, normal: 1, fast: 2.5 };
+const SKIPPING = 8;
 
 export class TableClient {
   info = $state.raw<TableInfo | null>(null);
@@ -41,13 +47,15 @@ export class TableClient {
   answered = $state.raw<number[]>([]);
   /** The version of the protocol that the server speaks; 0 before its first message. */
   protocol = $state(0);
-  /** When the latest view was received, for clocks. */
-  receivedAt = $state(0);
 
   readonly #socket: TableSocket;
+  readonly time = new TableTime((message) => this.#socket.send(message));
   readonly outgoing: OutgoingMoves;
   readonly curtain: Curtain;
-  readonly playback = new Playback(() => this.seat);
+  readonly playback = new Playback(
+    () => this.seat,
+    () => (this.time.skipping ? SKIPPING : SPEEDS[prefs.pace]),
+  );
   readonly chat = new ChatLines(({ seat }) => seat !== null && this.you.seats.includes(seat));
 
   constructor(code: string) {
@@ -80,6 +88,20 @@ export class TableClient {
   /** The view on the screen; the latest one follows once its events have been animated. */
   get shown(): SendView | undefined {
     return this.perspective?.shown;
+  }
+
+  /** Whether this browser plays alone against bots, in one seat. */
+  get isAlone(): boolean {
+    const people = this.seats.filter(({ kind }) => kind === "person");
+    return people.length === 1 && this.you.seats.length === 1;
+  }
+
+  /** The clocks as far as they are known, and when they were right. */
+  get clock(): ClockInfo | null {
+    return this.time.clockOf(this.shown?.clock ?? null);
+  }
+  get receivedAt(): number {
+    return this.time.since;
   }
 
   get isCurrent(): boolean {
@@ -166,6 +188,7 @@ export class TableClient {
       case "hello":
         this.protocol = message.protocol;
         this.answered = [];
+        this.time.onHello();
         this.chat.start(message.table.code ?? message.table.watch, message.chat);
         this.#setTable(message.table, message.you);
         this.curtain.onHello();
@@ -178,6 +201,9 @@ export class TableClient {
         return;
       case "view":
         this.#setView(message);
+        return;
+      case "paused":
+        this.time.onPaused(message);
         return;
       case "answered":
         this.answered = message.seats;
@@ -233,7 +259,7 @@ export class TableClient {
   }
 
   #setView(message: SendView): void {
-    this.receivedAt = performance.now();
+    this.time.onView();
     this.#setSeats(message.seats, true);
     if (this.curtain.onView(message.seat)) this.#turned();
     this.notice = this.outgoing.onView(message) ?? this.notice;

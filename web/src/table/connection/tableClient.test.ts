@@ -126,7 +126,7 @@ test("others who act meanwhile do not answer a move", () => {
 
 test("a shared screen is covered until its next player opens the curtain", () => {
   const table = new TableClient("code");
-  expect(line().url).toContain("curtain=yes");
+  expect(line().url).toContain("curtain=yes&pause=yes");
   connect(hello(0, 1), viewOf(null, 0, { again: true }));
   expect(table.seat).toBe(null);
   expect(table.curtain.isCovered).toBe(true);
