@@ -69,6 +69,13 @@ class Waiting:
         self.legal = legal
 
 
+class Phased:
+    """The base of a state whose phase compiled code reads without looking up its name."""
+
+    phase: int
+    """The number of the phase: what is being decided."""
+
+
 class PhaseTable:
     """The rows of a game, which of them a state is in, and whom it waits for."""
 
@@ -99,6 +106,8 @@ class PhaseTable:
 
     def row(self, state: Any) -> Phase:
         """The phase a state is in."""
+        if isinstance(state, Phased):
+            return self.rows[state.phase]
         number: int = state.phase
         return self.rows[number]
 

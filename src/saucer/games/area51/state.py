@@ -5,6 +5,7 @@ Every list of a State is replaced, never changed, so that copies can share them.
 
 from typing import Any, Final, TypeVar
 
+from saucer.engine.phases import Phased
 from saucer.engine.types import Outcome, Seat
 from saucer.games.area51.encoding import (
     NO_CARDS,
@@ -71,10 +72,9 @@ class Variant:
         self.stall_turns = self.tables.components.stall_turns * seats if options.stall_guard else 0
 
 
-class State:
+class State(Phased):
     """A match of Area 51. Only `advance`, in phases.py, changes one."""
 
-    phase: int
     stage: int
     turn: Seat
     """The seat whose turn it is, and who decides."""

@@ -2,6 +2,7 @@
 
 from typing import Any, Final, TypeVar
 
+from saucer.engine.phases import Phased
 from saucer.engine.types import Outcome, Seat
 from saucer.games.eti.help_view import DealView
 from saucer.games.eti.numbers import Card, Incident, KnownCard, Project, Role
@@ -93,11 +94,9 @@ def replaced(items: list[N], index: int, item: N) -> list[N]:
     return others
 
 
-class State:
+class State(Phased):
     """A match of E.T.I. Only the rules change one."""
 
-    phase: int
-    """The number of the phase: what is being decided."""
     routine: int
     """The number of the routine that comes next, once nobody is awaited."""
     awaited: int

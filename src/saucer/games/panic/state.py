@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from saucer.engine.cache import Latest
+from saucer.engine.phases import Phased
 from saucer.engine.types import Outcome
 from saucer.games.panic.components import STANDARD, Components
 from saucer.games.panic.faces import NOTHING, TILES, LaidFace, laid_tile
@@ -67,10 +68,9 @@ def variant_for(options: Options, seats: int) -> Variant:
     )
 
 
-class State:
+class State(Phased):
     """A match of Nine Tiles Panic. Only the rules change one."""
 
-    phase: int
     round: int
     clocks: int
     """How many clocks have been started: the number of a clock."""

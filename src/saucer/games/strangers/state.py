@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from saucer.engine.phases import Phased
 from saucer.engine.types import Outcome, Seat
 from saucer.games.strangers.options import Options
 from saucer.games.strangers.tables import TABLES, BoardTables, Card, Space, SpaceSet, Tables
@@ -69,10 +70,9 @@ class Variant:
         self.architect = seats == 1 and options.solo == "architect"
 
 
-class State:
+class State(Phased):
     """A match of Don't Talk to Strangers. Only the rules change one."""
 
-    phase: int
     turn: Seat
     """The seat whose turn it is, and that decides."""
 

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from saucer.engine.bits import has, with_
 from saucer.engine.chance import Chance
 from saucer.engine.phases import Refuse
 from saucer.engine.sink import Sink
@@ -36,23 +35,23 @@ def building_moves(state: State, seat: Seat) -> list[Move]:
 def moves_on(board: list[int]) -> list[Move]:
     """Return the moves on a board: lay, turn, flip, lift, and claim once nine tiles lie. (R2.2, R3.1)"""
     empty: list[int] = []
-    laid = 0
+    laid = [False] * TILES
     for cell in range(CELLS):
         tile = board[cell]
         if tile == NO_TILE:
             empty.append(cell)
         else:
-            laid = with_(laid, tile)
+            laid[tile] = True
     moves: list[Move] = []
     if empty:
         for tile in range(TILES):
-            if not has(laid, tile):
+            if not laid[tile]:
                 places = PLACES[tile]
                 for cell in empty:
                     moves.append(places[cell])
     moves += TURNS_AND_FLIPS
     for tile in range(TILES):
-        if has(laid, tile):
+        if laid[tile]:
             moves.append(LIFTS[tile])
     if not empty:
         moves.append(CLAIM)
