@@ -126,8 +126,9 @@ class PhaseTable:
     def carry_out(self, state: Any, seat: Viewer, move: Any, sink: Sink[Any], rng: Chance) -> None:
         """Carry out a legal move and report to `sink` what happened."""
         self.row(state).play[type(move)](state, seat, move, sink, rng)
-        if self.after_step is not None:
-            self.after_step(state, sink, rng)
+        after_step = self.after_step
+        if after_step is not None:
+            after_step(state, sink, rng)
 
     def explain(self, state: Any, seat: Seat, move: Any) -> Refusal:
         """The first rule that an illegal move breaks: the end of the match, whose turn it is, the phase, the row."""

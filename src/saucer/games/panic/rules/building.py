@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from saucer.engine.bits import all_below, members, with_
 from saucer.engine.chance import Chance
 from saucer.engine.phases import Refuse
 from saucer.engine.sink import Sink
@@ -20,6 +21,11 @@ TURNS: Final[list[Move]] = [Turn(tile + 1) for tile in range(TILES)]
 FLIPS: Final[list[Move]] = [Flip(tile + 1) for tile in range(TILES)]
 TURNS_AND_FLIPS: Final[list[Move]] = TURNS + FLIPS
 LIFTS: Final[list[Move]] = [Lift(tile + 1) for tile in range(TILES)]
+ALL_TILES: Final = all_below(TILES)
+IN_HAND: Final[list[list[int]]] = [members(ALL_TILES & ~laid) for laid in range(ALL_TILES + 1)]
+"""The tiles in the hand, by the set of those laid."""
+LIFTS_OF: Final[list[list[Move]]] = [[LIFTS[tile] for tile in members(laid)] for laid in range(ALL_TILES + 1)]
+"""The moves that lift a tile, by the set of those laid."""
 
 
 def building_moves(state: State, seat: Seat) -> list[Move]:
@@ -35,24 +41,21 @@ def building_moves(state: State, seat: Seat) -> list[Move]:
 def moves_on(board: list[int]) -> list[Move]:
     """Return the moves on a board: lay, turn, flip, lift, and claim once nine tiles lie. (R2.2, R3.1)"""
     empty: list[int] = []
-    laid = [False] * TILES
+    laid = 0
     for cell in range(CELLS):
         tile = board[cell]
         if tile == NO_TILE:
             empty.append(cell)
         else:
-            laid[tile] = True
+            laid = with_(laid, tile)
     moves: list[Move] = []
     if empty:
-        for tile in range(TILES):
-            if not laid[tile]:
-                places = PLACES[tile]
-                for cell in empty:
-                    moves.append(places[cell])
+        for tile in IN_HAND[laid]:
+            places = PLACES[tile]
+            for cell in empty:
+                moves.append(places[cell])
     moves += TURNS_AND_FLIPS
-    for tile in range(TILES):
-        if laid[tile]:
-            moves.append(LIFTS[tile])
+    moves += LIFTS_OF[laid]
     if not empty:
         moves.append(CLAIM)
     return moves
