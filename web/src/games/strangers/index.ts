@@ -16,6 +16,7 @@ import Hand from "./hand/Hand.svelte";
 import Picture from "./Picture.svelte";
 import SeatInfo from "./SeatInfo.svelte";
 import "./colours.css";
+import "./phone.css";
 
 const ON_BOARD = new Set<Move["kind"]>([
   "choose_kid",

@@ -1,6 +1,8 @@
 ## The board
 
 board-label = The neighbourhood, { $board }. Arrow keys look around, Enter uses what is lit.
+board-names = Names of the places
+board-names-short = Names
 board-slots-free = { $count ->
     [one] One slot free: { $values }
    *[other] { $count } slots free: { $values }

@@ -1,6 +1,8 @@
 ## Le plateau
 
 board-label = Le quartier, { $board }. Les flèches font le tour, Entrée utilise ce qui est éclairé.
+board-names = Noms des lieux
+board-names-short = Noms
 board-slots-free = { $count ->
     [one] Une place libre : { $values }
    *[other] { $count } places libres : { $values }
