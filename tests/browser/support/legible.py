@@ -45,10 +45,11 @@ FIND_ILLEGIBLE = """
     || box.right > frame.right + 1.5 || box.bottom > frame.bottom + 1.5;
 
   // Whether something else is painted over a point of an element.
+  const isClear = (colour) => ['none', 'rgba(0, 0, 0, 0)'].includes(colour);
   const paints = (element) => {
     const style = getComputedStyle(element);
     return style.backgroundColor !== 'rgba(0, 0, 0, 0)' || style.backgroundImage !== 'none'
-      || (element instanceof SVGGeometryElement && (style.fill !== 'none' || style.stroke !== 'none'));
+      || (element instanceof SVGGeometryElement && !(isClear(style.fill) && isClear(style.stroke)));
   };
   const coverOf = (element, x, y) => {
     for (const each of document.elementsFromPoint(x, y)) {
