@@ -8,6 +8,7 @@ board-slots-free = { $count ->
    *[other] { $count } slots free: { $values }
 }
 board-slots-full = Full
+board-when-full = Worth when full: { $values }
 board-slot-taken = { $owner } has { $value }
 board-kids-here = { $count ->
     [one] A Kid of { $owner }

@@ -8,6 +8,7 @@ board-slots-free = { $count ->
    *[other] { $count } places libres : { $values }
 }
 board-slots-full = Complet
+board-when-full = Valeur si complet : { $values }
 board-slot-taken = { $owner } occupe { $value }
 board-kids-here = { $count ->
     [one] Un Gamin de { $owner }
