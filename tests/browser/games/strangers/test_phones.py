@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 import saucer
 from tests.browser.conftest import Visit
+from tests.browser.support.axe import examine
 from tests.browser.support.legible import console_of, illegible
 from tests.browser.support.stage import Stage, play_on
 from tests.browser.support.windows import LOW_PHONES
@@ -53,3 +54,21 @@ def test_all_can_be_read_with_hints_or_the_coach(visit: Visit) -> None:
     expect(taught.page.locator(".coach")).to_be_visible()
     expect_readable_on_all(lesson, LEAST_WITH_COACH)
     assert [*said, *also] == []
+
+
+def test_one_press_names_all_places_and_a_sheet_suits_screen_readers(visit: Visit) -> None:
+    ada = visit(**SMALLEST)
+    match = late_match(4)
+    stage = Stage(ada, match)
+    names = ada.page.locator("[data-sign] text")
+    expect(names).to_have_count(0)
+    ada.button("Names of the places").tap()
+    expect(names).to_have_count(len({slot.slot.split(".")[0] for slot in match.view(0).slots}))
+    expect(names.filter(has_text="Library")).to_be_in_viewport()
+    assert not illegible(ada, ".drawing svg[role] [data-sign]")
+    ada.button("Names of the places").tap()
+    expect(names).to_have_count(0)
+    ada.page.locator(".hand .info").first.tap()
+    expect(ada.page.get_by_role("dialog")).to_be_visible()
+    examine(ada, "a match with a sheet open")
+    assert not stage.moves

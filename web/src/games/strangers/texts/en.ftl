@@ -30,7 +30,7 @@ pile-discards = { $count ->
     [0] Nothing has been played yet.
    *[other] Played and resolved cards, the latest first. Press one to read it.
 }
-strangers-team = Team
+strangers-team = Team { $team } in all
 strangers-own-points = Own points
 strangers-team-share = Team { $team }: { $total } in all, { $own } of them here
 strangers-discard = Discard instead

@@ -30,7 +30,7 @@ pile-discards = { $count ->
     [0] Rien n'a encore été joué.
    *[other] Les cartes jouées ou résolues, la dernière d'abord. Touchez-en une pour la lire.
 }
-strangers-team = Équipe
+strangers-team = Équipe { $team } en tout
 strangers-own-points = Ses points
 strangers-team-share = Équipe { $team } : { $total } en tout, dont { $own } ici
 strangers-discard = Plutôt défausser
