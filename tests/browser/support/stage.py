@@ -4,7 +4,7 @@ import json
 import re
 from typing import Any
 
-from playwright.sync_api import WebSocketRoute
+from playwright.sync_api import WebSocketRoute, expect
 
 import saucer
 from saucer.engine.codec import Codec
@@ -128,6 +128,23 @@ class Stage:
             self.table["seats"] = self.sittings()
             self.send({"kind": "table", "you": self.you, "table": self.table})
         self.send(self.view())
+
+    def show_hint(self, moves: int = 3) -> None:
+        """Advise the first of the moves that are there, as a bot would that was asked for a hint."""
+        assert self.seat is not None
+        names = NAMES[: self.match.seats]
+        legal = self.match.legal_moves(self.seat)[:moves]
+        advice = [
+            {
+                "move": self.codec.encode(move),
+                "text": self.words.move(move, self.seat, names),
+                "share": 0.3,
+                "value": None,
+            }
+            for move in legal
+        ]
+        self.send({"kind": "hint", "seat": self.seat, "turn": self.views, "moves": advice, "id": None})
+        expect(self.visitor.page.locator(".hint li")).to_have_count(len(legal))
 
     def reload(self) -> None:
         self.visitor.page.reload()

@@ -196,8 +196,20 @@ export interface TextFormats<View, Move, Components, Structs> {
   };
   /** What the numbers of a list stand for, by struct and field, such as `View.towers`. */
   columns?: Record<string, (texts: Texts) => string[]>;
+  /** How the game itself writes a field, by struct and field: as a text, or as lines; nothing leaves it out. */
+  fields?: Record<string, (at: FieldPlace<View, Components>) => string | string[]>;
   /** Whether a field means nothing yet, by struct and field, such as `View.countdown`. */
-  isIdle?: (field: string, view: View) => boolean;
+  isIdle?: (field: string, at: FieldPlace<View, Components>) => boolean;
+}
+
+/** Where in a view a field stands, and the words to write it with. */
+export interface FieldPlace<View, Components> {
+  view: View;
+  /** Which of its like the struct of the field is: the seat of a `SeatView`. */
+  index: number;
+  texts: Texts;
+  components: Components;
+  names: string[];
 }
 
 /** What `games/<id>/index.ts` exports as `GAME`. */

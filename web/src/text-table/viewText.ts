@@ -32,17 +32,40 @@ class ViewFormatter {
     this.#components = componentsOf(view, game);
   }
 
-  fields(fields: Fields, struct: string): Part[] {
+  /** The fields of a struct that have a label and mean something; `index` is its place among its like. */
+  fields(fields: Fields, struct: string, index = 0): Part[] {
     return Object.entries(fields).flatMap(([key, value]) => {
       const label = this.#label(key);
       const kind = this.#kind(struct, key);
       if (label === "" || isNothing(value, kind) || (key === "left" && value === 0)) return [];
-      if (this.#game.module.text?.isIdle?.(`${struct}.${key}`, this.#view)) return [];
-      const columns = this.#game.module.text?.columns?.[`${struct}.${key}`];
-      if (columns && Array.isArray(value)) return [this.#columned(label, value, columns, kind)];
-      const part = this.#part(label, value, kind);
-      return part.kind === "lines" && part.lines.length === 0 ? [] : [part];
+      const field = `${struct}.${key}`;
+      const place = this.#place(index);
+      if (this.#formats?.isIdle?.(field, place)) return [];
+      const own = this.#formats?.fields?.[field];
+      const part = own ? ownPart(label, own(place)) : this.#fieldPart(field, label, value, kind);
+      return isEmpty(part) ? [] : [part];
     });
+  }
+
+  #fieldPart(field: string, label: string, value: Plain, kind: string): Part {
+    const columns = this.#formats?.columns?.[field];
+    if (columns && Array.isArray(value)) return this.#columned(label, value, columns, kind);
+    return this.#part(label, value, kind);
+  }
+
+  #place(index: number) {
+    return {
+      view: this.#view,
+      index,
+      texts: this.#texts,
+      components: this.#components,
+      names: this.#names,
+    };
+  }
+
+  /** How the game itself writes things, where it does. */
+  get #formats() {
+    return this.#game.module.text;
   }
 
   /** Values with what each stands for: lists on lines of their own, single ones side by side. */
@@ -53,16 +76,19 @@ class ViewFormatter {
     kind: string,
   ): Part {
     const names = columns(this.#texts);
-    const text = values.flatMap((value, index) =>
+    if (!values.some((value) => Array.isArray(value))) {
+      const text = values.map((value, index) => `${names[index] ?? ""} ${this.#text(value, "")}`);
+      return { kind: "fact", label, text: text.join(", ") };
+    }
+    const lines = values.flatMap((value, index) =>
       Array.isArray(value) && value.length === 0
         ? []
         : this.#texts.format("label-value", {
             label: names[index] ?? "",
-            value: this.#text(value, Array.isArray(value) ? kind : ""),
+            value: this.#text(value, kind),
           }),
     );
-    if (values.some((value) => Array.isArray(value))) return { kind: "lines", label, lines: text };
-    return { kind: "fact", label, text: text.join(", ") };
+    return { kind: "lines", label, lines };
   }
 
   #part(label: string, value: Plain, kind: string): Part {
@@ -79,15 +105,14 @@ class ViewFormatter {
       return { kind: "fact", label, text: this.#list(values, kind) };
     const structs = values.filter(isFields);
     if (kind === "SeatView") {
-      const parts = structs.map((seat, index) => this.#group(this.#names[index] ?? "", seat, kind));
+      const parts = structs.map((seat, index) =>
+        this.#group(this.#names[index] ?? "", seat, kind, index),
+      );
       return { kind: "group", label, parts };
     }
     if (structs.length < values.length) {
-      const lines = values.map((value, index) =>
-        this.#texts.format("label-value", {
-          label: cellAt(index, values.length),
-          value: this.#text(value, kind),
-        }),
+      const lines = values.map(
+        (value, index) => `${cellAt(index, values.length)} – ${this.#text(value, kind)}`,
       );
       return { kind: "lines", label, lines };
     }
@@ -95,14 +120,20 @@ class ViewFormatter {
       const lines = structs.map((fields) => this.#line(fields, kind)).filter((line) => line !== "");
       return { kind: "lines", label, lines };
     }
-    const parts = structs.map((fields, index) =>
-      this.#group(this.#title(fields, kind, index), fields, kind),
-    );
+    const parts = structs.map((fields, index) => this.#titled(fields, kind, index));
     return { kind: "group", label, parts };
   }
 
-  #group(label: string, fields: Fields, kind: string): Part {
-    return { kind: "group", label, parts: this.fields(fields, kind) };
+  #group(label: string, fields: Fields, kind: string, index: number): Part {
+    return { kind: "group", label, parts: this.fields(fields, kind, index) };
+  }
+
+  /** A struct under its own name, which is not said again below; under its number where it has none. */
+  #titled(fields: Fields, struct: string, index: number): Part {
+    const title = Object.entries(fields).find(([, value]) => typeof value === "string");
+    if (!title) return this.#group(String(index + 1), fields, struct, index);
+    const rest = Object.fromEntries(Object.entries(fields).filter(([key]) => key !== title[0]));
+    return this.#group(this.#word(title[1], this.#kind(struct, title[0])), rest, struct, index);
   }
 
   #isFlat(fields: Fields): boolean {
@@ -144,11 +175,6 @@ class ViewFormatter {
       .join(", ");
   }
 
-  #title(fields: Fields, struct: string, index: number): string {
-    const first = Object.entries(fields).find(([, value]) => typeof value === "string");
-    return first ? this.#word(first[1], this.#kind(struct, first[0])) : String(index + 1);
-  }
-
   #text(value: Plain, kind: string): string {
     if (Array.isArray(value)) return this.#list(value, kind);
     return isFields(value) ? this.#line(value, kind) : this.#word(value, kind);
@@ -165,7 +191,7 @@ class ViewFormatter {
 
   /** How the game itself writes a struct, where it does. */
   #describer(struct: string) {
-    return this.#game.module.text?.structs?.[struct];
+    return this.#formats?.structs?.[struct];
   }
 
   #kind(struct: string, key: string): string {
@@ -180,6 +206,18 @@ class ViewFormatter {
       ? this.#texts.format(`label-${id}`)
       : "";
   }
+}
+
+/** A field as the game writes it. */
+function ownPart(label: string, text: string | string[]): Part {
+  return Array.isArray(text)
+    ? { kind: "lines", label, lines: text }
+    : { kind: "fact", label, text };
+}
+
+function isEmpty(part: Part): boolean {
+  if (part.kind === "fact") return part.text === "";
+  return (part.kind === "lines" ? part.lines : part.parts).length === 0;
 }
 
 /** Where a thing of a square of things lies: `a1`, `b1` and so on, row by row; else its number. */

@@ -16,8 +16,8 @@ import Coach from "./coach/Coach.svelte";
 import Hand from "./hand/Hand.svelte";
 import Picture from "./Picture.svelte";
 import SeatInfo from "./SeatInfo.svelte";
+import { TEXT } from "./textFormats";
 
-const TOWERS = ["blue", "brown", "orange", "green"];
 const SHAPES = { beside: 1.22, low: 1.22, stacked: 1 };
 
 function describePiece(card: string, components: Components, texts: Texts): PieceText {
@@ -70,9 +70,5 @@ export const GAME: GameModule<View, Move, Event, Components> = {
     isOffered: () => true,
     needsConfirmation: () => false,
   },
-  text: {
-    columns: {
-      "View.towers": (texts) => TOWERS.map((tower) => texts.name("tower", tower)),
-    },
-  },
+  text: TEXT,
 };

@@ -52,7 +52,7 @@ describe("what the game reckons, on the text table", () => {
       as_alien: { turns: 3, intel: 1, tactics: 0, base: 5 },
     };
     expect(structs.Suspicion!(suspicion, texts, NO_COMPONENTS, NAMES)).toBe(
-      "Cy 61 %; has broken their word 2 times; As the alien they would leave 3 turns; " +
+      "Cy 61 % – has broken their word 2 times – As the alien they would leave 3 turns; " +
         "Intel 1, tactics 0, base attack 5",
     );
   });
@@ -73,10 +73,42 @@ describe("what the game reckons, on the text table", () => {
   });
 });
 
-it("leaves out the countdown and who survives until they mean something", () => {
-  const before = { alien: null, outcome: null } as View;
-  for (const field of ["SeatView.survives", "View.countdown"])
-    expect(TEXT.isIdle?.(field, before)).toBe(true);
-  expect(TEXT.isIdle?.("View.countdown", { ...before, alien: 2 })).toBe(false);
-  expect(TEXT.isIdle?.("View.claimed", before)).toBe(false);
+describe("what means nothing yet", () => {
+  const seat = { kept: 0, broken: 0, votes: 0 };
+  const before = {
+    alien: null,
+    outcome: null,
+    turn_number: 0,
+    decision: { phase: "upgrades" },
+    seats: [seat, { ...seat, kept: 1, votes: 3 }],
+  } as unknown as View;
+  const isIdle = async (field: string, view: View, index = 0) =>
+    TEXT.isIdle?.(field, {
+      view,
+      index,
+      texts: await loadTexts("en", "eti"),
+      components: NO_COMPONENTS,
+      names: NAMES,
+    });
+
+  it.each([
+    "SeatView.survives",
+    "View.countdown",
+    "View.turn_number",
+    "View.left",
+    "SeatView.votes",
+    "SeatView.kept",
+    "SeatView.broken",
+  ])("leaves out %s at the start", async (field) => {
+    expect(await isIdle(field, before)).toBe(true);
+  });
+
+  it("shows it once it means something", async () => {
+    expect(await isIdle("View.countdown", { ...before, alien: 2 })).toBe(false);
+    expect(await isIdle("View.claimed", before)).toBe(false);
+    expect(await isIdle("SeatView.broken", before, 1)).toBe(false);
+    expect(await isIdle("SeatView.votes", before, 1)).toBe(false);
+    const sending = { ...before, decision: { ...before.decision, phase: "send" as const } };
+    expect(await isIdle("View.left", sending)).toBe(false);
+  });
 });

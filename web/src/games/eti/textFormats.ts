@@ -8,6 +8,7 @@ import type {
   DealView,
   Doubt,
   EndingView,
+  PhaseName,
   PortCount,
   QueueCount,
   Suspicion,
@@ -15,7 +16,7 @@ import type {
   VoteNote,
 } from "@/generated/eti/view";
 import type { Texts } from "@/shared/texts";
-import type { TextFormats } from "../module";
+import type { FieldPlace, TextFormats } from "../module";
 import { windowAnswers } from "./turn/window";
 
 const TRACKS = ["staffing", "creativity", "security", "analysis"];
@@ -140,11 +141,41 @@ function describeSuspicion(
     ...suspicion.doubts.map((doubt) => describeDoubt(doubt, texts)),
     texts.format("as-alien", { turns, intel, tactics, base }),
   ];
-  return parts.join("; ");
+  return parts.join(" – ");
 }
 
 const levels = (texts: Texts): string[] =>
   LEVELS.map((level) => `${texts.format("field-level").toLowerCase()} ${String(level)}`);
+
+/** How many projects of each level are left: `level 1 ×3`. */
+const stock = ({ view, texts }: FieldPlace<View, Components>): string =>
+  levels(texts)
+    .map((level, index) => `${level} ×${String(view.stock[index] ?? 0)}`)
+    .join(", ");
+
+/** Steps of the invasion that count down what is left. */
+const COUNTING = new Set<PhaseName>(["intel", "send", "mash"]);
+
+function isIdle(field: string, { view, index }: FieldPlace<View, Components>): boolean {
+  const seat = view.seats[index];
+  switch (field) {
+    case "SeatView.survives":
+      return view.outcome === null;
+    case "View.countdown":
+      return view.alien === null;
+    case "View.turn_number":
+      return view.turn_number === 0;
+    case "View.left":
+      return !COUNTING.has(view.decision.phase);
+    case "SeatView.votes":
+      return seat?.votes === 0;
+    case "SeatView.kept":
+    case "SeatView.broken":
+      return seat?.kept === 0 && seat.broken === 0;
+    default:
+      return false;
+  }
+}
 
 export const TEXT: TextFormats<View, Move, Components, Structs> = {
   answers: (view, choices, texts) =>
@@ -162,10 +193,8 @@ export const TEXT: TextFormats<View, Move, Components, Structs> = {
   columns: {
     "SeatView.tokens": (texts) => TRACKS.map((track) => texts.name("ability", track)),
     "SeatView.values": (texts) => TRACKS.map((track) => texts.format(`eti-unit-${track}`)),
-    "View.stock": levels,
     "Memory.unseen_projects": levels,
   },
-  isIdle: (field, view) =>
-    (field === "SeatView.survives" && view.outcome === null) ||
-    (field === "View.countdown" && view.alien === null),
+  fields: { "View.stock": stock },
+  isIdle,
 };

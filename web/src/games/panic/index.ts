@@ -3,7 +3,7 @@
 import type { Event } from "@/generated/panic/events";
 import type { Move } from "@/generated/panic/moves";
 import { PIECE_RULES } from "@/generated/panic/pieceRules";
-import type { CardView, Components, Laid, View } from "@/generated/panic/view";
+import type { Components, View } from "@/generated/panic/view";
 import type { Texts } from "@/shared/texts";
 import type { GameModule, PieceText } from "../module";
 import Badge from "./Badge.svelte";
@@ -13,12 +13,7 @@ import Hand from "./Hand.svelte";
 import Picture from "./Picture.svelte";
 import SeatInfo from "./SeatInfo.svelte";
 import Story from "./story/Story.svelte";
-import { describeCard, describeTile } from "./tileText";
-
-interface Structs {
-  Laid: Laid;
-  CardView: CardView;
-}
+import { TEXT, type Structs } from "./textFormats";
 
 const CARD_RULES: Readonly<Record<string, string>> = PIECE_RULES.card;
 
@@ -55,5 +50,5 @@ export const GAME: GameModule<View, Move, Event, Components, Structs> = {
     isOffered: () => true,
     needsConfirmation: () => false,
   },
-  text: { structs: { Laid: describeTile, CardView: describeCard } },
+  text: TEXT,
 };

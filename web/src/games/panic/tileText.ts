@@ -61,7 +61,7 @@ export function describeCell(
 export function describeCard(card: CardView, texts: Texts): string {
   const star = card.star ? ` (${texts.format("field-star").toLowerCase()})` : "";
   const worth =
-    card.value === null ? "" : `, ${texts.format("field-value").toLowerCase()} ${card.value}`;
+    card.value === null ? "" : `, ${texts.format("panic-text-value", { value: card.value })}`;
   return texts.format("label-value", {
     label: `${texts.name("card", card.card)}${star}`,
     value: `${texts.name("card", card.card, "goal")}${worth}`,

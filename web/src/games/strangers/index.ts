@@ -15,7 +15,9 @@ import { boardOf, cardOf } from "./components";
 import Hand from "./hand/Hand.svelte";
 import Picture from "./Picture.svelte";
 import SeatInfo from "./SeatInfo.svelte";
+import { TEXT } from "./textFormats";
 import "./colours.css";
+import "./phone.css";
 
 const ON_BOARD = new Set<Move["kind"]>([
   "choose_kid",
@@ -77,4 +79,5 @@ export const GAME: GameModule<View, Move, Event, Components> = {
     isOffered: ({ kind }) => ON_BOARD.has(kind) || IN_HAND.has(kind),
     needsConfirmation: ({ kind }) => kind === "flee",
   },
+  text: TEXT,
 };

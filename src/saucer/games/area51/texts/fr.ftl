@@ -92,7 +92,7 @@ label-level = niveau { $level }
 label-remembered = Cartes connues
 label-last-round = Dernier tour
 label-clearing = Vidage des hangars
-label-for-hire = disponibles
+label-for-hire = à louer
 
 ## Ce que signifie un choix
 

@@ -127,6 +127,7 @@ area51-points-of = { $cap }: { $stored } stored, { $bonus } bonus ({ $bunkers })
 
 ## Memory
 
+area51-text-score = { $points } now, { $total } with bonuses if it ended now
 area51-memory = What you could know
 area51-memory-hand = Surely in hand:
 area51-memory-either = In hand, or face down in { $places }:

@@ -20,7 +20,7 @@ area51-empty = vide.
 area51-face-up = { $cards } face visible.
 area51-own-down = Les vôtres, face cachée : { $cards }.
 area51-down = { $count } face cachée de { $owner }.
-area51-vehicle = { $vehicle }, { $where }{ $number ->
+area51-vehicle = Le { $vehicle }, { $where }{ $number ->
     [0] { "" }
    *[other] , numéro { $number }
 }. { $cards ->
@@ -127,6 +127,7 @@ area51-points-of = { $cap } : { $stored } stockés, { $bonus } de bonus ({ $bun
 
 ## Mémoire
 
+area51-text-score = { $points } à présent, { $total } avec les bonus si la partie s’arrêtait là
 area51-memory = Ce que vous pourriez savoir
 area51-memory-hand = À coup sûr en main :
 area51-memory-either = En main, ou face cachée dans { $places } :

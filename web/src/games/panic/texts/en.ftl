@@ -19,7 +19,7 @@ field-tiles = Tiles laid
 field-town = Your town
 field-cells = Cells, row by row
 field-borders = Roads that do not meet
-field-fault = Fault
+field-fault = What your town lacks
 field-star = Star
 field-towns = Towns
 field-total = Total
@@ -50,6 +50,7 @@ panic-lift = To hand
 panic-ready = Ready!
 panic-ready-said = You are ready
 panic-ready-count = { $ready } of { $seats } ready
+panic-text-value = in your town { $value }
 panic-claim = Claim!
 panic-claim-missing = { $left ->
     [one] one tile to go

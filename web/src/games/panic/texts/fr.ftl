@@ -19,7 +19,7 @@ field-tiles = Tuiles posées
 field-town = Votre ville
 field-cells = Cases, ligne par ligne
 field-borders = Routes qui ne se rejoignent pas
-field-fault = Défaut
+field-fault = Ce qui manque à votre ville
 field-star = Étoile
 field-towns = Villes
 field-total = Total
@@ -50,6 +50,7 @@ panic-lift = En main
 panic-ready = Prêt !
 panic-ready-said = Vous êtes prêt
 panic-ready-count = { $ready } sur { $seats } prêts
+panic-text-value = dans votre ville { $value }
 panic-claim = Fini !
 panic-claim-missing = { $left ->
     [one] encore une tuile

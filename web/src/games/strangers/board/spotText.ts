@@ -34,6 +34,8 @@ function describePlace(place: Place, view: View, texts: Texts, names: string[]):
         texts.format("board-slot-taken", { owner: names[slot.owner!] ?? "", value: slot.value }),
       ),
   ];
+  if (free.length && place.full_values.length)
+    parts.push(texts.format("board-when-full", { values: place.full_values.join(", ") }));
   return `${parts.join(". ")}. ${texts.format(`place-${place.kind}.effect`)}`;
 }
 

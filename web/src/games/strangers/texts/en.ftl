@@ -1,11 +1,14 @@
 ## The board
 
 board-label = The neighbourhood, { $board }. Arrow keys look around, Enter uses what is lit.
+board-names = Names of the places
+board-names-short = Names
 board-slots-free = { $count ->
     [one] One slot free: { $values }
    *[other] { $count } slots free: { $values }
 }
 board-slots-full = Full
+board-when-full = Worth when full: { $values }
 board-slot-taken = { $owner } has { $value }
 board-kids-here = { $count ->
     [one] A Kid of { $owner }
@@ -27,7 +30,7 @@ pile-discards = { $count ->
     [0] Nothing has been played yet.
    *[other] Played and resolved cards, the latest first. Press one to read it.
 }
-strangers-team = Team
+strangers-team = Team { $team } in all
 strangers-own-points = Own points
 strangers-team-share = Team { $team }: { $total } in all, { $own } of them here
 strangers-discard = Discard instead

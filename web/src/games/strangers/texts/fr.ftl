@@ -1,11 +1,14 @@
 ## Le plateau
 
 board-label = Le quartier, { $board }. Les flèches font le tour, Entrée utilise ce qui est éclairé.
+board-names = Noms des lieux
+board-names-short = Noms
 board-slots-free = { $count ->
     [one] Une place libre : { $values }
    *[other] { $count } places libres : { $values }
 }
 board-slots-full = Complet
+board-when-full = Valeur si complet : { $values }
 board-slot-taken = { $owner } occupe { $value }
 board-kids-here = { $count ->
     [one] Un Gamin de { $owner }
@@ -27,7 +30,7 @@ pile-discards = { $count ->
     [0] Rien n'a encore été joué.
    *[other] Les cartes jouées ou résolues, la dernière d'abord. Touchez-en une pour la lire.
 }
-strangers-team = Équipe
+strangers-team = Équipe { $team } en tout
 strangers-own-points = Ses points
 strangers-team-share = Équipe { $team } : { $total } en tout, dont { $own } ici
 strangers-discard = Plutôt défausser
