@@ -42,6 +42,9 @@ area51-hire = For hire
 area51-vehicles = Vehicles
 area51-map = Map
 area51-secret = TOP SECRET
+area51-fewest = Fewest markers: { $region } { $left }, then { $next } { $more }
+area51-two-colours = Two colours each: only the lower score counts
+area51-showing = Watch the board. A press on it skips.
 area51-alarm = Alarm! No markers left in { $region }. { $left } more in { $next }: last round.
 area51-last-round = Last round: { $turns ->
     [one] one turn left
@@ -112,17 +115,15 @@ area51-refresh-which = Which card do you discard for { $count } new ones on disp
 area51-held = { $card } face up: press what it pays for, or the discards for a new display.
 area51-taken = { $taken } of { $all } taken.
 area51-about-card = { $kind }. A { $tower } bunker of level { $value } or more can store it; its owner scores { $value }. There are { $count } of these in the box.
-area51-bonus = Bonus
-area51-with-bonus = With bonuses
 area51-two-players = For two: each plays two colours, and only the lower score counts. (R8)
 area51-counts = This one counts.
-area51-colour-points = { $points }{ $bonus ->
-    [0] { "" }
-   *[other] { " " }+{ $bonus }
-} ({ $caps ->
-    [one] one cap
-   *[other] { $caps } caps
+area51-stored = Stored
+area51-plus-bonus = + bonus
+area51-caps = ({ $caps ->
+    [one] one cap left
+   *[other] { $caps } caps left
 })
+area51-parts = { $points } stored + { $bonus } bonus
 area51-points-of = { $cap }: { $stored } stored, { $bonus } bonus ({ $bunkers })
 
 ## Memory
@@ -174,7 +175,7 @@ field-bunker = Bunker
 field-tower = Tower
 field-level = Level
 field-cap = Cap
-field-caps = Caps
+field-caps = Caps left
 field-bonus = Bonus
 field-vehicles = Trains and trucks
 field-vehicle = Vehicle

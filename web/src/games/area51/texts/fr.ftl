@@ -42,6 +42,9 @@ area51-hire = À louer
 area51-vehicles = Véhicules
 area51-map = Carte
 area51-secret = TOP SECRET
+area51-fewest = Le moins de marqueurs : { $region } { $left }, puis { $next } { $more }
+area51-two-colours = Deux couleurs chacun : seul le score le plus bas compte
+area51-showing = Regardez le plateau. Une pression dessus passe.
 area51-alarm = Alerte ! Plus de marqueurs en { $region }. Encore { $left } en { $next } : dernier tour.
 area51-last-round = Dernier tour : { $turns ->
     [one] plus qu’un coup
@@ -112,17 +115,15 @@ area51-refresh-which = Quelle carte défaussez-vous pour { $count } nouvelles à
 area51-held = { $card } face visible : touchez ce qu’elle paie, ou la défausse pour un nouvel étalage.
 area51-taken = { $taken } sur { $all } prises.
 area51-about-card = { $kind }. Un bunker { $tower } de niveau { $value } ou plus peut le stocker ; son propriétaire marque { $value }. La boîte en compte { $count }.
-area51-bonus = Bonus
-area51-with-bonus = Avec les bonus
 area51-two-players = À deux : chacun joue deux couleurs, et seul le score le plus bas compte. (R8)
 area51-counts = C’est celui qui compte.
-area51-colour-points = { $points }{ $bonus ->
-    [0] { "" }
-   *[other] { " " }+{ $bonus }
-} ({ $caps ->
-    [one] un toit
-   *[other] { $caps } toits
+area51-stored = Stock
+area51-plus-bonus = + bonus
+area51-caps = ({ $caps ->
+    [one] un toit libre
+   *[other] { $caps } toits libres
 })
+area51-parts = { $points } stockés + { $bonus } de bonus
 area51-points-of = { $cap } : { $stored } stockés, { $bonus } de bonus ({ $bunkers })
 
 ## Mémoire
@@ -139,8 +140,8 @@ area51-memory-pool = { $count ->
 area51-memory-unseen = Ce que vous n’avez pas sous les yeux
 area51-maybe = De { $owner }, peut-être { $cards }.
 area51-known = ({ $count ->
-    [one] { $count } connue
-   *[other] { $count } connues
+    [one] { $count } vue
+   *[other] { $count } vues
 })
 
 ## La première partie
@@ -177,7 +178,7 @@ field-bunker = Bunker
 field-tower = Tour
 field-level = Niveau
 field-cap = Toit
-field-caps = Toits
+field-caps = Toits libres
 field-bonus = Bonus
 field-vehicles = Trains et camions
 field-vehicle = Véhicule
