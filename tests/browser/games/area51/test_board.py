@@ -170,7 +170,7 @@ def test_a_pile_is_lifted_and_a_card_takes_the_truck(visit: Visit) -> None:
     stage = loading(visit, reduced_motion="no-preference")
     spot(stage, "hangar:Ax").click()
     expect(caption(stage)).to_contain_text("Your own face down: brown 4. 1 face down from Bo.")
-    expect(caption(stage)).to_contain_text("It brings you 1.")
+    expect(caption(stage)).to_contain_text("It brings you 1. Others at most: Cleo 4.")
     expect(spot(stage, "space:B5")).to_have_class(re.compile("aimed"))
     button(stage, "Lift Ax").click()
     first = spot(stage, "held:blue-3")

@@ -12,6 +12,7 @@ const hangar = {
   loads: [],
   least: 0,
   most: 0,
+  rivals: [],
 };
 
 it("draws equal cards as one and backs by player", () => {
