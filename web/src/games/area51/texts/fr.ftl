@@ -45,7 +45,7 @@ area51-secret = TOP SECRET
 area51-fewest = Le moins de marqueurs : { $region } { $left }, puis { $next } { $more }
 area51-two-colours = Deux couleurs chacun : seul le score le plus bas compte
 area51-showing = Regardez le plateau. Une pression dessus passe.
-area51-alarm = Alerte ! Plus de marqueurs en { $region }. Encore { $left } en { $next } : dernier tour.
+area51-alarm = Alerte ! { $region } est vide. Encore { $left } en { $next } : dernier tour.
 area51-last-round = Dernier tour : { $turns ->
     [one] plus qu’un coup
    *[other] encore { $turns } coups
@@ -150,14 +150,14 @@ area51-known = ({ $count ->
 area51-coach-next = Continuer
 area51-coach-play-on = Jouer
 area51-coach-watch = Regardez ce que font les autres généraux.
-area51-coach-welcome = Bienvenue à la base. Les artefacts doivent disparaître dans les bunkers. Stocké chez vous, un artefact vous rapporte sa valeur, qui que ce soit qui l’apporte.
+area51-coach-welcome = Bienvenue à la base. Un artefact stocké dans votre bunker vous rapporte sa valeur, peu importe qui l’apporte.
 area51-coach-regions = Trois régions, avec des hangars pour les cartes et des cases numérotées pour les bunkers. Un tour, c’est une action.
 area51-coach-build = Construisez d’abord : touchez une case éclairée, la prochaine libre de sa région. Il faut deux cartes, une face visible et une face cachée.
 area51-coach-pay-route = Où roule-t-il ? Touchez une flèche sur la carte.
 area51-coach-pay-up = D’abord une carte face visible : sa couleur est celle de la tour ou du véhicule. Sa valeur ne compte pas.
 area51-coach-pay-down = Maintenant face cachée, n’importe lesquelles. Elles vont dans les hangars de cette région : touchez-en un pour choisir où va la suivante.
 area51-coach-pay-ready = Tout y est. Touchez Jouer.
-area51-coach-built = Votre premier bunker. Au niveau 1, il stocke les artefacts de valeur 1 de sa couleur. Le chiffre qu’il porte est son niveau.
+area51-coach-built = Votre premier bunker. Au niveau 1, il stocke les artefacts de valeur 1 de sa couleur. Son chiffre est son niveau.
 area51-coach-upgrade = Plus haut, un bunker stocke des artefacts plus chers et vise un bonus final. Touchez un bunker marqué : la petite carte dit son prix.
 area51-coach-collect = Plus de cartes ? Prenez-en trois, à l’étalage ou à la pioche, une par une.
 area51-coach-pick-up = Les piles regorgent d’artefacts. Touchez-en une : vous verrez ce que vous en savez et ce qu’elle peut rapporter.
@@ -165,7 +165,7 @@ area51-coach-pile = Les bunkers éclairés prendraient ses cartes. Ce qui n’a 
 area51-coach-load = À vous de choisir quelle carte va où. Touchez une carte de la pile, ou le bunker éclairé.
 area51-coach-stored = Un artefact est dans votre bunker, et les points sont pour vous.
 area51-coach-send = Un camion ou un train emporte les artefacts de sa couleur dans une autre région. Touchez l’un de ceux qui sont marqués.
-area51-coach-done = Vous savez l’essentiel. Surveillez les marqueurs : quand deux régions n’en ont plus, chacun joue encore une fois. Amusez-vous bien !
+area51-coach-done = Voilà l’essentiel. Quand deux régions n’ont plus de marqueurs, chacun joue encore une fois. Amusez-vous bien !
 
 ## Champs des vues, pour la table en texte
 
