@@ -45,7 +45,7 @@ FIND_ILLEGIBLE = """
     || box.right > frame.right + 1.5 || box.bottom > frame.bottom + 1.5;
 
   // Whether something else is painted over a point of an element.
-  const isClear = (colour) => ['none', 'rgba(0, 0, 0, 0)'].includes(colour);
+  const isClear = (colour) => colour === 'none' || /^rgba\\(.*, 0(\\.[0-4]\\d*)?\\)$/.test(colour);
   const paints = (element, x, y) => {
     const style = getComputedStyle(element);
     if (!(element instanceof SVGGeometryElement))

@@ -149,6 +149,15 @@ def test_the_map_can_be_read_with_the_coach_in_french(visit: Visit) -> None:
     expect(stage.visitor.page.locator(".coach")).to_contain_text("Bienvenue")
     for name in in_every_window(stage):
         expect_readable(stage, f"{name} with the coach")
+    page = stage.visitor.page
+    for _ in range(2):
+        page.locator(".coach .button").tap()
+    page.locator("[data-spot='region:A']").tap()
+    page.locator(".spot.usable[data-spot^='space:A']").tap()
+    expect(page.locator(".coach")).to_contain_text("D’abord une carte face visible")
+    for name in in_every_window(stage):
+        assert page.evaluate(SLOTS_ABOVE_HAND), f"{name} with the coach"
+        assert illegible(stage.visitor, least={".slot": 40}) == [], f"{name} with the coach"
     assert said == []
 
 
@@ -158,6 +167,10 @@ def test_a_draft_is_never_under_the_hand_and_the_close_up_shows_where_it_is(visi
     page.locator("[data-spot='region:A']").tap()
     expect(page.get_by_role("button", name="Region A", pressed=True)).to_be_visible()
     assert illegible(stage.visitor) == []
+    page.locator("[data-spot='hangar:Ax']").tap()
+    expect(page.locator(".tray .pile")).to_contain_text("Hangar Ax")
+    assert illegible(stage.visitor) == []
+    page.locator(".tray").get_by_role("button", name="Cancel").tap()
     page.locator(".spot.usable[data-spot^='space:A']").tap()
     page.locator(".slots").wait_for()
     for name in in_every_window(stage, (1280, 800)):

@@ -42,7 +42,7 @@ area51-hire = À louer
 area51-vehicles = Véhicules
 area51-map = Carte
 area51-secret = TOP SECRET
-area51-fewest = Le moins de marqueurs : { $region } { $left }, puis { $next } { $more }
+area51-fewest = Le moins de marqueurs : { $region } { $left }, { $next } { $more }
 area51-two-colours = Deux couleurs chacun : seul le score le plus bas compte
 area51-showing = Regardez le plateau. Une pression dessus passe.
 area51-alarm = Alerte ! { $region } est vide. Encore { $left } en { $next } : dernier tour.
@@ -79,7 +79,7 @@ area51-hand-card = { $card }, { $count ->
     [one] une en main
    *[other] { $count } en main
 }
-area51-need-first = Nouveau bunker en région { $region } : choisissez une carte. Face visible, elle donne sa couleur à la tour.
+area51-need-first = Bunker en région { $region } : choisissez une carte. Visible, elle donne sa couleur.
 area51-need-up = Choisissez une carte { $tower } à jouer face visible.
 area51-need-down = { $count ->
     [one] Encore une carte, face cachée. N’importe laquelle.
