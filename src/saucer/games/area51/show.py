@@ -14,7 +14,7 @@ from saucer.games.area51.view import HangarView, HiddenCard, RegionView, RivalPr
 def show(view: View) -> View:
     """Return the view as people see it."""
     if view.options.by_memory and view.outcome is None:
-        return forget(view)
+        return without_memory(view)
     if view.viewer == view.turn and view.decision.phase == TABLE.rows[ACTION].name:
         return with_rivals(view, view.viewer)
     return view
@@ -52,7 +52,7 @@ def pile_with_rivals(state: State, viewer: Seat, pile: HangarView, unseen: list[
 # Playing by memory alone
 
 
-def forget(view: View) -> View:
+def without_memory(view: View) -> View:
     """Return the view without what could be remembered."""
     return replace(
         view,
