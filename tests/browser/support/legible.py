@@ -45,16 +45,18 @@ FIND_ILLEGIBLE = """
     || box.right > frame.right + 1.5 || box.bottom > frame.bottom + 1.5;
 
   // Whether something else is painted over a point of an element.
-  const isClear = (colour) => ['none', 'rgba(0, 0, 0, 0)'].includes(colour);
-  const paints = (element) => {
+  const isClear = (colour) => colour === 'none' || /^rgba\\(.*, 0(\\.[0-4]\\d*)?\\)$/.test(colour);
+  const paints = (element, x, y) => {
     const style = getComputedStyle(element);
-    return style.backgroundColor !== 'rgba(0, 0, 0, 0)' || style.backgroundImage !== 'none'
-      || (element instanceof SVGGeometryElement && !(isClear(style.fill) && isClear(style.stroke)));
+    if (!(element instanceof SVGGeometryElement))
+      return !isClear(style.backgroundColor) || style.backgroundImage !== 'none';
+    const at = new DOMPoint(x, y).matrixTransform(element.getScreenCTM().inverse());
+    return !isClear(style.fill) || (!isClear(style.stroke) && element.isPointInStroke(at));
   };
   const coverOf = (element, x, y) => {
     for (const each of document.elementsFromPoint(x, y)) {
       if (each === element || each.contains(element) || element.contains(each)) return null;
-      if (paints(each)) return each;
+      if (paints(each, x, y)) return each;
     }
     return null;
   };

@@ -34,6 +34,33 @@ def test_each_bunker_takes_one_card_and_only_up_to_its_level() -> None:
     assert outlook(state, ME) == Prospect(2, 2)
 
 
+RIVALS = {"A5": (0, "blue", 3), "A4": (1, "blue", 2), "A3": (2, "orange", 4)}
+
+
+def rivals(state: State, viewer: Viewer) -> dict[int, int]:
+    """What a person is shown of the points a pile can bring to others."""
+    view = GAME.sight.show(GAME.sight.see(state, viewer))
+    (found,) = [each for region in view.regions for each in region.hangars if each.hangar == "Ax"]
+    return {int(rival.seat): rival.most for rival in found.rivals}
+
+
+def test_a_pile_says_what_it_can_bring_to_rivals_by_what_the_viewer_knows() -> None:
+    assert rivals(scene(piles={"Ax": ["blue-2", "1:orange-3"]}, bunkers=RIVALS), ME) == {1: 2, 2: 4}
+    assert rivals(scene(piles={"Ax": ["blue-2", "0:orange-3"]}, bunkers=RIVALS), ME) == {1: 2, 2: 3}
+    assert rivals(scene(piles={"Ax": ["green-1"]}, bunkers=RIVALS), ME) == {}
+
+
+def test_what_a_pile_can_bring_to_rivals_is_worked_out_from_the_view_alone() -> None:
+    one = scene(piles={"Ax": ["blue-2", "1:orange-3"]}, bunkers=RIVALS)
+    other = scene(piles={"Ax": ["blue-2", "1:green-1"]}, bunkers=RIVALS)
+    assert GAME.sight.see(one, ME) == GAME.sight.see(other, ME)
+    assert rivals(one, ME) == rivals(other, ME)
+    for viewer in (YOU, None):
+        assert rivals(one, viewer) == {}, "it is not theirs to lift"
+    by_memory = scene(piles={"Ax": ["blue-2"]}, bunkers=RIVALS, options={"by_memory": True})
+    assert rivals(by_memory, ME) == {}
+
+
 def test_unknown_cards_may_be_the_best_there_are() -> None:
     state = scene(piles={"Ax": ["blue-1", "1:green-1"]}, bunkers={"A5": (0, "blue", 3)})
     assert outlook(state, ME) == Prospect(1, 3)

@@ -2,7 +2,6 @@
 
 from saucer.engine.game import Game
 from saucer.engine.game_parts import Bots, ComponentFormat, Extras, Rules, Sight, States, Tutorial
-from saucer.games.area51.by_memory import allows_hints, show
 from saucer.games.area51.components import FORMATS, load_components, standard_text
 from saucer.games.area51.events import EVENTS
 from saucer.games.area51.imagine import imagine
@@ -14,6 +13,7 @@ from saucer.games.area51.rules.end import outcome
 from saucer.games.area51.rules.refusals import REFUSALS
 from saucer.games.area51.rules.setup import check, opening, start
 from saucer.games.area51.see import see, see_event
+from saucer.games.area51.show import allows_hints, show
 from saucer.games.area51.state import copy, dump
 from saucer.games.area51.tables import every_move
 from saucer.games.area51.view import View

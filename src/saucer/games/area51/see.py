@@ -61,6 +61,7 @@ from saucer.games.area51.rules.loading import carrier
 from saucer.games.area51.rules.prospects import (
     Prospect,
     build_price,
+    known_pile,
     prospect,
     send_price,
     takers,
@@ -210,7 +211,7 @@ def see_hangar(state: State, viewer: Viewer, hangar: Hangar, unseen: list[int] |
     known = sorted({*shown, *[card_of(item) for item in hidden if seat_that_hid(item) == viewer]})
     hopes = Prospect(0, 0)
     if viewer is not None and unseen is not None and state.piles[hangar]:
-        hopes = prospect(state, viewer, hangar, unseen)
+        hopes = prospect(state, viewer, hangar, known_pile(state, viewer, hangar), unseen)
     return HangarView(
         state.tables.hangars[hangar],
         card_names(state.tables, shown),

@@ -36,6 +36,13 @@ class CardLandings(Data, frozen=True):
     landings: tuple[Landing, ...]
 
 
+class RivalProspect(Data, frozen=True):
+    """The most that lifting a pile can bring to another seat, by what the viewer knows of its cards."""
+
+    seat: Seat
+    most: int
+
+
 class HangarView(Data, frozen=True):
     """A pile: its face-up cards for all to see, and its face-down cards."""
 
@@ -48,6 +55,8 @@ class HangarView(Data, frozen=True):
     """The least that lifting it now would bring to the viewer's bunkers; 0 for a spectator."""
     most: int
     """The most it can bring to them, by what the viewer knows of its cards."""
+    rivals: tuple[RivalProspect, ...] = ()
+    """The other seats to which it can bring points; shown to a person who may lift it."""
 
 
 class BunkerView(Data, frozen=True):

@@ -170,7 +170,7 @@ def test_a_pile_is_lifted_and_a_card_takes_the_truck(visit: Visit) -> None:
     stage = loading(visit, reduced_motion="no-preference")
     spot(stage, "hangar:Ax").click()
     expect(caption(stage)).to_contain_text("Your own face down: brown 4. 1 face down from Bo.")
-    expect(caption(stage)).to_contain_text("It brings you 1.")
+    expect(caption(stage)).to_contain_text("It brings you 1. Others at most: Cleo 4.")
     expect(spot(stage, "space:B5")).to_have_class(re.compile("aimed"))
     button(stage, "Lift Ax").click()
     first = spot(stage, "held:blue-3")
@@ -328,10 +328,13 @@ def test_the_end_is_shown_region_by_region_and_colour_by_colour(visit: Visit) ->
     page.clock.install()
     stage.send(stage.view(play_on(match, 1)))
     shown: list[str] = []
+    asked: set[str] = set()
     while not stage.visitor.outcome().count():
+        asked.add(stage.visitor.question())
         banner = (page.locator(".banner").text_content() or "").strip()
         shown += [banner] if shown[-1:] != [banner] else []
         page.clock.run_for(100)
+    assert "Watch the board. A press on it skips." in asked
     assert shown[1:4] == [f"Bonuses of region {region}" for region in "ABC"]
     assert shown[5] == "Ada: pink 24 + 8 = 32 · purple 25 + 5 = 30 (counts)"
     assert shown[7] == "Bo: black 29 + 12 = 41 · white 27 + 5 = 32 (counts)"

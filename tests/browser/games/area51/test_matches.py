@@ -7,8 +7,10 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.games.area51.support.player import Area51Player
 from tests.browser.games.panic.support.town_building import ask
+from tests.browser.support.axe import examine
+from tests.browser.support.legible import console_of
 from tests.browser.support.visitor import Visitor
-from tests.browser.support.windows import SIZES
+from tests.browser.support.windows import LOW_PHONES, SIZES
 
 
 def open_match(visitor: Visitor, *kinds: str, options: dict[str, Any] | None = None) -> None:
@@ -26,14 +28,20 @@ def open_match(visitor: Visitor, *kinds: str, options: dict[str, Any] | None = N
     visitor.wait_for_table()
 
 
-def test_a_whole_match_of_three_against_bots(visit: Visit) -> None:
-    ada = visit()
-    complaints = console_errors(ada.page)
+def test_a_whole_match_of_three_against_bots_on_a_small_phone(visit: Visit) -> None:
+    ada = visit(**LOW_PHONES["small phone"])
+    said = console_of(ada)
     open_match(ada, "own", "easy", "easy")
-    Area51Player(ada).play_to_the_end()
+    player = Area51Player(ada)
+    player.look()
+    ada.page.locator(".tray").get_by_role("button", name="What you could know").click()
+    expect(ada.page.get_by_role("dialog")).to_be_visible()
+    examine(ada, "a live match with a dialog open")
+    ada.page.get_by_role("dialog").locator(".button").last.click()
+    player.play_to_the_end()
     expect(ada.outcome().locator(".score")).to_have_count(3)
     expect(ada.outcome().get_by_role("img")).to_be_visible()
-    assert not complaints
+    assert said == []
 
 
 def test_a_draft_outlives_a_reload_while_another_person_waits(visit: Visit) -> None:
@@ -139,8 +147,11 @@ HAND_CARDS = "(cards) => cards.map((card) => card.dataset.card)"
 
 
 TAUGHT = (
-    "Press a lit space",
-    "Press your bunker",
+    "press a lit space",
+    "First a card face up",
+    "Now face down",
+    "Press Play them",
+    "Press a marked bunker",
     "what you know of it",
     "A truck or a train",
     "Out of cards?",
@@ -148,6 +159,21 @@ TAUGHT = (
 FIRST_HAND = ["brown-2", "orange-1", "orange-2", "green-2"]
 """The kinds of cards that everyone begins the tutorial with."""
 MOST_LESSONS = 80
+STEPS = {"First a card face up": "up", "Now face down": "down", "Press Play them": "ready"}
+STEP_ASKED = """
+() => {
+  const slots = [...document.querySelectorAll('.slots .slot:not(.cap)')];
+  if (!slots.length) return null;
+  const missing = slots.findIndex((slot) => !slot.matches('.filled'));
+  return missing < 0 ? 'ready' : missing === 0 ? 'up' : 'down';
+}
+"""
+"""What the tray has no card for yet."""
+
+
+def step_in(lesson: str) -> str | None:
+    """The step of paying that a lesson is about."""
+    return next((step for words, step in STEPS.items() if words in lesson), None)
 
 
 def test_the_tutorial_teaches_a_bunker_an_upgrade_a_pile_and_a_vehicle(visit: Visit) -> None:
@@ -162,6 +188,7 @@ def test_the_tutorial_teaches_a_bunker_an_upgrade_a_pile_and_a_vehicle(visit: Vi
     while coach.count() and len(lessons) < MOST_LESSONS:
         player.look()
         lessons.append(coach.locator("p").inner_text())
+        assert ada.page.evaluate(STEP_ASKED) == step_in(lessons[-1]), lessons[-1]
         if coach.locator(".button").count():
             coach.locator(".button").click()
         else:

@@ -1,19 +1,19 @@
-"""The map of Area 51 on phones as browsers leave them: whose bunker stands where can be read, whatever else is open."""
+"""Area 51 on phones as browsers leave them: whose bunker stands where can be read, whatever else is open."""
 
+from collections.abc import Iterator
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
 import saucer
 from tests.browser.conftest import Visit
 from tests.browser.games.area51.support.stage import play_until_turn_of
+from tests.browser.support.legible import console_of, illegible
 from tests.browser.support.stage import NAMES, Stage, play_on
-from tests.browser.support.visitor import Visitor
-from tests.browser.support.windows import HIDDEN_ON_BOARD, SMALL_TEXT, TOUCH
+from tests.browser.support.windows import TOUCH
 from tests.games.area51.scenes import put_vehicles
 
-WINDOWS = [(412, 732), (390, 664), (360, 640)]
+WINDOWS = [(412, 732), (390, 664), (375, 667), (360, 640), (390, 844)]
 SMALLEST_CAP = 12
 """In pixels."""
 LEAST_HEIGHT = 240
@@ -37,25 +37,33 @@ UNREADABLE = """
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4;
   const found = [];
   for (const bunker of all('.drawing [data-bunker]')) {
-    const name = bunker.dataset.bunker;
-    const cap = boxOf(bunker.querySelector('[data-cap]'));
+    const name = bunker.dataset.bunker, cap = boxOf(bunker.querySelector('[data-cap]'));
     if (cap.width < smallest || cap.height < smallest) found.push(`small cap on ${name}: ${cap.width}`);
     if (!inside(boxOf(bunker), boxOf(bunker.closest('[data-region]')))) found.push(`${name} leaves its region`);
-    const top = document.elementFromPoint(cap.x + cap.width / 2, cap.y + cap.height / 2);
-    if (!top?.closest('.drawing')) found.push(`${name} is covered`);
   }
   const board = boxOf(document.querySelector('.drawing'));
   const words = all('.drawing svg text').map((text) => [text.textContent, boxOf(text)])
     .filter(([word]) => word !== BACK);
-  words.forEach(([word, box], index) => {
-    if (!inside(box, board)) found.push(`${word} is cut`);
-    for (const [other, around] of words.slice(index + 1))
-      if (overlap(box, around)) found.push(`${word} overprints ${other}`);
+  const caps = all('.drawing [data-bunker] [data-cap]').map((cap) => [`a ${cap.dataset.cap} cap`, boxOf(cap)]);
+  const signs = [...words, ...caps];
+  signs.forEach(([sign, box], index) => {
+    if (!inside(box, board)) found.push(`${sign} is cut`);
+    for (const [other, around] of signs.slice(index + 1))
+      if (overlap(box, around)) found.push(`${sign} overprints ${other}`);
   });
   return found;
 }
 """
 OWNERS = "(bunkers) => bunkers.map((each) => [each.dataset.bunker, Number(each.dataset.seat)])"
+SETTLED = """
+([width, height]) => {
+  const board = document.querySelector('.drawing .board'), now = document.querySelector('section.now');
+  const drawn = board.querySelector('svg').viewBox.baseVal, page = document.querySelector('.table-page');
+  return innerWidth === width && innerHeight === height
+    && Math.abs(drawn.width / drawn.height - board.clientWidth / board.clientHeight) < 0.01
+    && parseInt(page.style.getPropertyValue('--now')) === now.offsetHeight;
+}
+"""
 SLOTS_ABOVE_HAND = """
 () => {
   const slots = [...document.querySelectorAll('.slot, .tray button, .tray p')].filter((each) => each.checkVisibility());
@@ -65,12 +73,20 @@ SLOTS_ABOVE_HAND = """
 """
 
 
-def open_phone(visit: Visit, width: int, height: int) -> tuple[Visitor, list[str]]:
-    """A phone, and everything its console says."""
-    ada = visit(viewport={"width": width, "height": height}, **TOUCH)
-    said: list[str] = []
-    ada.page.on("console", lambda message: said.append(message.text))
-    return ada, said
+def phone(visit: Visit, match: saucer.Match, query: str = "", **settings: Any) -> tuple[Stage, list[str]]:
+    """A match on a phone, and everything its console says."""
+    width, height = WINDOWS[0]
+    ada = visit(viewport={"width": width, "height": height}, **TOUCH, **settings)
+    said = console_of(ada)
+    return Stage(ada, match, query=query), said
+
+
+def in_every_window(stage: Stage, *more: tuple[int, int]) -> Iterator[str]:
+    """Resize the page; the name of each size once it is laid out."""
+    for width, height in (*WINDOWS, *more):
+        stage.visitor.page.set_viewport_size({"width": width, "height": height})
+        stage.visitor.page.wait_for_function(SETTLED, arg=[width, height])
+        yield f"{width}x{height}"
 
 
 def late_match(seats: int) -> saucer.Match:
@@ -98,47 +114,70 @@ def show_hint(stage: Stage) -> None:
     expect(stage.visitor.page.locator(".hint li")).to_have_count(len(legal))
 
 
-def expect_readable(stage: Stage) -> None:
+def expect_readable(stage: Stage, name: str) -> None:
     page = stage.visitor.page
     view = stage.match.view(0)
     owners = {bunker.bunker: bunker.owner for region in view.regions for bunker in region.bunkers}
-    assert dict(page.locator(".drawing [data-bunker]").evaluate_all(OWNERS)) == owners
-    assert page.locator(".drawing").evaluate("(box) => box.clientHeight") >= LEAST_HEIGHT
-    assert not page.evaluate(UNREADABLE, SMALLEST_CAP)
-    assert not page.evaluate(SMALL_TEXT)
+    assert dict(page.locator(".drawing [data-bunker]").evaluate_all(OWNERS)) == owners, name
+    assert page.locator(".drawing").evaluate("(box) => box.clientHeight") >= LEAST_HEIGHT, name
+    assert page.evaluate(UNREADABLE, SMALLEST_CAP) == [], name
+    assert illegible(stage.visitor, scrolling=".hint ol") == [], name
+    totals = [str(seat.total) for seat in view.seats]
+    assert page.locator(".strip .points").all_inner_texts() == totals, name
 
 
-@pytest.mark.parametrize(("width", "height"), WINDOWS)
-def test_the_map_can_be_read_with_hints_or_the_coach(visit: Visit, width: int, height: int) -> None:
-    ada, said = open_phone(visit, width, height)
-    stage = Stage(ada, late_match(6))
-    expect_readable(stage)
-    assert not ada.page.evaluate(HIDDEN_ON_BOARD)
+def test_the_map_can_be_read_on_every_phone(visit: Visit) -> None:
+    stage, said = phone(visit, late_match(6))
+    for name in in_every_window(stage):
+        expect_readable(stage, name)
     show_hint(stage)
-    expect_readable(stage)
+    for name in in_every_window(stage):
+        expect_readable(stage, f"{name} with hints")
     stage.show(late_match(3))
     stage.names()
-    expect_readable(stage)
-    taught, also = open_phone(visit, width, height)
-    lesson = Stage(taught, late_match(6), query="?coach")
-    expect(taught.page.locator(".coach")).to_be_visible()
-    expect_readable(lesson)
-    assert [*said, *also] == []
-    ada.check()
-    taught.check()
+    for name in in_every_window(stage):
+        expect_readable(stage, f"{name}, three seats")
+    stage.show(saucer.new_match("area51", seats=2, seed=7))
+    expect(stage.visitor.page.locator(".banner")).to_have_text(
+        "Two colours each: only the lower score counts"
+    )
+    assert said == []
 
 
-@pytest.mark.parametrize(("width", "height"), [*WINDOWS, (390, 844), (1280, 800)])
-def test_slots_of_a_draft_are_never_under_the_hand(visit: Visit, width: int, height: int) -> None:
-    ada, _ = open_phone(visit, width, height)
-    stage = Stage(ada, saucer.new_match("area51", seats=3, seed=5))
-    page = ada.page
-    if page.locator("[data-spot='region:A']").count():
-        page.locator("[data-spot='region:A']").tap()
+def test_the_map_can_be_read_with_the_coach_in_french(visit: Visit) -> None:
+    stage, said = phone(visit, late_match(6), query="?coach", locale="fr-FR")
+    expect(stage.visitor.page.locator(".coach")).to_contain_text("Bienvenue")
+    for name in in_every_window(stage):
+        expect_readable(stage, f"{name} with the coach")
+    page = stage.visitor.page
+    for _ in range(2):
+        page.locator(".coach .button").tap()
+    page.locator("[data-spot='region:A']").tap()
+    page.locator(".spot.usable[data-spot^='space:A']").tap()
+    expect(page.locator(".coach")).to_contain_text("D’abord une carte face visible")
+    for name in in_every_window(stage):
+        assert page.evaluate(SLOTS_ABOVE_HAND), f"{name} with the coach"
+        assert illegible(stage.visitor, least={".slot": 40}) == [], f"{name} with the coach"
+    assert said == []
+
+
+def test_a_draft_is_never_under_the_hand_and_the_close_up_shows_where_it_is(visit: Visit) -> None:
+    stage, said = phone(visit, saucer.new_match("area51", seats=3, seed=5))
+    page = stage.visitor.page
+    page.locator("[data-spot='region:A']").tap()
+    expect(page.get_by_role("button", name="Region A", pressed=True)).to_be_visible()
+    assert illegible(stage.visitor) == []
+    page.locator("[data-spot='hangar:Ax']").tap()
+    expect(page.locator(".tray .pile")).to_contain_text("Hangar Ax")
+    assert illegible(stage.visitor) == []
+    page.locator(".tray").get_by_role("button", name="Cancel").tap()
     page.locator(".spot.usable[data-spot^='space:A']").tap()
     page.locator(".slots").wait_for()
-    assert page.evaluate(SLOTS_ABOVE_HAND)
+    for name in in_every_window(stage, (1280, 800)):
+        assert page.evaluate(SLOTS_ABOVE_HAND), name
     page.locator(".card[data-usable='true']").first.tap()
     expect(page.locator(".slot.filled")).to_have_count(1)
-    assert page.evaluate(SLOTS_ABOVE_HAND)
+    for name in in_every_window(stage, (1280, 800)):
+        assert page.evaluate(SLOTS_ABOVE_HAND), f"{name} with a card"
     assert stage.moves
+    assert said == []

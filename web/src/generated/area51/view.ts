@@ -157,12 +157,18 @@ export interface HangarView {
   loads: CardLandings[];
   least: number;
   most: number;
+  rivals: RivalProspect[];
 }
 
 export interface HiddenCard {
   seat: number;
   age: number;
   card: string | null;
+}
+
+export interface RivalProspect {
+  seat: number;
+  most: number;
 }
 
 export interface BunkerView {

@@ -41,7 +41,11 @@ export const VIEW_FIELDS = {
     "hangar": "hangar",
     "shown": "card",
     "hidden": "HiddenCard",
-    "loads": "CardLandings"
+    "loads": "CardLandings",
+    "rivals": "RivalProspect"
+  },
+  "RivalProspect": {
+    "seat": "seat"
   },
   "CardLandings": {
     "card": "card",

@@ -1,11 +1,15 @@
 /** The scores that views show, whatever the game. */
 
-/** The score of a seat in a view, or null where views of that game do not show one. */
+/**
+ * The score of a seat in a view, or null where views of that game do not show one. Where a view has a total as well, the
+ * score if the match ended now, that is the one to compare.
+ */
 export function scoreOf(view: object, seat: number): number | null {
   const seats: unknown = "seats" in view ? view.seats : null;
   const own: unknown = Array.isArray(seats) ? seats[seat] : null;
-  const isScored = typeof own === "object" && own !== null && "score" in own;
-  return isScored && typeof own.score === "number" ? own.score : null;
+  if (typeof own !== "object" || own === null) return null;
+  if ("total" in own && typeof own.total === "number") return own.total;
+  return "score" in own && typeof own.score === "number" ? own.score : null;
 }
 
 /** The score of each seat over a series of views; empty where views do not show it. */

@@ -77,18 +77,34 @@ def unseen_kinds(state: State, seat: Seat) -> list[int]:
     return left
 
 
-def prospect(state: State, seat: Seat, hangar: Hangar, unseen: list[int]) -> Prospect:
-    """What a pile can bring to a seat that loads as well as it can, for the worst and the best unknown cards."""
-    known = [0] * len(unseen)
+class KnownPile(NamedTuple):
+    """What a seat knows of a pile: how many cards of each kind, and how many it does not know."""
+
+    known: list[int]
+    unknown: int
+
+
+def known_pile(state: State, seat: Seat, hangar: Hangar) -> KnownPile:
+    known = [0] * len(state.tables.counts)
     unknown = 0
     for item in state.piles[hangar]:
         if is_face_up(item) or was_hidden_by(item, seat):
             known[card_of(item)] += 1
         else:
             unknown += 1
+    return KnownPile(known, unknown)
+
+
+def prospect(state: State, owner: Seat, hangar: Hangar, pile: KnownPile, unseen: list[int]) -> Prospect:
+    """What a pile can bring to a seat if it is loaded as well as can be for that seat.
+
+    The least is for the worst unknown cards, the most for the best. `pile` and `unseen` are what the viewer knows,
+    no matter who owns the bunkers.
+    """
+    known, unknown = pile
     best = [0] * (unknown + 1)
     for colour in EVERY_COLOUR:
-        levels = own_levels(state, seat, hangar_region(hangar), colour)
+        levels = own_levels(state, owner, hangar_region(hangar), colour)
         if levels:
             first = COLOUR_COUNT * colour
             gains = gains_by_unknown(levels, known[first : first + 4], unseen[first : first + 4], unknown)

@@ -24,6 +24,8 @@ export class BoardAnimator implements Animator<Event> {
   /** Spots that something happens to. */
   struck = $state<string[]>([]);
   scoring = $state.raw<Scoring | null>(null);
+  /** Whether events are being shown. */
+  showing = $state(false);
   /** The seat that looks on. */
   viewer: number | null = null;
   /** The display before the events. */
@@ -32,6 +34,7 @@ export class BoardAnimator implements Animator<Event> {
 
   async show(event: Event, speed: number): Promise<unknown> {
     if (document.hidden || this.#skipping) return;
+    this.showing = true;
     const time = FLIGHT / speed;
     switch (event.kind) {
       case "card_taken":
@@ -72,6 +75,7 @@ export class BoardAnimator implements Animator<Event> {
     this.lifted = null;
     this.struck = [];
     this.scoring = null;
+    this.showing = false;
     this.#skipping = false;
   }
 

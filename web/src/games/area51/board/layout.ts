@@ -135,10 +135,11 @@ function overview(width: number, height: number): Layout {
 
 /** The same for a low box: the regions side by side, the cards below them, then vehicles and towers. */
 function rowOfRegions(width: number, height: number): Layout {
-  const banner = 22;
-  const strip = 48;
+  const banner = 20;
+  const strip = 46;
   const market = Math.min(84, Math.max(58, height * 0.2));
-  const h = height - banner - market - strip - 2 * GAP;
+  const gap = GAP / 2;
+  const h = height - banner - market - strip - 2 * gap;
   const [A, B, C] = row({ x: 0, y: 0, w: width, h }, 3, 4) as [Box, Box, Box];
   const below = { x: 0, y: height - strip, w: width, h: strip };
   const [AB, AC, BC] = row(below, 3, 4) as [Box, Box, Box];
@@ -148,8 +149,8 @@ function rowOfRegions(width: number, height: number): Layout {
     abreast: true,
     regions: { A, B, C },
     lanes: { AB, AC, BC },
-    banner: { x: 0, y: h + GAP / 2, w: width, h: banner },
-    market: { x: 0, y: h + GAP + banner, w: width, h: market },
+    banner: { x: 0, y: h + gap / 2, w: width, h: banner },
+    market: { x: 0, y: h + gap + banner, w: width, h: market },
     hire: { ...below, w: width - towers - 4 },
     towers: { ...below, x: width - towers, w: towers },
   };
@@ -191,6 +192,24 @@ export function row(box: Box, count: number, gap: number): Box[] {
     y: box.y,
     w,
     h: box.h,
+  }));
+}
+
+/** Narrower bunkers stand in two rows. */
+const BROAD = 28;
+/** Lower rows have no room for a bunker with its cap. */
+const LOWEST = 33;
+
+/** Where the bunkers of a small region stand: in one row, or in two where that makes them broad enough to read. */
+export function standing(box: Box, spaces: number): Box[] {
+  const two = box.w / spaces < BROAD && box.h / 2 >= LOWEST;
+  if (!two) return row(box, spaces, 1);
+  const h = box.h / 2 - 1;
+  const upper = Math.ceil(spaces / 2);
+  const columns = row({ ...box, h }, upper, 2);
+  return Array.from({ length: spaces }, (_, index) => ({
+    ...columns[index % upper]!,
+    y: box.y + (index < upper ? 0 : h + 2),
   }));
 }
 

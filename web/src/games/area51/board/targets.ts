@@ -18,7 +18,8 @@ export const displaySpot = (card: string) => `display:${card}`;
 export const targetsOf = (choices: Choice<Move>[], view: View): Targets<Choice<Move>> =>
   groupBySpot(choices, ({ move }) => spotsFor(move, view));
 
-function spotsFor(move: Move, view: View): string[] {
+/** Where a move is made. */
+export function spotsFor(move: Move, view: View): string[] {
   switch (move.kind) {
     case "build": {
       const next = view.regions.find((each) => each.region === move.region)?.next_space;

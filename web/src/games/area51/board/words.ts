@@ -69,10 +69,13 @@ export class Words {
     return texts.format("area51-hangar", { hangar: hangar.hangar, contents });
   }
 
-  /** What lifting a pile can bring to the viewer. */
-  prospect({ least, most }: HangarView): string {
+  /** What lifting a pile can bring to the viewer, and to others. */
+  prospect({ least, most, rivals }: HangarView): string {
     const kind = most === 0 ? "nothing" : least === most ? "sure" : least === 0 ? "hope" : "range";
-    return this.#texts.format("area51-prospect", { kind, least, most });
+    const own = this.#texts.format("area51-prospect", { kind, least, most });
+    if (!rivals.length) return own;
+    const others = rivals.map((rival) => `${this.seat(rival.seat)} ${rival.most}`);
+    return `${own} ${this.#texts.format("area51-rivals", { others: this.#texts.list(others) })}`;
   }
 
   vehicle({ vehicle, route, number, price }: VehicleView): string {

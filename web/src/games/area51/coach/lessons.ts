@@ -3,16 +3,17 @@
 import type { Event } from "@/generated/area51/events";
 import type { Move } from "@/generated/area51/moves";
 import type { View } from "@/generated/area51/view";
-import { DECK, displaySpot, hangarSpot, spaceSpot, vehicleSpot } from "../board/targets";
+import { spaceSpot, spotsFor } from "../board/targets";
+import type { Step } from "../hand/draft.svelte";
 
 /** What decides which lesson is given. */
 export interface Moment {
   view: View;
   me: number;
-  /** Kinds of moves that can be made now. */
-  moves: Set<Move["kind"]>;
-  /** Whether something is being put together. */
-  planning: boolean;
+  /** The moves that can be made now. */
+  moves: Move[];
+  /** What is still missing of what is being put together; null where nothing is. */
+  step: Step | null;
   /** Whether a pile is looked at. */
   pile: boolean;
   events: Event[];
@@ -40,30 +41,36 @@ const sent = done("vehicle_hired");
 const lifted = done("pile_lifted");
 const own = ({ view, me }: Moment) =>
   view.regions.flatMap((region) => region.bunkers).filter((bunker) => bunker.owner === me);
-const piles = ({ view }: Moment) =>
-  view.regions
-    .flatMap((region) => region.hangars)
-    .filter((pile) => pile.shown.length + pile.hidden.length > 0)
-    .map((pile) => hangarSpot(pile.hangar));
-const nextSpaces = ({ view }: Moment) =>
-  view.regions.flatMap((region) => (region.next_space ? [spaceSpot(region.next_space)] : []));
+const can = ({ moves }: Moment, kind: Move["kind"]) => moves.some((move) => move.kind === kind);
+/** The spots where moves of a kind can be made. */
+const spotsOf =
+  (...kinds: Move["kind"][]) =>
+  ({ moves, view }: Moment) => [
+    ...new Set(
+      moves.filter((move) => kinds.includes(move.kind)).flatMap((move) => spotsFor(move, view)),
+    ),
+  ];
+const step = (id: Step): Lesson => ({
+  id: `pay-${id}`,
+  fits: (moment) => moment.step === id,
+  spots: nowhere,
+  waits: false,
+});
 
 export const LESSONS: readonly Lesson[] = [
   { id: "welcome", fits: () => true, spots: nowhere, waits: true },
-  {
-    id: "regions",
-    fits: () => true,
-    spots: nextSpaces,
-    waits: true,
-  },
-  { id: "pay", fits: ({ planning }) => planning, spots: nowhere, waits: false },
+  { id: "regions", fits: () => true, spots: spotsOf("build"), waits: true },
+  step("route"),
+  step("up"),
+  step("down"),
+  step("ready"),
   {
     id: "pile",
-    fits: ({ pile, moves }) => pile && moves.has("pick_up"),
+    fits: (moment) => moment.pile && can(moment, "pick_up"),
     spots: nowhere,
     waits: false,
   },
-  { id: "load", fits: ({ moves }) => moves.has("load"), spots: nowhere, waits: false },
+  { id: "load", fits: (moment) => can(moment, "load"), spots: nowhere, waits: false },
   {
     id: "built",
     fits: built,
@@ -88,32 +95,32 @@ export const LESSONS: readonly Lesson[] = [
   },
   {
     id: "build",
-    fits: (moment) => moment.moves.has("build") && !built(moment),
-    spots: nextSpaces,
+    fits: (moment) => can(moment, "build") && !built(moment),
+    spots: spotsOf("build"),
     waits: false,
   },
   {
     id: "upgrade",
-    fits: (moment) => moment.moves.has("upgrade") && !upgraded(moment),
-    spots: (moment) => own(moment).map((each) => spaceSpot(each.bunker)),
+    fits: (moment) => can(moment, "upgrade") && !upgraded(moment),
+    spots: spotsOf("upgrade"),
     waits: false,
   },
   {
     id: "pick-up",
-    fits: (moment) => moment.moves.has("pick_up") && !lifted(moment) && upgraded(moment),
-    spots: piles,
+    fits: (moment) => can(moment, "pick_up") && !lifted(moment) && upgraded(moment),
+    spots: spotsOf("pick_up"),
     waits: false,
   },
   {
     id: "send",
-    fits: (moment) => moment.moves.has("send") && lifted(moment) && !sent(moment),
-    spots: ({ view }) => view.vehicles.map(({ vehicle }) => vehicleSpot(vehicle)),
+    fits: (moment) => can(moment, "send") && lifted(moment) && !sent(moment),
+    spots: spotsOf("send"),
     waits: false,
   },
   {
     id: "collect",
-    fits: ({ moves }) => moves.has("collect") || moves.has("take"),
-    spots: ({ view }) => [DECK, ...view.display.map(displaySpot)],
+    fits: (moment) => can(moment, "collect") || can(moment, "take"),
+    spots: spotsOf("collect", "take", "draw"),
     waits: false,
   },
 ];

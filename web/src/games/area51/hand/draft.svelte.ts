@@ -20,6 +20,9 @@ export interface Table {
 const BASE: ReadonlySet<PhaseName | undefined> = new Set<PhaseName>(["cap", "number", "face-up"]);
 const TAKE_BACK = { kind: "take_back" } as unknown as Move;
 
+/** A route, the card face up, cards face down, or only the confirmation. */
+export type Step = "route" | "up" | "down" | "ready";
+
 export class Draft {
   /** A region where a new bunker is wanted and its first card is not chosen yet. */
   region = $state<RegionName | null>(null);
@@ -98,6 +101,14 @@ export class Draft {
 
   get missing(): number {
     return Math.max(0, this.range.least - this.down.length);
+  }
+
+  /** What is asked for next; null where nothing is put together. */
+  get step(): Step | null {
+    if (!this.isPlanning) return null;
+    if (this.#table?.view.decision.phase === "route") return "route";
+    if (this.up === null) return "up";
+    return this.missing ? "down" : "ready";
   }
 
   get caps(): string[] {

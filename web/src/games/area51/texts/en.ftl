@@ -42,6 +42,9 @@ area51-hire = For hire
 area51-vehicles = Vehicles
 area51-map = Map
 area51-secret = TOP SECRET
+area51-fewest = Fewest markers: { $region } { $left }, { $next } { $more }
+area51-two-colours = Two colours each: only the lower score counts
+area51-showing = Watch the board. A press on it skips.
 area51-alarm = Alarm! No markers left in { $region }. { $left } more in { $next }: last round.
 area51-last-round = Last round: { $turns ->
     [one] one turn left
@@ -107,22 +110,21 @@ area51-prospect = { $kind ->
     [sure] It brings you { $least }.
    *[range] It brings you { $least } to { $most }.
 }
+area51-rivals = Others at most: { $others }.
 area51-refresh = New display
 area51-refresh-which = Which card do you discard for { $count } new ones on display?
 area51-held = { $card } face up: press what it pays for, or the discards for a new display.
 area51-taken = { $taken } of { $all } taken.
 area51-about-card = { $kind }. A { $tower } bunker of level { $value } or more can store it; its owner scores { $value }. There are { $count } of these in the box.
-area51-bonus = Bonus
-area51-with-bonus = With bonuses
 area51-two-players = For two: each plays two colours, and only the lower score counts. (R8)
 area51-counts = This one counts.
-area51-colour-points = { $points }{ $bonus ->
-    [0] { "" }
-   *[other] { " " }+{ $bonus }
-} ({ $caps ->
-    [one] one cap
-   *[other] { $caps } caps
+area51-stored = Stored
+area51-plus-bonus = + bonus
+area51-caps = ({ $caps ->
+    [one] one cap left
+   *[other] { $caps } caps left
 })
+area51-parts = { $points } stored + { $bonus } bonus
 area51-points-of = { $cap }: { $stored } stored, { $bonus } bonus ({ $bunkers })
 
 ## Memory
@@ -148,16 +150,19 @@ area51-coach-play-on = Play on
 area51-coach-watch = Watch what the other generals do.
 area51-coach-welcome = Welcome to the base. Artifacts must vanish into bunkers. If one is stored in yours, you score its value, whoever brings it.
 area51-coach-regions = Three regions, each with hangars for cards and numbered spaces for bunkers. A turn is one action.
-area51-coach-build = Build first. Press a lit space, then a card: face up it decides the colour. One more card goes face down.
-area51-coach-pay = Your cards wait in the hangars of this region. Press a hangar to choose where the next one goes, then Play them.
+area51-coach-build = Build first: press a lit space, the next free one of its region. It takes two cards, one face up and one face down.
+area51-coach-pay-route = Where shall it run? Press an arrow on the map.
+area51-coach-pay-up = First a card face up: its colour is that of the tower or vehicle. Its value does not matter.
+area51-coach-pay-down = Now face down; any card will do. They go into hangars of this region: press one to choose where the next one lies.
+area51-coach-pay-ready = Everything is there. Press Play them.
 area51-coach-built = Your first bunker. Level 1 stores artifacts of value 1 in its colour. The number on it is its level.
-area51-coach-upgrade = A higher level stores higher artifacts and earns a bonus at the end. Press your bunker: the small card says its price.
+area51-coach-upgrade = A higher level stores higher artifacts and earns a bonus at the end. Press a marked bunker: the small card says its price.
 area51-coach-collect = Out of cards? Take three, from the display or the deck. Press them one by one.
 area51-coach-pick-up = The piles are full of artifacts. Press one to see what you know of it and what it may bring you.
 area51-coach-pile = Lit bunkers would take its cards. What fits nowhere joins your hand. Lift it!
 area51-coach-load = You choose which card goes where. Press a card of the pile, or the lit bunker.
 area51-coach-stored = An artifact is in your bunker, and the points are yours.
-area51-coach-send = A truck or a train carries artifacts of its colour to another region. Press one, then an arrow on the map.
+area51-coach-send = A truck or a train carries artifacts of its colour to another region. Press one of those marked.
 area51-coach-done = That is all you need. Watch the markers: when two regions have none left, everyone has one more turn. Have fun!
 
 ## Fields of views, for the text table
@@ -175,7 +180,7 @@ field-bunker = Bunker
 field-tower = Tower
 field-level = Level
 field-cap = Cap
-field-caps = Caps
+field-caps = Caps left
 field-bonus = Bonus
 field-vehicles = Trains and trucks
 field-vehicle = Vehicle

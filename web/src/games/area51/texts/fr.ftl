@@ -42,7 +42,10 @@ area51-hire = À louer
 area51-vehicles = Véhicules
 area51-map = Carte
 area51-secret = TOP SECRET
-area51-alarm = Alerte ! Plus de marqueurs en { $region }. Encore { $left } en { $next } : dernier tour.
+area51-fewest = Le moins de marqueurs : { $region } { $left }, { $next } { $more }
+area51-two-colours = Deux couleurs chacun : seul le score le plus bas compte
+area51-showing = Regardez le plateau. Une pression dessus passe.
+area51-alarm = Alerte ! { $region } est vide. Encore { $left } en { $next } : dernier tour.
 area51-last-round = Dernier tour : { $turns ->
     [one] plus qu’un coup
    *[other] encore { $turns } coups
@@ -76,7 +79,7 @@ area51-hand-card = { $card }, { $count ->
     [one] une en main
    *[other] { $count } en main
 }
-area51-need-first = Nouveau bunker en région { $region } : choisissez une carte. Face visible, elle donne sa couleur à la tour.
+area51-need-first = Bunker en région { $region } : choisissez une carte. Visible, elle donne sa couleur.
 area51-need-up = Choisissez une carte { $tower } à jouer face visible.
 area51-need-down = { $count ->
     [one] Encore une carte, face cachée. N’importe laquelle.
@@ -107,22 +110,21 @@ area51-prospect = { $kind ->
     [sure] Elle vous rapporte { $least }.
    *[range] Elle vous rapporte de { $least } à { $most }.
 }
+area51-rivals = Les autres, au plus : { $others }.
 area51-refresh = Nouvel étalage
 area51-refresh-which = Quelle carte défaussez-vous pour { $count } nouvelles à l’étalage ?
 area51-held = { $card } face visible : touchez ce qu’elle paie, ou la défausse pour un nouvel étalage.
 area51-taken = { $taken } sur { $all } prises.
 area51-about-card = { $kind }. Un bunker { $tower } de niveau { $value } ou plus peut le stocker ; son propriétaire marque { $value }. La boîte en compte { $count }.
-area51-bonus = Bonus
-area51-with-bonus = Avec les bonus
 area51-two-players = À deux : chacun joue deux couleurs, et seul le score le plus bas compte. (R8)
 area51-counts = C’est celui qui compte.
-area51-colour-points = { $points }{ $bonus ->
-    [0] { "" }
-   *[other] { " " }+{ $bonus }
-} ({ $caps ->
-    [one] un toit
-   *[other] { $caps } toits
+area51-stored = Stock
+area51-plus-bonus = + bonus
+area51-caps = ({ $caps ->
+    [one] un toit libre
+   *[other] { $caps } toits libres
 })
+area51-parts = { $points } stockés + { $bonus } de bonus
 area51-points-of = { $cap } : { $stored } stockés, { $bonus } de bonus ({ $bunkers })
 
 ## Mémoire
@@ -140,8 +142,8 @@ area51-memory-pool = { $count ->
 area51-memory-unseen = Ce que vous n’avez pas sous les yeux
 area51-maybe = De { $owner }, peut-être { $cards }.
 area51-known = ({ $count ->
-    [one] { $count } connue
-   *[other] { $count } connues
+    [one] { $count } vue
+   *[other] { $count } vues
 })
 
 ## La première partie
@@ -149,19 +151,22 @@ area51-known = ({ $count ->
 area51-coach-next = Continuer
 area51-coach-play-on = Jouer
 area51-coach-watch = Regardez ce que font les autres généraux.
-area51-coach-welcome = Bienvenue à la base. Les artefacts doivent disparaître dans les bunkers. Stocké chez vous, un artefact vous rapporte sa valeur, qui que ce soit qui l’apporte.
+area51-coach-welcome = Bienvenue à la base. Un artefact stocké dans votre bunker vous rapporte sa valeur, peu importe qui l’apporte.
 area51-coach-regions = Trois régions, avec des hangars pour les cartes et des cases numérotées pour les bunkers. Un tour, c’est une action.
-area51-coach-build = Construisez d’abord. Touchez une case éclairée, puis une carte : face visible, elle décide de la couleur. Une autre va face cachée.
-area51-coach-pay = Vos cartes attendent dans les hangars de cette région. Touchez un hangar pour choisir où va la suivante, puis Jouer.
-area51-coach-built = Votre premier bunker. Au niveau 1, il stocke les artefacts de valeur 1 de sa couleur. Le chiffre qu’il porte est son niveau.
-area51-coach-upgrade = Plus haut, un bunker stocke des artefacts plus chers et vise un bonus final. Touchez le vôtre : la petite carte dit son prix.
+area51-coach-build = Construisez d’abord : touchez une case éclairée, la prochaine libre de sa région. Il faut deux cartes, une face visible et une face cachée.
+area51-coach-pay-route = Où roule-t-il ? Touchez une flèche sur la carte.
+area51-coach-pay-up = D’abord une carte face visible : sa couleur est celle de la tour ou du véhicule. Sa valeur ne compte pas.
+area51-coach-pay-down = Maintenant face cachée, n’importe lesquelles. Elles vont dans les hangars de cette région : touchez-en un pour choisir où va la suivante.
+area51-coach-pay-ready = Tout y est. Touchez Jouer.
+area51-coach-built = Votre premier bunker. Au niveau 1, il stocke les artefacts de valeur 1 de sa couleur. Son chiffre est son niveau.
+area51-coach-upgrade = Plus haut, un bunker stocke des artefacts plus chers et vise un bonus final. Touchez un bunker marqué : la petite carte dit son prix.
 area51-coach-collect = Plus de cartes ? Prenez-en trois, à l’étalage ou à la pioche, une par une.
 area51-coach-pick-up = Les piles regorgent d’artefacts. Touchez-en une : vous verrez ce que vous en savez et ce qu’elle peut rapporter.
 area51-coach-pile = Les bunkers éclairés prendraient ses cartes. Ce qui n’a sa place nulle part rejoint votre main. Ramassez !
 area51-coach-load = À vous de choisir quelle carte va où. Touchez une carte de la pile, ou le bunker éclairé.
 area51-coach-stored = Un artefact est dans votre bunker, et les points sont pour vous.
-area51-coach-send = Un camion ou un train emporte les artefacts de sa couleur dans une autre région. Touchez-en un, puis une flèche sur la carte.
-area51-coach-done = Vous savez l’essentiel. Surveillez les marqueurs : quand deux régions n’en ont plus, chacun joue encore une fois. Amusez-vous bien !
+area51-coach-send = Un camion ou un train emporte les artefacts de sa couleur dans une autre région. Touchez l’un de ceux qui sont marqués.
+area51-coach-done = Voilà l’essentiel. Quand deux régions n’ont plus de marqueurs, chacun joue encore une fois. Amusez-vous bien !
 
 ## Champs des vues, pour la table en texte
 
@@ -178,7 +183,7 @@ field-bunker = Bunker
 field-tower = Tour
 field-level = Niveau
 field-cap = Toit
-field-caps = Toits
+field-caps = Toits libres
 field-bonus = Bonus
 field-vehicles = Trains et camions
 field-vehicle = Véhicule

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { CARD_WIDTH, draftsFor, fan, groupsOf } from "./pile";
+import { arrange, CARD, CHIP, chipWidth, draftsFor, groupsOf } from "./pile";
 
 const hangar = {
   hangar: "Ax",
@@ -12,6 +12,7 @@ const hangar = {
   loads: [],
   least: 0,
   most: 0,
+  rivals: [],
 };
 
 it("draws equal cards as one and backs by player", () => {
@@ -43,11 +44,44 @@ it("adds the cards of the draft, each to its hangar", () => {
   ]);
 });
 
-it("keeps a fan inside its hangar and counts what does not fit", () => {
-  const shown = ["blue-1", "blue-2", "blue-3", "blue-4", "green-1", "green-2"];
-  const many = groupsOf({ ...hangar, shown });
-  const { positions, more } = fan(many, 80);
-  for (const { x } of positions) expect(x + CARD_WIDTH).toBeLessThanOrEqual(80.5);
-  const drawn = positions.reduce((sum, { group }) => sum + group.count, 0);
-  expect(drawn + more).toBe(9);
+const kinds = (count: number) =>
+  groupsOf({
+    ...hangar,
+    shown: ["blue-1", "blue-2", "blue-3", "blue-4", "green-1", "green-2"].slice(0, count),
+    hidden: [],
+  });
+const backs = (count: number) =>
+  groupsOf({
+    ...hangar,
+    shown: [],
+    hidden: Array.from({ length: count }, (_, seat) => ({ seat, age: 0, card: null })),
+  });
+
+it("overlaps cards no further than value, emblem and cap can be seen", () => {
+  for (const [groups, strip] of [
+    [kinds(4), 17],
+    [backs(3), 23],
+  ] as const) {
+    const { chips, size, places } = arrange(groups, 95, 78);
+    expect(chips).toBe(false);
+    places.forEach(({ x }, index) => {
+      expect((x + CARD.w) * size).toBeLessThanOrEqual(95.5);
+      if (index) expect(x - places[index - 1]!.x).toBeGreaterThanOrEqual(strip);
+    });
+  }
+});
+
+it("shows every kind of a large pile as a chip, and counts only what has no room", () => {
+  const many = groupsOf({ ...hangar, shown: ["blue-1", "blue-2", "blue-3", "blue-4", "green-1"] });
+  const { chips, places, more } = arrange(many, 95, 78);
+  expect(chips).toBe(true);
+  expect([places.length, more]).toEqual([many.length, 0]);
+  for (const { group, x, y } of places) {
+    expect(x + chipWidth(group)).toBeLessThanOrEqual(95);
+    expect(y + CHIP.h).toBeLessThanOrEqual(78);
+  }
+  const low = arrange(many, 95, 50);
+  const drawn = low.places.reduce((sum, { group }) => sum + group.count, 0);
+  expect(drawn + low.more).toBe(8);
+  expect(low.more).toBeGreaterThan(0);
 });

@@ -49,40 +49,83 @@ export function draftsFor(
     .map((placed) => ({ card: placed.card, down: placed.down }));
 }
 
-export interface PileCardPosition {
+interface Place {
   group: PileGroup;
   x: number;
+  y: number;
 }
 
-export const CARD_WIDTH = 32;
-const STRIP = 18;
-const BACK_STRIP = 28;
-const TIGHTEST = 0.62;
+export interface Arrangement {
+  /** Whether cards are drawn as low chips, side by side in rows. */
+  chips: boolean;
+  /** How large a card is drawn; chips always are as they are. */
+  size: number;
+  places: Place[];
+  /** How many cards have no room. */
+  more: number;
+}
 
-/** Side by side, overlapping as far as needed; what does not fit is counted in `more`. */
-export function fan(
+export const CARD = { w: 32, h: 48 };
+export const CHIP = { w: 30, h: 23 };
+/** Of a card that stands for several. */
+const COUNTED_CHIP = 46;
+const LARGEST = 1.2;
+/** How much of an overlapped card is seen: all that is written on it, and more where there is room. */
+const FACE = { least: 17, most: 24 };
+const BACK = { least: 23, most: 38 };
+
+export const chipWidth = ({ count }: PileGroup) => (count > 1 ? COUNTED_CHIP : CHIP.w);
+
+/** Cards as large as they fit, overlapping no further than they can be read; or else chips in rows. */
+export function arrange(groups: PileGroup[], width: number, height: number): Arrangement {
+  const largest = Math.max(1, Math.min(LARGEST, height / (CARD.h + 2)));
+  for (const size of [largest, 1]) {
+    const places = fan(groups, width / size);
+    if (places) return { chips: false, size, places, more: 0 };
+  }
+  return { chips: true, size: 1, ...rowsOfChips(groups, width, height) };
+}
+
+function fan(groups: PileGroup[], width: number): Place[] | null {
+  const seen = groups.slice(0, -1).map(({ card }) => (card === null ? BACK : FACE));
+  const least = seen.reduce((sum, each) => sum + each.least, 0);
+  const most = seen.reduce((sum, each) => sum + each.most, 0);
+  const spare = width - CARD.w - least;
+  if (spare < 0) return null;
+  const share = most > least ? Math.min(1, spare / (most - least)) : 0;
+  let x = 0;
+  return groups.map((group, index) => {
+    const place = { group, x, y: 0 };
+    const each = seen[index];
+    if (each) x += each.least + share * (each.most - each.least);
+    return place;
+  });
+}
+
+/** Row by row; what has no room is counted, and its number takes the place of a chip. */
+function rowsOfChips(
   groups: PileGroup[],
   width: number,
-): { positions: PileCardPosition[]; more: number } {
-  for (let fitting = groups.length; fitting > 0; fitting--) {
-    const shown = groups.slice(0, fitting);
-    const strips = shown.map((group) => (group.card === null ? BACK_STRIP : STRIP));
-    const last = Math.max(CARD_WIDTH, strips.at(-1) ?? 0);
-    const wanted = strips.slice(0, -1).reduce((sum, strip) => sum + strip, 0);
-    const room = width - last - (fitting < groups.length ? 26 : 0);
-    const squeeze = wanted > 0 ? Math.min(1.35, room / wanted) : 1;
-    if (squeeze < TIGHTEST && fitting > 1) continue;
-    let x = 0;
-    const positions = shown.map((group, index) => {
-      const at = x;
-      x += strips[index]! * squeeze;
-      return { group, x: at };
-    });
-    const more = groups.slice(fitting).reduce((sum, group) => sum + group.count, 0);
-    return { positions, more };
+  height: number,
+): { places: Place[]; more: number } {
+  const places: Place[] = [];
+  let x = 0;
+  let y = 0;
+  for (const [index, group] of groups.entries()) {
+    const room = width - (isLastRow(y, height) && index < groups.length - 1 ? CHIP.w : 0);
+    if (x > 0 && x + chipWidth(group) > room) {
+      if (isLastRow(y, height)) return { places, more: countOf(groups.slice(index)) };
+      x = 0;
+      y += CHIP.h;
+    }
+    places.push({ group, x, y });
+    x += chipWidth(group);
   }
-  return { positions: [], more: 0 };
+  return { places, more: 0 };
 }
+
+const isLastRow = (y: number, height: number) => y + 2 * CHIP.h > height;
+const countOf = (groups: PileGroup[]) => groups.reduce((sum, { count }) => sum + count, 0);
 
 /** The cap that stands for a seat. */
 export function capOf(view: View, seat: number): View["seats"][number]["colours"][number]["cap"] {
