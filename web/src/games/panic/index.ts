@@ -47,7 +47,7 @@ export const GAME: GameModule<View, Move, Event, Components, Structs> = {
     Badge,
     Story,
     Coach,
-    shapeOf: () => ({ beside: 1.2, low: 1.6, stacked: 0.52 }),
+    shapeOf: () => ({ beside: 1.32, low: 1.6, stacked: 0.52 }),
     Picture,
     describePiece,
     pieceOf: (event) => ("card" in event ? `card-${event.card}` : null),
