@@ -46,11 +46,7 @@ def test_a_phone_and_a_keyboard_race_a_whole_match(visit: Visit) -> None:
     make_race(ada, bo)
     get_ready(ada, bo)
     race_a_round(ada, bo)
-    expect(bo.page.locator(".reveal [data-seat]")).to_have_count(2)
-    expect(bo.page.locator(".reveal .starts")).to_be_visible()
-    assert not illegible(bo, ".panic-board", least={".towns .town": 80})
-    examine(bo, "reveal on a phone")
-    expect(bo.page.locator(".strip .points")).to_have_text(["0", "0"])
+    look_at_reveal(bo)
     by_keys_to_the_next_round(ada)
     look_through(bo)
     get_ready(bo)
@@ -68,6 +64,15 @@ def test_a_phone_and_a_keyboard_race_a_whole_match(visit: Visit) -> None:
     expect(ada.page.get_by_role("img", name="Your town")).to_have_count(2)
     ada.page.keyboard.press("End")
     expect(ada.page.locator(".reveal [data-seat]")).to_have_count(2)
+
+
+def look_at_reveal(visitor: Visitor) -> None:
+    """Both towns and the countdown are in sight, and scores wait."""
+    expect(visitor.page.locator(".reveal .towns [data-seat]")).to_have_count(2)
+    expect(visitor.page.locator(".reveal .starts")).to_be_visible()
+    assert not illegible(visitor, ".panic-board", least={".towns .town": 80})
+    expect(visitor.page.locator(".strip .points")).to_have_text(["0", "0"])
+    examine(visitor, "reveal on a phone")
 
 
 def race_a_round(ada: Visitor, bo: Visitor) -> None:
