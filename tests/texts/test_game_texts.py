@@ -4,6 +4,8 @@ import pytest
 
 import saucer
 from saucer.engine.types import Outcome, Refusal, Seat, TakeBack
+from saucer.games.panic.components import Cell
+from saucer.games.panic.events import ClaimRejected
 from saucer.games.strangers.components import STANDARD, CardId, Spot
 from saucer.games.strangers.events import (
     CardCopied,
@@ -192,3 +194,14 @@ def test_a_mistake_in_a_file_is_refused_with_its_line() -> None:
         parse("title = A\ntitle = B\n", "French")
     with pytest.raises(BadTexts, match="title refers to part-gone, which is not there"):
         check_references(parse("title = { part-gone }\n", "French"), "French")
+
+
+def test_a_wrong_claim_says_why_to_its_own_player() -> None:
+    event = ClaimRejected(ADA, "border", (Cell("a1"), Cell("b1")))
+    said = {
+        language: Texts("panic", language, strict=True).event(event, ADA, NAMES) for language in LANGUAGES
+    }
+    assert said["en"] == "Your town is not complete: a road meets a blank edge between a1 and b1."
+    assert said["fr"] == nbsp(
+        "Votre ville n'est pas complète : une route bute sur un bord vide entre a1 et b1."
+    )

@@ -52,7 +52,8 @@ class Texts(Vocabulary):
     ) -> str:
         """A sentence for the log. `why` is the code of the reason for it, where one is to be given."""
         formatter = FactFormatter(self, viewer, names)
-        facts = {**self.facts_of(event, formatter), **formatter.fact(WHY, why, str)}
+        # An event that has a field of this name says its own reason.
+        facts = {**formatter.fact(WHY, why, str), **self.facts_of(event, formatter)}
         return self.format_values(f"event-{kebab(type(event).__name__)}", facts)
 
     def speech(

@@ -33,11 +33,12 @@ FIND_ILLEGIBLE = """
     for (const each of ancestorsOf(element.parentElement)) {
       if (scrolling && each.matches(scrolling)) return null;
       if (getComputedStyle(each).overflow === 'visible' || each instanceof SVGElement) continue;
-      const { left, top } = boxOf(each), x = left + each.clientLeft, y = top + each.clientTop;
+      const box = boxOf(each), zoom = box.width / (each.offsetWidth || box.width);
+      const x = box.left + each.clientLeft * zoom, y = box.top + each.clientTop * zoom;
       frame.left = Math.max(frame.left, x);
       frame.top = Math.max(frame.top, y);
-      frame.right = Math.min(frame.right, x + each.clientWidth);
-      frame.bottom = Math.min(frame.bottom, y + each.clientHeight);
+      frame.right = Math.min(frame.right, x + each.clientWidth * zoom);
+      frame.bottom = Math.min(frame.bottom, y + each.clientHeight * zoom);
     }
     return frame;
   };

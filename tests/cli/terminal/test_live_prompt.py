@@ -107,7 +107,7 @@ def test_a_rivals_claim_and_the_sand_appear_when_they_happen() -> None:
 
 def test_a_line_is_carried_out_at_the_time_it_is_entered() -> None:
     output = play({2: "r\n", 10: "3A b2\n", 12: END_OF_INPUT})
-    assert "Build your town: 1 tile lies." in output
+    assert "Build your town: 1 tile placed." in output
     assert "P 1 · O 0" in output
 
 

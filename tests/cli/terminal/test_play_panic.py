@@ -87,14 +87,14 @@ def test_tiles_are_laid_by_short_commands() -> None:
     output = play("1\n3B a1 r1\nq\ny\n")
     assert "Round 1 begins: everybody builds!" in output
     assert "3A b2 r1 lays tile 3, side A, on b2, turned once." in output
-    assert "Build your town: 1 tile lies." in output
+    assert "Build your town: 1 tile placed." in output
     assert "Building clock: 294 seconds left." in output
 
 
 def test_refusals_are_explained_and_change_nothing() -> None:
     output = play("1\nx 3\nc\nfoo\nq\ny\n")
     assert "Tile 3 is in your hand, not in your town." in output
-    assert "You can claim once nine tiles lie; so far 0 do." in output
+    assert "You can claim once nine tiles are placed; so far you have placed 0." in output
     assert "That is no command." in output
 
 

@@ -144,6 +144,8 @@ export interface BoardModule<View, Move, Event, Components> {
   shapeOf(view: View, components: Components): number | Shapes;
   /** The picture of a piece, for its sheet. */
   Picture: Component<{ piece: string }>;
+  /** Explains a piece further on its sheet, such as by an example and the words it uses. */
+  Explanation?: Component<{ piece: string }>;
   describePiece(piece: string, components: Components, texts: Texts): PieceText;
   /** The piece an event is about, so that the log can open its sheet. */
   pieceOf(event: Event): string | null;

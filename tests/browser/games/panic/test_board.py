@@ -20,20 +20,9 @@ from tests.browser.games.panic.support.town_building import (
     tile,
 )
 from tests.browser.support.axe import examine
-from tests.browser.support.visitor import Visitor
 from tests.browser.support.windows import HIDDEN_ON_BOARD, SIZES, SMALL_TARGETS, SMALL_TEXT
 
 BOT = {"kind": "bot", "level": "easy"}
-LEAST_CELL = 44
-ORDINARY_PHONES = {"412x732": (412, 732), "390x664": (390, 664), "360x640": (360, 640)}
-"""Phones as browsers with bars leave them."""
-MEASURE_TOWN = """
-() => {
-  const widths = (selector) => [...document.querySelectorAll(selector)].map(
-    (each) => Math.min(each.getBoundingClientRect().width, each.getBoundingClientRect().height));
-  return { cells: widths('.cells [data-cell]'), hand: widths('[data-hand] [data-tile]') };
-}
-"""
 EDITS = 100
 TIME_EDITS = """
 async (edits) => {
@@ -85,53 +74,6 @@ def test_five_players_fit_every_window(visit: Visit, size: str) -> None:
     if SIZES[size].get("has_touch"):
         assert not ada.page.evaluate(SMALL_TARGETS)
     examine(ada, size)
-
-
-@pytest.mark.parametrize("size", ORDINARY_PHONES)
-def test_the_town_is_the_largest_thing_on_a_phone_of_ordinary_height(visit: Visit, size: str) -> None:
-    width, height = ORDINARY_PHONES[size]
-    ada = visit(viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)
-    messages: list[str] = []
-    ada.page.on("console", lambda message: messages.append(message.text))
-    make_match(ada, [BOT] * 4)
-    the_town_is_largest(ada)
-    get_ready(ada)
-    tile(ada, "3").click()
-    cell(ada, "b2").click()
-    the_town_is_largest(ada)
-    do(ada, "turn-back").click()
-    ada.button("Hint").click()
-    ada.page.locator(".hint .button").first.wait_for()
-    the_town_is_largest(ada)
-    assert not messages
-
-
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_the_coach_leaves_the_town_its_size(visit: Visit, language: str) -> None:
-    ada = visit(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True, locale=language)
-    ada.go("/?rules=panic")
-    ada.page.locator("a[href*='tutorial']").first.click()
-    for _ in range(2):
-        ada.page.locator(".coach .button").click()
-    get_ready(ada)
-    the_town_is_largest(ada)
-    for place, number in (("a1", "3"), ("b1", "5")):
-        tile(ada, number).click()
-        cell(ada, place).click()
-        the_town_is_largest(ada)
-    do(ada, "turn").click()
-    do(ada, "flip").click()
-    the_town_is_largest(ada)
-    ada.check()
-
-
-def the_town_is_largest(visitor: Visitor) -> None:
-    """The town is the largest thing, and what is done with a tile is in sight."""
-    sizes = visitor.page.evaluate(MEASURE_TOWN)
-    assert len(sizes["cells"]) == 9
-    assert min(sizes["cells"]) >= max(LEAST_CELL, *sizes["hand"])
-    for button in visitor.page.locator(".actions .button").all():
-        expect(button).to_be_in_viewport(ratio=1)
 
 
 def test_tiles_turn_both_ways(visit: Visit) -> None:

@@ -18,8 +18,9 @@ from tests.browser.games.panic.support.town_building import (
     make_race,
 )
 from tests.browser.support.axe import examine
+from tests.browser.support.legible import console_of, illegible
 from tests.browser.support.visitor import Visitor
-from tests.browser.support.windows import PHONE, RECORD_SHIFTS
+from tests.browser.support.windows import LOW_PHONES, RECORD_SHIFTS
 from tests.server.support.distance import holds_in_one_of_three
 from tests.server.support.driving import running
 from tests.server.support.waiting import run_out, wait_for
@@ -38,14 +39,14 @@ CLAIM_AT = "(time) => setTimeout(() => document.querySelector('[data-do=claim]')
 
 def test_a_phone_and_a_keyboard_race_a_whole_match(visit: Visit) -> None:
     ada = visit()
-    bo = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    bo = visit(**LOW_PHONES["small phone"])
+    said = console_of(bo)
     for visitor in (ada, bo):
         visitor.page.add_init_script(RECORD_SHIFTS)
     make_race(ada, bo)
     get_ready(ada, bo)
     race_a_round(ada, bo)
-    expect(bo.page.locator(".reveal [data-seat]")).to_have_count(2)
-    examine(bo, "reveal on a phone")
+    look_at_reveal(bo)
     by_keys_to_the_next_round(ada)
     look_through(bo)
     get_ready(bo)
@@ -57,11 +58,21 @@ def test_a_phone_and_a_keyboard_race_a_whole_match(visit: Visit) -> None:
         shifts = visitor.page.evaluate("window.shifts")
         assert max((shift[0] for shift in shifts), default=0) < LARGEST_SHIFT, sorted(shifts)[-3:]
         visitor.check()
+    assert not said
     ada.link("Watch the replay").click()
     expect(ada.page.get_by_role("slider")).not_to_have_attribute("max", "0")
     expect(ada.page.get_by_role("img", name="Your town")).to_have_count(2)
     ada.page.keyboard.press("End")
     expect(ada.page.locator(".reveal [data-seat]")).to_have_count(2)
+
+
+def look_at_reveal(visitor: Visitor) -> None:
+    """Both towns and the countdown are in sight, and scores wait."""
+    expect(visitor.page.locator(".reveal .towns [data-seat]")).to_have_count(2)
+    expect(visitor.page.locator(".reveal .starts")).to_be_visible()
+    assert not illegible(visitor, ".panic-board", least={".towns .town": 80})
+    expect(visitor.page.locator(".strip .points")).to_have_text(["0", "0"])
+    examine(visitor, "reveal on a phone")
 
 
 def race_a_round(ada: Visitor, bo: Visitor) -> None:

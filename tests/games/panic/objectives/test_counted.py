@@ -9,7 +9,7 @@ from saucer.games.panic.tables import TABLES
 from saucer.games.panic.town.notation import laid_faces_of, parse_town
 from saucer.games.panic.town.town import Counted
 from saucer.games.panic.town.town_map import TownMap
-from tests.games.panic import counted_towns, naive
+from tests.games.panic import counted_towns, example_towns, naive
 from tests.games.panic.vectors import VALUED_CARDS
 
 TOWNS = 600 if is_compiled() else 200
@@ -136,4 +136,11 @@ def test_the_client_draws_towns_as_the_game_counts_them() -> None:
     """The client's own test draws this file; here it is what the game says."""
     assert counted_towns.PATH.read_text(encoding="utf-8") == counted_towns.text(), (
         "run python tests/games/panic/counted_towns.py"
+    )
+
+
+def test_the_sheets_show_examples_of_what_counts_now() -> None:
+    assert list(example_towns.EXAMPLES) == list(VALUED_CARDS)
+    assert example_towns.PATH.read_text(encoding="utf-8") == example_towns.text(), (
+        "run python tests/games/panic/example_towns.py"
     )

@@ -9,6 +9,7 @@ import type { GameModule, PieceText } from "../module";
 import Badge from "./Badge.svelte";
 import Board from "./board/Board.svelte";
 import Coach from "./coach/Coach.svelte";
+import Explanation from "./sheet/Explanation.svelte";
 import Hand from "./Hand.svelte";
 import Picture from "./Picture.svelte";
 import SeatInfo from "./SeatInfo.svelte";
@@ -22,7 +23,7 @@ function describePiece(piece: string, _components: Components, texts: Texts): Pi
   const card = piece.replace("card-", "");
   return {
     name: texts.name("card", card),
-    text: texts.name("card", card, "goal"),
+    text: texts.format(`panic-about-${card}`),
     rule: CARD_RULES[card] ?? null,
   };
 }
@@ -42,8 +43,9 @@ export const GAME: GameModule<View, Move, Event, Components, Structs> = {
     Badge,
     Story,
     Coach,
-    shapeOf: () => ({ beside: 1.2, low: 1.6, stacked: 0.52 }),
+    shapeOf: () => ({ beside: 1.32, low: 1.6, stacked: 0.52 }),
     Picture,
+    Explanation,
     describePiece,
     pieceOf: (event) => ("card" in event ? `card-${event.card}` : null),
     spotsOf,

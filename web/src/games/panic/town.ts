@@ -10,6 +10,17 @@ export const TILES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 /** Where the tiles lie. */
 export type Layout = Pick<OwnTown, "cells" | "hand">;
 
+/** The cells of a town as the server writes it: `3A1` is tile 3, side A up, turned once, and `.` an empty cell. */
+export function readTown(text: string): (Laid | null)[] {
+  return text
+    .split(" ")
+    .map((word) =>
+      word === "."
+        ? null
+        : { tile: Number(word[0]), side: word[1] === "B" ? "B" : "A", turn: Number(word[2]) },
+    );
+}
+
 export function faceOf(tiles: Tile[], { tile, side }: Laid): Face | undefined {
   return tiles.find((each) => each.number === tile)?.[side];
 }

@@ -159,6 +159,7 @@ export interface Counted {
   figures: Piece[];
   items: string[];
   because: string[];
+  lengths: number[];
 }
 
 export interface BestTowns {

@@ -11,11 +11,14 @@ from saucer.games.panic.town.town_map import TownMap
 
 
 def pieces_of(town_map: TownMap, roads: list[int]) -> Counted:
-    """All pieces of these roads."""
+    """All pieces of these roads, and where one ends and the next begins."""
     found: list[Piece] = []
+    lengths: list[int] = []
     for road in roads:
-        found.extend(town_map.road(road))
-    return Counted(roads=tuple(found))
+        pieces = town_map.road(road)
+        found.extend(pieces)
+        lengths.append(len(pieces))
+    return Counted(roads=tuple(found), lengths=tuple(lengths))
 
 
 # The longest road (R9.5)

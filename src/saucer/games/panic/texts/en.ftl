@@ -158,9 +158,9 @@ label-how = 3A b2 r1 lays tile 3, side A, on b2, turned once. Also: turn 3 (t 3)
 
 decide-signal = Round { $round }: look at the three cards, then say that you are ready.
 decide-building = { $tiles ->
-    [9] Nine tiles lie. Claim, or go on building?
-    [one] Build your town: { $tiles } tile lies.
-   *[other] Build your town: { $tiles } tiles lie.
+    [9] Nine tiles placed. Claim, or go on building?
+    [one] Build your town: { $tiles } tile placed.
+   *[other] Build your town: { $tiles } tiles placed.
 }
 decide-over = The match is over.
 
@@ -200,9 +200,8 @@ event-tile-lifted = { $seat-is ->
    *[other] { $seat } lifts a tile: { part-tiles }.
 }
 part-tiles = { $tiles ->
-    [0] none lies now
-    [one] { $tiles } lies now
-   *[other] { $tiles } lie now
+    [0] none is placed now
+   *[other] { $tiles } placed
 }
 event-glass-turned = { $seat-is ->
     [you] You turn the sand timer: { $seconds } seconds left!
@@ -218,7 +217,7 @@ event-claim-rejected = { $seat-is ->
 }
 part-why = { $why-id ->
     [none] { "" }
-    [unfinished] : no tile lies on { $cells }
+    [unfinished] : there is no tile on { $cells }
     [border] : a road meets a blank edge between { $cells }
    *[loop] : a road closes on itself over { $cells }
 }
@@ -228,8 +227,8 @@ event-time-ran-out = { $clock-id ->
    *[glass] The sand has run out!
 }
 event-town-shown = { $seat-is ->
-    [you] Your town, token { $token }: { $town }.
-   *[other] { $seat }'s town, token { $token }: { $town }.
+    [you] You show your town, with token { $token }.
+   *[other] { $seat } shows a town, with token { $token }.
 }
 event-card-scored = { $card }: { part-close }, { part-points }.
 part-close = { $card-kind ->
@@ -278,13 +277,10 @@ refuse-already-building = The round has begun: everybody builds.
 refuse-town-is-frozen = You hold token { $token }: your town can no longer be changed.
 refuse-no-such-tile = There is no tile { $tile }; tiles are numbered 1 to 9.
 refuse-no-such-cell = There is no cell { $cell }; cells are a1 to c3.
-refuse-not-in-hand = Tile { $tile } lies in your town already. Lift it first.
-refuse-cell-is-taken = A tile lies on { $cell } already. Lift it first, or choose an empty cell.
+refuse-not-in-hand = Tile { $tile } is in your town already. Lift it first.
+refuse-cell-is-taken = There is a tile on { $cell } already. Lift it first, or choose an empty cell.
 refuse-not-in-town = Tile { $tile } is in your hand, not in your town.
-refuse-not-nine-tiles = { $tiles ->
-    [one] You can claim once nine tiles lie; so far { $tiles } does.
-   *[other] You can claim once nine tiles lie; so far { $tiles } do.
-}
+refuse-not-nine-tiles = You can claim once nine tiles are placed; so far you have placed { $tiles }.
 refuse-rounds-alone = Only one player alone can play a single round.
 refuse-not-complete-border = Your town is not complete: a road meets a blank edge between { $cells }.
 refuse-not-complete-loop = Your town is not complete: a road closes on itself over { $cells }.

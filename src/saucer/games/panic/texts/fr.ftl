@@ -228,8 +228,8 @@ event-time-ran-out = { $clock-id ->
    *[glass] Le sablier est vide !
 }
 event-town-shown = { $seat-is ->
-    [you] Votre ville, jeton { $token } : { $town }.
-   *[other] La ville { part-of-seat }, jeton { $token } : { $town }.
+    [you] Vous montrez votre ville, avec le jeton { $token }.
+   *[other] { $seat } montre sa ville, avec le jeton { $token }.
 }
 part-of-seat = { $seat-starts ->
     [vowel] d'{ $seat }

@@ -44,7 +44,8 @@ class Counted(Data, frozen=True):
     """What counts for a card in a town: whole tiles, roads, figures beside the roads, and figures on a road.
 
     A tile has one figure on a road at most, so its cell is enough. `because` are those that make the others count,
-    such as the agents that capture aliens.
+    such as the agents that capture aliens. Where whole roads count, `lengths` says how many of `roads` each
+    of them has, in order.
     """
 
     tiles: tuple[Cell, ...] = ()
@@ -52,6 +53,7 @@ class Counted(Data, frozen=True):
     figures: tuple[Piece, ...] = ()
     items: tuple[Cell, ...] = ()
     because: tuple[Cell, ...] = ()
+    lengths: tuple[int, ...] = ()
 
 
 class BorderError(Data, frozen=True):

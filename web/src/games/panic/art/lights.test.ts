@@ -18,7 +18,7 @@ const laidOf = (word: string): Laid => ({
 
 /** What `b2.road-0` and the like stand for. */
 function countedOf(lit: string): Counted {
-  const found: Counted = { tiles: [], roads: [], figures: [], items: [], because: [] };
+  const found: Counted = { tiles: [], roads: [], figures: [], items: [], because: [], lengths: [] };
   for (const name of lit.split(" ").filter(Boolean)) {
     const [cell = "", what = ""] = name.split(".");
     const [kind, nth] = what.split("-");
