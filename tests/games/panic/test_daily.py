@@ -7,7 +7,7 @@ from saucer.games.panic.components import STANDARD
 from saucer.games.panic.daily import DAILY
 from saucer.games.panic.options import Options
 from saucer.games.panic.solver.solver import front_of
-from saucer.server.tables.requests.daily import first_state
+from saucer.server.tables.daily_puzzles import first_state
 from tests.games.panic.scenes import CLAIM, EMPTY, OFFICIAL, building, play, ring
 
 

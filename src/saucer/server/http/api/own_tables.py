@@ -6,6 +6,7 @@ from litestar import Response, delete, get
 from saucer.engine.options import piece_of
 from saucer.engine.types import Outcome
 from saucer.games import find_game
+from saucer.server.http.api.daily import own_dailies
 from saucer.server.http.api.responses import Best, Mine, OwnTable
 from saucer.server.http.api.tables import seated
 from saucer.server.http.requests import (
@@ -20,7 +21,7 @@ from saucer.server.http.requests import (
 )
 from saucer.server.protocol.values import Ending
 from saucer.server.tables.audience.seating import bot_name
-from saucer.server.tables.fixed_secrets import day_tried
+from saucer.server.tables.fixed_secrets import day_tried, is_tutorial
 from saucer.server.tables.hub import Hub
 from saucer.server.tables.requests.remove_table import remove_table
 from saucer.storage import OwnRow, SeatRow
@@ -48,13 +49,14 @@ async def delete_table(request: ApiRequest, code: Code, language: LanguageQuery 
 
 
 def own_tables(hub: Hub, holder: str | None, language: str) -> Mine:
+    dailies = own_dailies(hub, holder)
     if holder is None:
-        return Mine((), ())
+        return Mine((), (), dailies)
     rows = [row for row in hub.store.of_holder(holder, MOST_LISTED) if find_game(row.game)]
     bests = [
         Best(row.game, row.options, row.score, row.watch, row.reached) for row in hub.store.bests(holder)
     ]
-    return Mine(tuple(in_short(hub, row, holder, language) for row in rows), tuple(bests))
+    return Mine(tuple(in_short(hub, row, holder, language) for row in rows), tuple(bests), dailies)
 
 
 def in_short(hub: Hub, row: OwnRow, holder: str, language: str) -> OwnTable:
@@ -73,6 +75,8 @@ def in_short(hub: Hub, row: OwnRow, holder: str, language: str) -> OwnTable:
         alone=people <= {holder},
         outcome=ending_of(row, language),
         daily=day_tried(row.secret, row.branch),
+        tutorial=is_tutorial(row.secret),
+        steps=row.steps,
         created=row.created,
         changed=row.changed if table is None else table.active_at,
     )
