@@ -1,4 +1,4 @@
-"""The challenge of the day: its deck comes from the date, and searches find a result that people can be compared with."""
+"""The challenge of the day: its deck comes from the date, and searches find a result to compare tries with."""
 
 from saucer.bots import bot
 from saucer.bots.best_of_searches import best_first, best_of_searches

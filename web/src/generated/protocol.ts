@@ -314,6 +314,7 @@ export interface OwnTable {
   seats: string[];
   to_move: number[];
   own: number[];
+  left: boolean;
   maker: boolean;
   alone: boolean;
   outcome: Ending | null;

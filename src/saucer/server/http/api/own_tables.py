@@ -61,6 +61,7 @@ def own_tables(hub: Hub, holder: str | None, language: str) -> Mine:
 
 def in_short(hub: Hub, row: OwnRow, holder: str, language: str) -> OwnTable:
     table = hub.live.get(row.number)
+    seats = row.seats if table is None else table.seating.seats
     people = {seat.holder for seat in row.seats if seat.holder is not None}
     return OwnTable(
         code=row.code,
@@ -71,6 +72,7 @@ def in_short(hub: Hub, row: OwnRow, holder: str, language: str) -> OwnTable:
         seats=tuple(seat_name(seat, language) for seat in row.seats),
         to_move=row.to_move if table is None else table.to_move(),
         own=tuple(seat.seat for seat in row.seats if seat.holder == holder),
+        left=any(seat.lent for seat in seats if seat.holder == holder),
         maker=row.maker == holder,
         alone=people <= {holder},
         outcome=ending_of(row, language),

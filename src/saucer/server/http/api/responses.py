@@ -102,6 +102,7 @@ class OwnTable(Wire, frozen=True):
     seats: tuple[str, ...]
     to_move: tuple[int, ...]
     own: tuple[int, ...]
+    left: bool
     maker: bool
     alone: bool
     outcome: Ending | None
