@@ -30,6 +30,7 @@ from saucer.server.http.requests import (
     hub_of,
     language_of,
 )
+from saucer.server.language import person_name
 from saucer.server.protocol.requests import PlayDaily
 from saucer.server.protocol.values import TryStatus
 from saucer.server.tables.daily_puzzles import bests_of, first_state, puzzle_of
@@ -61,11 +62,10 @@ async def read_daily(
     played, asked = known_game(game), read_day(day)
     puzzle = puzzle_of(played)
     hub, holder = hub_of(request), holder_of(request)
-    tries = tries_of(hub, game, holder)
-    own = next((own_try(hub, row) for row in tries if row.day == asked), None)
+    tries, language_code = tries_of(hub, game, holder), language_of(request)
+    own = next((own_try(hub, row, language_code) for row in tries if row.day == asked), None)
     is_done = asked != daily.today() or (own is not None and own.status != "playing")
     found = best_known_of(hub, played, asked) if is_done else None
-    language_code = language_of(request)
     finished = hub.dailies.finished(game, asked, MOST_LISTED)
     return Daily(
         game=game,
@@ -79,7 +79,7 @@ async def read_daily(
         is_proven=puzzle.bests is not None,
         best_known=found,
         is_searching=(game, asked) in hub.best_known.running,
-        tries=tuple(shown_try(row, holder, with_link=is_done) for row in finished),
+        tries=tuple(shown_try(row, holder, language_code, with_link=is_done) for row in finished),
         days=tuple(past_day(hub, day) for day in past_days(hub, game, tries, daily.today())),
         today=own_daily(hub, game, tries),
     )
@@ -141,19 +141,24 @@ def goals_of(game: AnyGame, day: str, language: str) -> tuple[DailyGoal, ...]:
     )
 
 
-def own_try(hub: Hub, row: DailyRow) -> DailyTry:
+def own_try(hub: Hub, row: DailyRow, language: str) -> DailyTry:
     """A try as its browser sees it, with the link to its table while it runs."""
     running = running_row(hub.store, row)
-    status = status_of(row, running)
+    status, row = status_of(row, running), named(row, language)
     if running is not None:
         return entry_of(row, status, own=True, link=f"/t/{running.code}")
     return entry_of(row, status, own=True, link=None if row.score is None else f"/r/{row.watch}")
 
 
-def shown_try(row: DailyRow, holder: str | None, *, with_link: bool) -> DailyTry:
+def shown_try(row: DailyRow, holder: str | None, language: str, *, with_link: bool) -> DailyTry:
     """A try in the table of the day. What was built, and the link to the replay, are for those who have tried."""
-    shown = row if with_link else replace(row, picture="")
+    shown = named(row, language) if with_link else replace(named(row, language), picture="")
     return entry_of(shown, "over", own=row.holder == holder, link=f"/r/{row.watch}" if with_link else None)
+
+
+def named(row: DailyRow, language: str) -> DailyRow:
+    """A try with the name of its player as somebody reads it."""
+    return replace(row, name=person_name(row.name, language))
 
 
 def entry_of(row: DailyRow, status: TryStatus, *, own: bool, link: str | None) -> DailyTry:

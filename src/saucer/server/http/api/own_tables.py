@@ -19,12 +19,13 @@ from saucer.server.http.requests import (
     hub_of,
     language_of,
 )
+from saucer.server.language import person_name
 from saucer.server.protocol.values import Ending
-from saucer.server.tables.audience.seating import bot_name
+from saucer.server.tables.audience.seating import seat_name
 from saucer.server.tables.fixed_secrets import day_tried, is_tutorial
 from saucer.server.tables.hub import Hub
 from saucer.server.tables.requests.remove_table import remove_table
-from saucer.storage import OwnRow, SeatRow
+from saucer.storage import OwnRow
 from saucer.texts import texts
 
 MOST_LISTED = 100
@@ -84,11 +85,6 @@ def in_short(hub: Hub, row: OwnRow, holder: str, language: str) -> OwnTable:
     )
 
 
-def seat_name(seat: SeatRow, language: str) -> str:
-    """What the player of a seat is called; empty where nobody sits."""
-    return bot_name(seat, language) if seat.kind == "bot" else seat.name
-
-
 def ending_of(row: OwnRow, language: str) -> Ending | None:
     """How a match ended; without a sentence where the game no longer has that ending."""
     if row.outcome is None:
@@ -96,7 +92,9 @@ def ending_of(row: OwnRow, language: str) -> Ending | None:
     outcome = msgspec.convert(row.outcome, Outcome)
     game_texts = texts(row.game, language)
     names = tuple(
-        seat.name if seat.kind == "person" else game_texts.seat(piece_of(row.options, seat.seat))
+        person_name(seat.name, language)
+        if seat.kind == "person"
+        else game_texts.seat(piece_of(row.options, seat.seat))
         for seat in row.seats
     )
     text = game_texts.outcome(outcome, None, names) if game_texts.has(f"outcome-{outcome.reason}") else ""
