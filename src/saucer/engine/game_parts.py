@@ -215,6 +215,8 @@ class Extras(Generic[S]):
     """The puzzle of the day; its name is the text `daily`. None for a game without."""
     tutorial: Tutorial | None = None
     """None for a game without."""
+    fine_points: frozenset[str] = frozenset()
+    """Options that few tables change: forms show them after all others, folded away."""
     drawing: str = ""
     """Where the terminal finds the game's `saucer.cli.draw.Drawing`, such as `nim.drawing:DRAWING`."""
     talk: Talk = SILENT

@@ -274,6 +274,7 @@ export interface OptionInfo {
   label: string;
   help: string;
   choices: OptionChoice[];
+  is_fine_point: boolean;
 }
 
 export interface OptionChoice {

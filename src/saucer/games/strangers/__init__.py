@@ -36,5 +36,10 @@ GAME = Game(
     states=States(copy=copy, dump=dump),
     sight=Sight(see=see, see_event=see_event, imagine=imagine, opening=opening, describe=describe),
     bots=Bots(value=value),
-    extras=Extras(daily=DAILY, tutorial=Tutorial(), drawing="saucer.cli.draw.strangers:DRAWING"),
+    extras=Extras(
+        daily=DAILY,
+        tutorial=Tutorial(),
+        fine_points=frozenset({"first_player", "late_sightings_return"}),
+        drawing="saucer.cli.draw.strangers:DRAWING",
+    ),
 )

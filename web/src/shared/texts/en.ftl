@@ -172,7 +172,8 @@ new-hints = Hints
 new-hints-help = Anyone at the table may ask a bot what it would do. Switch it off to play it out among yourselves.
 new-invite = Make the table
 new-start = Start playing
-option-more = More options
+option-fine-points = Fine points
+option-more = With other numbers of players
 option-only = { $most ->
     [1] For { $seats } player.
    *[other] For { $seats } players.

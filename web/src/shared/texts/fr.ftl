@@ -172,7 +172,8 @@ new-hints = Conseils
 new-hints-help = Chacun peut demander à un robot ce qu'il ferait. À décocher pour rester entre vous.
 new-invite = Ouvrir la table
 new-start = Commencer
-option-more = Plus d'options
+option-fine-points = Points de détail
+option-more = À d'autres nombres de joueurs
 option-only = { $most ->
     [1] Pour { $seats } joueur.
    *[other] Pour { $seats } joueurs.

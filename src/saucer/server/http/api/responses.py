@@ -33,6 +33,8 @@ class OptionInfo(Wire, frozen=True):
     label: str
     help: str
     choices: tuple["OptionChoice", ...]
+    is_fine_point: bool
+    """Whether few tables change it."""
 
 
 class OptionChoice(Wire, frozen=True):
