@@ -40,7 +40,7 @@ test("a seat left to a bot is nobody's turn", () => {
   expect(isYourTurn(left)).toBe(false);
 });
 
-test("what tells tables apart", () => {
+test("how tables differ", () => {
   expect(detailsOf(table, texts)).toEqual(["12 steps"]);
   expect(detailsOf({ ...table, tutorial: true }, texts)).toEqual(["Tutorial", "12 steps"]);
   expect(detailsOf({ ...table, daily: "2026-11-16", status: "over" }, texts)).toEqual(["Puzzle"]);

@@ -36,7 +36,7 @@ export function inOrder(tables: OwnTable[]): OwnTable[] {
   );
 }
 
-/** What tells tables of one game apart: a tutorial, the day of a puzzle, how far the match is. */
+/** How tables of one game differ: a tutorial, the day of a puzzle, how far the match is. */
 export function detailsOf(table: OwnTable, texts: Texts): string[] {
   const details = table.tutorial ? [texts.format("own-tutorial")] : [];
   if (table.daily) details.push(texts.format("own-daily"));

@@ -14,7 +14,7 @@ SEARCHES_PER_TASK = 10
 """Few enough that a worker is soon free again: a task cannot be interrupted."""
 
 
-class BestKnown:
+class BestKnownSearch:
     """Searches once for every puzzle that is asked for, after all that a person waits for, and stores the result.
 
     The result depends on the puzzle and the number of searches alone, however they are spread over workers.

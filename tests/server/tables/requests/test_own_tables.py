@@ -151,7 +151,7 @@ def test_play_again_works_though_the_rematch_was_deleted(alone: Any) -> None:
     assert other["status"] == "open"
 
 
-def test_the_list_tells_tables_apart_and_knows_a_seat_left_to_a_bot(server: Running, alone: Any) -> None:
+def test_the_list_shows_how_tables_differ_and_knows_a_seat_left_to_a_bot(server: Running, alone: Any) -> None:
     ada, bo = alone
     table = two_people(ada, bo)
     ada.post(f"/api/tables/{table['code']}/start")
