@@ -4,7 +4,7 @@ from saucer.bots import bot
 from saucer.bots.best_of_searches import best_first, best_of_searches
 from saucer.engine.playout import play_out
 from saucer.games.strangers import GAME
-from saucer.games.strangers.daily import DAILY
+from saucer.games.strangers.daily import DAILY, own_values
 from saucer.server.tables.daily_puzzles import first_state, secret_of, seed_of
 
 SEED = seed_of(secret_of("strangers", "2026-11-18"))
@@ -18,7 +18,8 @@ def test_r8_10_the_deck_comes_from_the_date() -> None:
 
 def test_r8_10_values_are_points_of_places_points_of_contact_and_safe_kids() -> None:
     played = play_out(GAME, DAILY.options, 1, SEED, [bot("greedy")])
-    places, contact, kids = DAILY.values(played.state)
+    places, contact, kids = own_values(played.state)
+    assert DAILY.values(played.state) == (places, contact, kids)
     assert places + contact == played.outcome.scores[0]
     assert contact % 10 == 0
     assert 0 < kids <= 10
