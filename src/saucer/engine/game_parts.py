@@ -173,6 +173,11 @@ class Bots(Generic[S]):
         return self.advise_at_level(state, seat, moves, rng, level)
 
 
+def no_picture(_state: Any) -> str:
+    """For games in which nothing is built."""
+    return ""
+
+
 @dataclass(frozen=True)
 class DailyPuzzle:
     """A match for one player that is the same for everyone on a day. All functions take states of the game."""
@@ -182,12 +187,13 @@ class DailyPuzzle:
     """Whether a first state makes a good puzzle; if not, the next one of the day is tried."""
     goals: Callable[[Any], tuple[str, ...]]
     """What is to be reached, from the first state: ids of texts, which say with `.goal` what counts."""
-    bests: Callable[[Any], tuple[tuple[int | None, ...], ...]]
-    """First state -> for each goal a value, in all the ways that nobody can beat; known at once, without a search."""
     values: Callable[[Any], tuple[int | None, ...]]
     """Last state -> the value reached for each goal; empty where nothing was finished."""
-    picture: Callable[[Any], str]
+    picture: Callable[[Any], str] = no_picture
     """Last state -> what was built, in the game's own notation; empty where nothing was finished."""
+    bests: Callable[[Any], tuple[tuple[int | None, ...], ...]] | None = None
+    """First state -> for each goal a value, in all the ways that nobody can beat; known at once, without a search. None
+    where nobody can know: then tries are compared with the best that a number of searches found."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -209,6 +215,8 @@ class Extras(Generic[S]):
     """The puzzle of the day; its name is the text `daily`. None for a game without."""
     tutorial: Tutorial | None = None
     """None for a game without."""
+    fine_points: frozenset[str] = frozenset()
+    """Options that few tables change: forms show them after all others, folded away."""
     drawing: str = ""
     """Where the terminal finds the game's `saucer.cli.draw.Drawing`, such as `nim.drawing:DRAWING`."""
     talk: Talk = SILENT

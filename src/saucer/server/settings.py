@@ -49,6 +49,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Tables nobody is connected to that one address has in memory; beyond that the oldest of them leave it."""
     daily_tries_per_address: int = 30
     """Tries at one puzzle of the day that count and come from one address: enough for a class at school."""
+    daily_searches: int = 1000
+    """Searches for the best known result of a day, where no best one can be proven; 0 shows none."""
     chat_lines: int = 2_000
     """Lines of chat that a table keeps, a quarter of them for spectators; then the oldest go."""
     chat_per_minute: float = 30.0

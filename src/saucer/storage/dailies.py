@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import Row, func, select
 
 from saucer.storage import schema
-from saucer.storage.rows import DailyRow
+from saucer.storage.rows import BestKnownRow, DailyRow, DayRow
 from saucer.storage.store import Store
 from saucer.storage.writer import Then
 
@@ -15,6 +15,10 @@ FINISH = """UPDATE dailies SET score = ?, goal_values = ?, picture = ?, seconds 
  WHERE game = ? AND day = ? AND holder = ? AND watch = ?"""
 REMOVE = "UPDATE dailies SET removed = 1 WHERE game = ? AND day = ? AND holder = ?"
 FORGET = "DELETE FROM dailies WHERE day < ?"
+PUT_BEST_KNOWN = (
+    "INSERT OR IGNORE INTO best_known (game, day, searches, score, goal_values) VALUES (?,?,?,?,?)"
+)
+FORGET_BEST_KNOWN = "DELETE FROM best_known WHERE day < ?"
 
 
 class Dailies:
@@ -59,6 +63,28 @@ class Dailies:
         found = select(schema.dailies).where(row.day == day).order_by(row.table)
         return [read_row(one) for one in self.store.rows(found)]
 
+    def of_holder(self, game: str, holder: str) -> list[DailyRow]:
+        """The tries of a browser, the latest day first."""
+        row = schema.dailies.c
+        found = select(schema.dailies).where(row.game == game, row.holder == holder)
+        return [read_row(one) for one in self.store.rows(found.order_by(row.day.desc()))]
+
+    def days(self, game: str, since: str) -> dict[str, DayRow]:
+        """The days from this one on that somebody has finished a try of."""
+        row = schema.dailies.c
+        found = (
+            select(row.day, func.count().label("tries"), func.max(row.score).label("best"))
+            .where(row.game == game, row.day >= since, row.score.is_not(None), row.removed == 0)
+            .group_by(row.day)
+        )
+        return {one.day: DayRow(one.day, one.tries, one.best) for one in self.store.rows(found)}
+
+    def best_known(self, game: str, day: str) -> BestKnownRow | None:
+        """What the searches of a day have found."""
+        row = schema.best_known.c
+        rows = self.store.rows(select(schema.best_known).where(row.game == game, row.day == day))
+        return read_best_known(rows[0]) if rows else None
+
     # Writing
 
     def add(self, row: DailyRow, then: Then | None = None) -> None:
@@ -78,6 +104,12 @@ class Dailies:
     def forget(self, before: str) -> None:
         """Delete the tries of days before this one."""
         self.store.writer.put(FORGET, (before,))
+        self.store.writer.put(FORGET_BEST_KNOWN, (before,))
+
+    def put_best_known(self, row: BestKnownRow) -> None:
+        """Store what the searches of a day have found. What is stored already stays."""
+        values = msgspec.json.encode(row.values).decode()
+        self.store.writer.put(PUT_BEST_KNOWN, (row.game, row.day, row.searches, row.score, values))
 
 
 def read_row(row: Row[Any]) -> DailyRow:
@@ -95,3 +127,8 @@ def read_row(row: Row[Any]) -> DailyRow:
         address=row.address,
         removed=bool(row.removed),
     )
+
+
+def read_best_known(row: Row[Any]) -> BestKnownRow:
+    values = tuple(msgspec.json.decode(row.goal_values))
+    return BestKnownRow(row.game, row.day, row.searches, row.score, values)

@@ -70,6 +70,7 @@ class OwnRow(Data, frozen=True):
     to_move: tuple[int, ...]
     seats: tuple[SeatRow, ...]
     options: dict[str, Any]
+    steps: int
 
 
 class StepRow(Data, frozen=True):
@@ -128,6 +129,24 @@ class DailyRow(Data, frozen=True):
     seconds: float = 0.0
     address: str = ""
     removed: bool = False
+
+
+class BestKnownRow(Data, frozen=True):
+    """The best result that a number of searches found at the puzzle of a day: its score and the value of each goal."""
+
+    game: str
+    day: str
+    searches: int
+    score: int
+    values: tuple[int | None, ...]
+
+
+class DayRow(Data, frozen=True):
+    """How many tries of a day are over, and the best score among them."""
+
+    day: str
+    tries: int
+    best: int
 
 
 class BestRow(Data, frozen=True):

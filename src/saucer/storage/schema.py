@@ -127,6 +127,18 @@ dailies = Table(
     Column("seconds", Float, nullable=False, server_default="0"),
     Column("address", Text, nullable=False, server_default=""),
     Column("removed", Integer, nullable=False, server_default="0"),
+    Index("dailies_by_holder", "holder", "game", "day"),
+    sqlite_with_rowid=False,
+)
+
+best_known = Table(
+    "best_known",
+    metadata,
+    Column("game", Text, primary_key=True),
+    Column("day", Text, primary_key=True),
+    Column("searches", Integer, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("goal_values", Text, nullable=False),
     sqlite_with_rowid=False,
 )
 

@@ -118,8 +118,10 @@ class Store:
             "created",
             "changed",
         )
+        step = schema.steps.c
+        steps = select(func.coalesce(func.max(step.step), 0)).where(step.table == table.c.number)
         found = (
-            select(*(table.c[name] for name in names), seat)
+            select(*(table.c[name] for name in names), steps.scalar_subquery().label("steps"), seat)
             .join(seat, seat.c.table == table.c.number)
             .where(table.c.number.in_(latest))
             .order_by(table.c.number.desc(), seat.c.seat)
@@ -276,6 +278,7 @@ def own_row(rows: list[Row[Any]]) -> OwnRow:
         to_move=tuple(decode(row.to_move)),
         seats=tuple(read_seat(one) for one in rows),
         options=decode(row.options),
+        steps=row.steps,
     )
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import OperationalError
 
-HEAD = "0008"
+HEAD = "0009"
 """The latest migration in `migrations/versions`."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 

@@ -125,7 +125,7 @@ def test_axe_finds_no_violation_on_any_page_by_day_or_night(visit: Visit) -> Non
     examine(ada, "unknown address")
     ada.go("/?new=strangers")
     ada.page.locator("form").wait_for()
-    ada.page.get_by_text("More options").click()
+    ada.page.get_by_text("With other numbers of players").click()
     examine(ada, "new table")
     ada.go_home()
     ada.button("Play with friends").first.click()

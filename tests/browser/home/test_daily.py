@@ -15,6 +15,9 @@ from tests.server.support.driving import Running
 from tests.server.support.towns import best_plan, build
 
 PLACE = "/api/daily/panic"
+BUTTON_EDGES = """() => new Set(
+  [...document.querySelector('.game .ways').children].map((one) => Math.round(one.getBoundingClientRect().left))
+).size"""
 PNG = b"\x89PNG"
 
 
@@ -54,16 +57,34 @@ def test_one_try_counts_and_is_shown_beside_what_nobody_can_beat(visit: Visit, t
     to_the_table_of_the_day(ada)
     expect(page.locator("tr.own")).to_have_count(1)
     assert page.locator("tr.own").inner_text() == before
+    check_past_days_and_home(ada)
     assert ada.errors == []
 
 
+def check_past_days_and_home(visitor: Visitor) -> None:
+    """From the page of a day to a try at an earlier one, and to the place of puzzles on the home page."""
+    page = visitor.page
+    page.locator("section.panel", has_text="Past days").get_by_role("link").first.click()
+    visitor.button("Play this day").click()
+    page.wait_for_url("**/t/*")
+    visitor.go("/")
+    corner = page.get_by_role("region", name="Puzzles of the day")
+    expect(corner).to_contain_text("100 points")
+    expect(corner).to_contain_text("The next one comes in")
+
+
 def check_picture(visitor: Visitor, file: Path) -> None:
-    """Save the picture to share, and look whether it is one."""
+    """Save the picture to share, and look whether it is one, without the town."""
+    drawn = visitor.page.get_by_role("img", name="Town of the day")
+    assert drawn.locator("svg").count() == 3, "the goals alone"
+    expect(visitor.page.locator("svg.built")).to_be_visible()
     with visitor.page.expect_download() as saving:
         visitor.button("Share the picture").click()
     saving.value.save_as(file)
     assert file.read_bytes().startswith(PNG)
-    assert len(file.read_bytes()) > 20_000, "the town is in the picture"
+    assert len(file.read_bytes()) > 15_000, "the goals are in the picture"
+    line = visitor.page.get_by_label("A line to send: it gives nothing away").input_value()
+    assert all(part in line for part in ("Town of the day", "100 points", "/?daily=panic&day=")), line
 
 
 def test_on_a_phone_in_french_nothing_is_cut_off(visit: Visit, server: Running) -> None:
@@ -113,6 +134,24 @@ def test_leaving_ends_the_try_and_the_page_says_so(visit: Visit, locale: str, he
     assert ada.errors == []
 
 
+def test_the_challenge_of_the_day_is_compared_with_the_best_known(visit: Visit, server: Running) -> None:
+    with patch.object(server.hub.best_known, "searches", 4):
+        ada = visit()
+        ada.go("/")
+        ada.link("Challenge of the day").click()
+        page = ada.page
+        expect(page.locator(".goals li")).to_have_count(3)
+        expect(page.get_by_text("Best known")).to_have_count(0)
+        page.locator(".start .primary").click()
+        page.wait_for_url("**/t/*")
+        ada.button("Leave").click()
+        page.get_by_role("dialog").locator(".primary").click()
+        expect(page.get_by_role("heading", name="Best known")).to_be_visible()
+        expect(page.get_by_role("row", name="Best known")).to_be_visible()
+        expect(page.get_by_text("The best that 4 searches found")).to_be_visible()
+        assert ada.errors == []
+
+
 def test_a_refused_try_is_explained_in_sight(visit: Visit, server: Running) -> None:
     zoe = visit(viewport={"width": 390, "height": 664}, has_touch=True, locale="fr-FR")
     zoe.go("/?daily=panic")
@@ -134,4 +173,11 @@ def test_the_options_of_a_new_table_fit_a_phone(visit: Visit) -> None:
     zoe = visit(viewport={"width": 390, "height": 844}, has_touch=True, locale="fr-FR")
     zoe.go("/?new=panic")
     expect(zoe.page.get_by_label("Aide avant l'annonce")).to_be_visible()
+    expect(zoe.button("Commencer")).to_be_in_viewport()
+    expect(zoe.page.get_by_label("Horloge de construction")).to_be_hidden()
+    zoe.page.get_by_text("Points de détail").click()
+    expect(zoe.page.get_by_label("Horloge de construction")).to_be_visible()
     assert zoe.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    zoe.go("/")
+    zoe.page.locator(".games").wait_for()
+    assert zoe.page.evaluate(BUTTON_EDGES) <= 2, "the buttons of a game stand in two columns"

@@ -12,6 +12,8 @@ def make_table(visitor: Visitor, seats: int, options: dict[str, str | bool], rol
         page.locator(".seat select").nth(seat).select_option(role)
     for label, value in options.items():
         field = page.get_by_label(label)
+        if not field.is_visible():
+            page.get_by_text("Fine points").click()
         field.set_checked(value) if isinstance(value, bool) else field.select_option(value)
     visitor.button("Start playing").click()
     visitor.wait_for_table()

@@ -136,7 +136,7 @@ def test_only_options_that_fit_the_seats_are_shown(visit: Visit) -> None:
     series = ann.page.get_by_label("Best of three")
     expect(series).to_be_visible()
     expect(teams).to_have_count(0)
-    ann.page.get_by_text("More options").click()
+    ann.page.get_by_text("With other numbers of players").click()
     ann.says("For 4 players.")
     series.check()
     expect(series).to_be_checked()

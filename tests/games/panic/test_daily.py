@@ -7,7 +7,7 @@ from saucer.games.panic.components import STANDARD
 from saucer.games.panic.daily import DAILY
 from saucer.games.panic.options import Options
 from saucer.games.panic.solver.solver import front_of
-from saucer.server.tables.requests.daily import first_state
+from saucer.server.tables.daily_puzzles import first_state
 from tests.games.panic.scenes import CLAIM, EMPTY, OFFICIAL, building, play, ring
 
 
@@ -25,6 +25,7 @@ def test_r7_6_the_cards_come_from_the_date() -> None:
 def test_r7_6_the_bests_stand_in_the_order_of_the_cards() -> None:
     state = building(EMPTY, cards=(25, 7, 3), rounds=1)
     front = front_of(STANDARD, [3, 7, 25], facing=False)
+    assert DAILY.bests is not None
     assert DAILY.bests(state) == tuple(values[::-1] for values in front.values)
 
 

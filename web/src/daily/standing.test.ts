@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clockText, dayText, isUnbeaten } from "./standing";
+import { clockText, dayText, isUnbeaten, shortDay } from "./standing";
 
 describe("the puzzle of the day", () => {
   it("knows values that nobody can beat", () => {
@@ -17,5 +17,7 @@ describe("the puzzle of the day", () => {
     expect(clockText(125)).toBe("2:05");
     expect(dayText("2026-11-16", "en")).toMatch(/^Monday,? 16 November 2026$/);
     expect(dayText("2026-11-16", "fr")).toBe("lundi 16 novembre 2026");
+    expect(shortDay("2026-11-16", "en")).toMatch(/^Mon,? 16 Nov$/);
+    expect(shortDay("2026-11-16", "fr")).toBe("lun. 16 nov.");
   });
 });

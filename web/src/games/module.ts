@@ -128,6 +128,8 @@ export interface BoardModule<View, Move, Event, Components> {
   showsHand?: boolean;
   /** Whether the board itself shows the timers of the game. */
   showsTimers?: boolean;
+  /** Whether the board itself shows what `SeatInfo` says, in a match of that many seats. */
+  showsSeats?: (seats: number) => boolean;
   /** What everyone sees of a seat. */
   SeatInfo: Component<SeatProps<View>>;
   /** The sign of a seat; `view` where one is at hand, for games in which it depends on the match. */

@@ -274,6 +274,7 @@ export interface OptionInfo {
   label: string;
   help: string;
   choices: OptionChoice[];
+  is_fine_point: boolean;
 }
 
 export interface OptionChoice {
@@ -302,6 +303,7 @@ export interface RuleText {
 export interface Mine {
   tables: OwnTable[];
   bests: Best[];
+  dailies: OwnDaily[];
 }
 
 export interface OwnTable {
@@ -313,10 +315,13 @@ export interface OwnTable {
   seats: string[];
   to_move: number[];
   own: number[];
+  left: boolean;
   maker: boolean;
   alone: boolean;
   outcome: Ending | null;
   daily: string | null;
+  tutorial: boolean;
+  steps: number;
   created: number;
   changed: number;
 }
@@ -329,6 +334,14 @@ export interface Best {
   reached: number;
 }
 
+export interface OwnDaily {
+  game: string;
+  status: "given_up" | "over" | "playing" | "removed" | null;
+  score: number | null;
+  streak: number;
+  next_in: number;
+}
+
 export interface Daily {
   game: string;
   title: string;
@@ -338,7 +351,12 @@ export interface Daily {
   goals: DailyGoal[];
   own: DailyTry | null;
   bests: ((number | null)[])[];
+  is_proven: boolean;
+  best_known: BestKnown | null;
+  is_searching: boolean;
   tries: DailyTry[];
+  days: DailyDay[];
+  today: OwnDaily;
 }
 
 export interface DailyGoal {
@@ -356,6 +374,20 @@ export interface DailyTry {
   seconds: number;
   own: boolean;
   link: string | null;
+}
+
+export interface BestKnown {
+  searches: number;
+  score: number;
+  values: (number | null)[];
+}
+
+export interface DailyDay {
+  day: string;
+  status: "given_up" | "over" | "playing" | "removed" | null;
+  score: number | null;
+  tries: number;
+  best: number | null;
 }
 
 export interface Replay {
@@ -524,6 +556,7 @@ export interface NewBranch {
 
 export interface PlayDaily {
   name?: string;
+  day?: string | null;
 }
 
 export interface PlayTutorial {

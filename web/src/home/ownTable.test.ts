@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import type { OwnTable } from "../generated/protocol";
 import { FluentTexts } from "../shared/texts";
-import { inOrder, isYourTurn, playersOf, standOf } from "./ownTable";
+import { detailsOf, inOrder, isYourTurn, playersOf, standOf } from "./ownTable";
 
 const texts = new FluentTexts("en", [
   "table-your-turn = Your turn\nown-turn = Waiting for { $names }\nown-empty = empty\n" +
-    "own-ready = Ready\nown-free = { $free } free\n",
+    "own-ready = Ready\nown-free = { $free } free\nown-left = A bot plays\nown-tutorial = Tutorial\n" +
+    "own-daily = Puzzle\nown-steps = { $steps } steps\n",
 ]);
 const table: OwnTable = {
   code: "c",
@@ -19,7 +20,10 @@ const table: OwnTable = {
   maker: true,
   alone: false,
   outcome: null,
+  left: false,
   daily: null,
+  tutorial: false,
+  steps: 12,
   created: 1,
   changed: 1,
 };
@@ -28,6 +32,18 @@ test("whose turn it is", () => {
   expect(standOf(table, texts)).toBe("Waiting for Bo and bot");
   expect(standOf({ ...table, to_move: [0, 1] }, texts)).toBe("Your turn");
   expect(standOf({ ...table, to_move: [] }, texts)).toBe("");
+});
+
+test("a seat left to a bot is nobody's turn", () => {
+  const left: OwnTable = { ...table, to_move: [0], left: true };
+  expect(standOf(left, texts)).toBe("A bot plays");
+  expect(isYourTurn(left)).toBe(false);
+});
+
+test("how tables differ", () => {
+  expect(detailsOf(table, texts)).toEqual(["12 steps"]);
+  expect(detailsOf({ ...table, tutorial: true }, texts)).toEqual(["Tutorial", "12 steps"]);
+  expect(detailsOf({ ...table, daily: "2026-11-16", status: "over" }, texts)).toEqual(["Puzzle"]);
 });
 
 test("a table before its match says what it waits for", () => {

@@ -4,7 +4,7 @@ import type { OwnTable } from "../generated/protocol";
 import type { Texts } from "../shared/texts";
 
 export function isYourTurn(table: OwnTable): boolean {
-  return table.to_move.some((seat) => table.own.includes(seat));
+  return !table.left && table.to_move.some((seat) => table.own.includes(seat));
 }
 
 /** The names of the players, with a word for seats that nobody has taken. */
@@ -21,6 +21,7 @@ export function standOf(table: OwnTable, texts: Texts): string {
 }
 
 function turnOf(table: OwnTable, texts: Texts): string {
+  if (table.left) return texts.format("own-left");
   if (isYourTurn(table)) return texts.format("table-your-turn");
   const names = [...new Set(table.to_move.map((seat) => table.seats[seat] ?? ""))];
   const list = new Intl.ListFormat(texts.language).format(names);
@@ -33,4 +34,12 @@ export function inOrder(tables: OwnTable[]): OwnTable[] {
     (one, other) =>
       Number(isYourTurn(other)) - Number(isYourTurn(one)) || other.changed - one.changed,
   );
+}
+
+/** How tables of one game differ: a tutorial, the day of a puzzle, how far the match is. */
+export function detailsOf(table: OwnTable, texts: Texts): string[] {
+  const details = table.tutorial ? [texts.format("own-tutorial")] : [];
+  if (table.daily) details.push(texts.format("own-daily"));
+  if (table.status === "playing") details.push(texts.format("own-steps", { steps: table.steps }));
+  return details;
 }

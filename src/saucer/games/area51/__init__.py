@@ -37,5 +37,9 @@ GAME = Game(
     states=States(copy=copy, dump=dump),
     sight=Sight(see=see, see_event=see_event, imagine=imagine, show=show, opening=opening),
     bots=Bots(value=value, lookahead=1),
-    extras=Extras(tutorial=Tutorial(seats=3, number=34), drawing="saucer.cli.draw.area51:DRAWING"),
+    extras=Extras(
+        tutorial=Tutorial(seats=3, number=34),
+        fine_points=frozenset({"stall_guard"}),
+        drawing="saucer.cli.draw.area51:DRAWING",
+    ),
 )

@@ -57,5 +57,6 @@ GAME = Game(
         tutorial=Tutorial(seats=3, options=Options(length="short", president="first", timer=0), number=24),
         drawing="saucer.cli.draw.eti:DRAWING",
         talk=TALK,
+        fine_points=frozenset({"turn_limit", "wide_visionary"}),
     ),
 )

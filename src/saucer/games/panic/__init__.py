@@ -48,6 +48,7 @@ GAME = Game(
     extras=Extras(
         daily=DAILY,
         tutorial=Tutorial(options=Options(stars=False, building=900, glass=180)),
+        fine_points=frozenset({"building", "facing"}),
         drawing="saucer.cli.draw.panic:DRAWING",
     ),
 )

@@ -33,4 +33,4 @@ def picture(state: State) -> str:
     return "" if town is None else str(town)
 
 
-DAILY = DailyPuzzle(Options(help="all", rounds=1), fits, goals, bests, own_values, picture)
+DAILY = DailyPuzzle(Options(help="all", rounds=1), fits, goals, own_values, picture, bests)

@@ -3,6 +3,7 @@
 from saucer.engine.game import Game
 from saucer.engine.game_parts import Bots, ComponentFormat, Extras, Rules, Sight, States, Tutorial
 from saucer.games.strangers.components import FORMATS, load_components, standard_text
+from saucer.games.strangers.daily import DAILY
 from saucer.games.strangers.describe import describe
 from saucer.games.strangers.earlier import EARLIER_STARTS
 from saucer.games.strangers.events import EVENTS
@@ -35,5 +36,10 @@ GAME = Game(
     states=States(copy=copy, dump=dump),
     sight=Sight(see=see, see_event=see_event, imagine=imagine, opening=opening, describe=describe),
     bots=Bots(value=value),
-    extras=Extras(tutorial=Tutorial(), drawing="saucer.cli.draw.strangers:DRAWING"),
+    extras=Extras(
+        daily=DAILY,
+        tutorial=Tutorial(),
+        fine_points=frozenset({"first_player", "late_sightings_return"}),
+        drawing="saucer.cli.draw.strangers:DRAWING",
+    ),
 )

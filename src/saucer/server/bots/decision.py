@@ -1,6 +1,6 @@
 """A decision that a bot is to make, and its form for a worker process."""
 
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
@@ -16,6 +16,19 @@ class Account(NamedTuple):
     browser: str = ""
 
 
+class Work(Protocol):
+    """What the queue and the costs read of a task: the match whose bots a worker keeps, the kind, and who pays."""
+
+    @property
+    def match(self) -> int: ...
+    @property
+    def game(self) -> str: ...
+    @property
+    def level(self) -> str: ...
+    @property
+    def account(self) -> Account: ...
+
+
 class Task(NamedTuple):
     """A decision as it travels to a worker: the view and the legal moves as JSON, and a seed for this one alone."""
 
@@ -26,6 +39,22 @@ class Task(NamedTuple):
     view: bytes
     moves: bytes
     seed: str
+    account: Account = Account()
+
+
+NO_MATCH = -1
+"""The match of a task that belongs to none."""
+
+
+class SearchTask(NamedTuple):
+    """Searches for the best known result of a puzzle of the day, numbered from `first` on. Nobody waits for them."""
+
+    game: str
+    seed: str
+    first: int
+    searches: int
+    match: int = NO_MATCH
+    level: str = "easy"
     account: Account = Account()
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from saucer.bots import bot
+from saucer.bots.best_of_searches import Found, best_of_searches
 from saucer.bots.hints import Weighed, weigh_moves
 from saucer.engine.chance import Chance
 from saucer.engine.codec import Codec
@@ -17,7 +18,7 @@ from saucer.engine.player import Player
 from saucer.engine.registry import GameAddress
 from saucer.engine.types import Seat
 from saucer.games import game_called, register_addresses
-from saucer.server.bots.decision import Task
+from saucer.server.bots.decision import SearchTask, Task
 
 NICENESS = 10
 HINT_ITERATIONS = 400
@@ -98,3 +99,11 @@ def advise(task: Task) -> list[Weighed]:
     """Return the moves that a search rates highest, best first."""
     view, moves, rng = read(task)
     return weigh_moves(game_called(task.game), view, moves, rng, HINT_ITERATIONS)
+
+
+def explore(task: SearchTask) -> Found:
+    """Return the best that some searches at a puzzle of the day find."""
+    game = game_called(task.game)
+    assert game.extras.daily is not None, "only a game with a puzzle of the day is searched"
+    numbers = range(task.first, task.first + task.searches)
+    return best_of_searches(game, game.extras.daily, task.seed, numbers)

@@ -10,14 +10,16 @@ from multiprocessing import get_context
 from time import monotonic
 from typing import Any, TypeVar
 
+from saucer.bots.best_of_searches import Found
 from saucer.bots.hints import Weighed
 from saucer.games import registered_addresses
 from saucer.server.bots.costs import Costs
-from saucer.server.bots.decision import Account, Task
+from saucer.server.bots.decision import Account, SearchTask, Task, Work
 from saucer.server.bots.fair_queue import FairQueue, Job
-from saucer.server.bots.worker import advise, choose, forget, start_worker
+from saucer.server.bots.worker import advise, choose, explore, forget, start_worker
 
 T = TypeVar("T")
+W = TypeVar("W", bound=Work)
 
 MOST_HINTS = 4
 """How many hints are searched for one browser at a time."""
@@ -44,7 +46,7 @@ class Worker:
             )
         return self.executor
 
-    async def run(self, function: Callable[[Task], T], task: Task) -> T:
+    async def run(self, function: Callable[[W], T], task: W) -> T:
         executor = self.ready()
         self.matches.add(task.match)
         try:
@@ -104,7 +106,11 @@ class WorkerPool:
             self.hints[task.account.browser] -= 1
             self.hints += Counter()
 
-    async def run(self, function: Callable[[Task], T], task: Task) -> T:
+    async def explore(self, task: SearchTask) -> Found:
+        """Return the best that some searches at a puzzle of the day find."""
+        return await self.run(explore, task)
+
+    async def run(self, function: Callable[[W], T], task: W) -> T:
         """Run a task in a worker when it is its turn. A process that was killed is replaced and the task run again."""
         for _ in range(TRIES - 1):
             try:
@@ -114,7 +120,7 @@ class WorkerPool:
                     raise
         return await self.queued(function, task)
 
-    async def queued(self, function: Callable[[Task], T], task: Task) -> T:
+    async def queued(self, function: Callable[[W], T], task: W) -> T:
         """Wait for a worker, then for its answer. A job whose caller is cancelled leaves the queue."""
         job = Job(function, task, self.costs.expected(function, task))
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
@@ -198,6 +204,6 @@ class WorkerPool:
             worker.stop()
 
 
-def worker_for(task: Task, free: list[Worker]) -> Worker:
+def worker_for(task: Work, free: list[Worker]) -> Worker:
     """A free worker, preferably the one that keeps the bots of the match."""
     return min(free, key=lambda worker: task.match not in worker.matches)

@@ -111,9 +111,10 @@ class NewBranch(Wire, frozen=True):
 
 
 class PlayDaily(Wire, frozen=True):
-    """Play the puzzle of the day, under a name for its table."""
+    """Play the puzzle of a day, today's if none is named, under a name for its table."""
 
     name: Name = ""
+    day: Annotated[str, Meta(max_length=10)] | None = None
 
 
 class PlayTutorial(Wire, frozen=True):

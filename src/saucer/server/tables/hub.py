@@ -21,6 +21,7 @@ from saucer.server.settings import Settings
 from saucer.server.tables.archive import Archive
 from saucer.server.tables.audience.seating import bot_level
 from saucer.server.tables.background import Background
+from saucer.server.tables.best_known import BestKnownSearch
 from saucer.server.tables.fixed_secrets import day_tried
 from saucer.server.tables.match.standstill import rest
 from saucer.server.tables.services import Services
@@ -50,6 +51,7 @@ class Hub:
         self.signer = Signer(self.own_secret())
         self.pool = WorkerPool(settings.bot_workers)
         self.dailies = Dailies(self.store)
+        self.best_known = BestKnownSearch(self.dailies, self.pool, self.metrics, settings.daily_searches)
         background = Background()
         archive = Archive(self.store, background)
         self.services = Services(
@@ -322,6 +324,7 @@ class Hub:
         """Store what there is to store; by now every socket is closed."""
         for chore in self.chores:
             chore.cancel()
+        self.best_known.close()
         await self.upkeep.close()
         self.keep_times()
         for table in self.all_tables():

@@ -185,7 +185,7 @@ GO_ON_UNTIL = """
 def test_a_coach_explains_the_first_match(visit: Visit) -> None:
     ada = visit()
     ada.go("/?rules=panic")
-    ada.link("Learn while you play").click()
+    ada.link("Learn by playing").click()
     coach = ada.page.locator(".coach")
     for words in ("Aliens have landed", "three cards"):
         expect(coach).to_contain_text(words)

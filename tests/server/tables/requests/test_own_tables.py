@@ -149,3 +149,33 @@ def test_play_again_works_though_the_rematch_was_deleted(alone: Any) -> None:
     other = ada.post(f"/api/tables/{table['code']}/rematch", {})["table"]
     assert other["code"] != again["code"]
     assert other["status"] == "open"
+
+
+def test_the_list_shows_how_tables_differ_and_knows_a_seat_left_to_a_bot(server: Running, alone: Any) -> None:
+    ada, bo = alone
+    table = two_people(ada, bo)
+    ada.post(f"/api/tables/{table['code']}/start")
+    socket = ada.open(table["code"])
+    before = own(ada, table)
+    assert before is not None
+    assert (before["steps"], before["left"], before["tutorial"]) == (0, False, False)
+    ada.post(f"/api/tables/{table['code']}/leave")
+    socket.close()
+    after, others = own(ada, table), own(bo, table)
+    assert after is not None
+    assert others is not None
+    assert (after["left"], others["left"]) == (True, False)
+    lesson = ada.post("/api/tutorials/panic", {"name": "Ada"})["table"]
+    found = own(ada, lesson)
+    assert found is not None
+    assert found["tutorial"]
+
+
+def test_a_guest_has_a_name_in_the_language_of_the_reader(server: Running, alone: Any) -> None:
+    ada, bo = alone
+    table = ada.make("strangers", "", "open")
+    bo.post(f"/api/tables/{table['code']}/sit", {"name": "Guesty 1"})
+    for language, name in (("en", "Guest 1"), ("fr", "Invité 1")):
+        listed = bo.get(f"/api/mine?language={language}")["tables"][0]["seats"]
+        seats = bo.get(f"/api/tables/{table['code']}?language={language}")["table"]["seats"]
+        assert listed == [seat["name"] for seat in seats] == [name, "Guesty 1"]

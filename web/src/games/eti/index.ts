@@ -27,6 +27,7 @@ export const GAME: GameModule<View, Move, Event, Components, Structs> = {
     Hand,
     showsHand: true,
     showsTimers: true,
+    showsSeats: (seats) => seats <= 4,
     SeatInfo,
     Badge,
     Breakdown,

@@ -39,6 +39,7 @@ export const GAME: GameModule<View, Move, Event, Components, Structs> = {
     Hand,
     showsHand: true,
     showsTimers: true,
+    showsSeats: (seats) => seats > 1,
     SeatInfo,
     Badge,
     Story,

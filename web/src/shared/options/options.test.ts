@@ -9,6 +9,7 @@ const teams: OptionInfo = {
   default: "none",
   label: "Teams",
   help: "",
+  is_fine_point: false,
   choices: [
     { value: "none", label: "No teams", seats: ALL },
     { value: "open", label: "Open", seats: [4] },

@@ -13,6 +13,7 @@ bar-sound-off = Turn the sound off
 bar-sound-on = Turn the sound on
 dialog-close = Close
 link-copy = Copy link
+link-copy-line = Copy the line
 link-copied = Copied
 link-share = Share the link
 link-qr = QR code of the link
@@ -52,12 +53,26 @@ home-contact = To report abuse or a security hole of this site:
 daily-intro = It is the same for everyone today, and your first try counts.
 daily-clock = Its clock runs on while you are away; leaving the table ends it.
 daily-leave-sure = Your try ends here: it counts as given up, without a rank, and no bot plays on.
+daily-title = Puzzles of the day
+daily-next = { $hours ->
+    [0] The next one comes in { $minutes } min
+   *[other] The next one comes in { $hours } h { $minutes } min
+}
+daily-streak = { $days ->
+    [one] { $days } day in a row
+   *[other] { $days } days in a row
+}
+daily-not-tried = not tried
+daily-open = Play today's
+daily-running = under way
 daily-goals = The goals
 daily-name = Your name in the table of the day
 daily-play = Play: this try counts
 daily-go-on = Go on with your try
 daily-again = Play again
 daily-again-help = Just for fun: your first try stands.
+daily-play-past = Play this day
+daily-past-intro = This day is over: play it just for fun, it does not count.
 daily-yours = Your try
 daily-points = { $score ->
     [one] { $score } point
@@ -65,12 +80,19 @@ daily-points = { $score ->
 }
 daily-given-up = Given up
 daily-given-up-help = You left the table, so this try is over. It has no rank.
-daily-removed = Whoever runs this site has taken this try out of the table of the day.
+daily-removed = The operator of this site has taken this try out of the table of the day.
 daily-unfinished = Not finished in time.
 daily-on-front = Nobody can beat this!
 daily-bests = What nobody can beat
 daily-bests-help = Proven: each row is the best there is, unless you give up something in another goal.
 daily-unbeaten = nobody can beat this
+daily-best-known = Best known
+daily-best-known-help = The best that { $searches } searches found, seeing no more than you did. Nobody knows whether there is better.
+daily-beaten-known = You beat the best known result!
+daily-level-known = You reached the best known result!
+daily-searching = The searches are still running. Come back in a moment.
+daily-no-search = Nothing was searched for on this day.
+daily-at-best-known = at least the best known
 daily-table = Table of the day
 daily-empty = Nobody has finished yet. Be the first!
 daily-place = Place
@@ -78,12 +100,20 @@ daily-player = Player
 daily-you = you
 daily-score = Points
 daily-time = Time
+daily-share-title = Show it around
 daily-share = Share the picture
+daily-line = A line to send: it gives nothing away
+daily-past = Past days
+daily-past-help = Look at how everyone did, or play a day for fun: it does not count any more.
+daily-nobody = nobody played
+daily-best-of = { $tries ->
+    [one] one try, { $best } points
+   *[other] best of { $tries }: { $best } points
+}
 daily-picture = { $name }: { $player } has { daily-points }
-daily-link = Link to this day
 daily-today = To the puzzle of today
 daily-practice = Practice
-daily-practice-help = Alone, as often as you like, against the best there is.
+daily-practice-help = Alone, as often as you like.
 daily-to-beat = Alone, as often as you like. Your best score to beat: { $score }.
 daily-practise = Practise
 
@@ -92,6 +122,14 @@ daily-practise = Practise
 own-play = Play on
 own-open = Open
 own-turn = Waiting for { $names }
+own-left = You left: a bot plays for you
+own-tutorial = Tutorial
+own-daily = Puzzle of the day
+own-steps = { $steps ->
+    [0] just begun
+    [one] { $steps } move played
+   *[other] { $steps } moves played
+}
 own-free = { $free ->
     [one] One seat is open
    *[other] { $free } seats are open
@@ -134,7 +172,8 @@ new-hints = Hints
 new-hints-help = Anyone at the table may ask a bot what it would do. Switch it off to play it out among yourselves.
 new-invite = Make the table
 new-start = Start playing
-option-more = More options
+option-fine-points = Fine points
+option-more = With other numbers of players
 option-only = { $most ->
     [1] For { $seats } player.
    *[other] For { $seats } players.
@@ -292,7 +331,6 @@ text-empty = empty
 rules-title = Rules
 rules-contents = Contents
 rules-play = Play
-rules-learn = Learn while you play
 howto-title = How to play
 howto-of = How to play { $title }
 rules-search = Search the rules

@@ -13,6 +13,7 @@ bar-sound-off = Couper le son
 bar-sound-on = Remettre le son
 dialog-close = Fermer
 link-copy = Copier le lien
+link-copy-line = Copier la ligne
 link-copied = Copié
 link-share = Partager le lien
 link-qr = QR code du lien
@@ -52,12 +53,26 @@ home-contact = Pour signaler un abus ou une faille de ce site :
 daily-intro = Il est le même pour tous aujourd'hui, et votre premier essai compte.
 daily-clock = Le temps court même en votre absence ; quitter la table met fin à l'essai.
 daily-leave-sure = Votre essai s'arrête là : il compte comme abandonné, sans rang, et aucun robot ne continue.
+daily-title = À résoudre aujourd'hui
+daily-next = { $hours ->
+    [0] La suite dans { $minutes } min
+   *[other] La suite dans { $hours } h { $minutes } min
+}
+daily-streak = { $days ->
+    [one] { $days } jour d'affilée
+   *[other] { $days } jours d'affilée
+}
+daily-not-tried = pas essayé
+daily-open = À vous de jouer
+daily-running = en cours
 daily-goals = Les objectifs
 daily-name = Votre nom au tableau du jour
 daily-play = Jouer : cet essai compte
 daily-go-on = Reprendre votre essai
 daily-again = Rejouer
 daily-again-help = Pour le plaisir : c'est le premier essai qui reste.
+daily-play-past = Jouer ce jour-là
+daily-past-intro = Ce jour est passé : jouez-le pour le plaisir, il ne compte plus.
 daily-yours = Votre essai
 daily-points = { $score ->
     [one] { $score } point
@@ -71,6 +86,13 @@ daily-on-front = Personne ne peut faire mieux !
 daily-bests = Ce que personne ne peut battre
 daily-bests-help = C'est prouvé : pour faire mieux qu'une ligne sur un objectif, il faut céder sur un autre.
 daily-unbeaten = imbattable
+daily-best-known = Meilleur connu
+daily-best-known-help = Le meilleur de { $searches } recherches, qui n'en voyaient pas plus que vous. Personne ne sait s'il existe mieux.
+daily-beaten-known = Vous battez le meilleur résultat connu !
+daily-level-known = Vous égalez le meilleur résultat connu !
+daily-searching = Les recherches sont en cours. Revenez dans un instant.
+daily-no-search = Aucune recherche n'a été faite pour ce jour.
+daily-at-best-known = au moins le meilleur connu
 daily-table = Tableau du jour
 daily-empty = Personne n'a encore fini. À vous d'ouvrir le bal !
 daily-place = Rang
@@ -78,12 +100,20 @@ daily-player = Joueur
 daily-you = vous
 daily-score = Points
 daily-time = Temps
+daily-share-title = À montrer autour de vous
 daily-share = Partager l'image
+daily-line = Une ligne à envoyer : elle ne révèle rien
+daily-past = Jours passés
+daily-past-help = Regardez ce que les autres ont fait, ou jouez un jour passé pour le plaisir : il ne compte plus.
+daily-nobody = personne n'a joué
+daily-best-of = { $tries ->
+    [one] un essai, { $best } points
+   *[other] meilleur des { $tries } : { $best } points
+}
 daily-picture = { $name } : { $player } a { daily-points }
-daily-link = Lien vers ce jour
-daily-today = Vers le défi d'aujourd'hui
+daily-today = Revenir à aujourd'hui
 daily-practice = Entraînement
-daily-practice-help = En solitaire, autant que vous voulez, contre le meilleur possible.
+daily-practice-help = En solitaire, autant que vous voulez.
 daily-to-beat = En solitaire, autant que vous voulez. Votre record à battre : { $score }.
 daily-practise = S'entraîner
 
@@ -92,6 +122,14 @@ daily-practise = S'entraîner
 own-play = Reprendre
 own-open = Ouvrir
 own-turn = On attend { $names }
+own-left = Vous êtes parti : un robot joue pour vous
+own-tutorial = Tutoriel
+own-daily = Puzzle du jour
+own-steps = { $steps ->
+    [0] tout juste commencée
+    [one] { $steps } coup joué
+   *[other] { $steps } coups joués
+}
 own-free = { $free ->
     [one] Un siège libre
    *[other] { $free } sièges libres
@@ -134,7 +172,8 @@ new-hints = Conseils
 new-hints-help = Chacun peut demander à un robot ce qu'il ferait. À décocher pour rester entre vous.
 new-invite = Ouvrir la table
 new-start = Commencer
-option-more = Plus d'options
+option-fine-points = Points de détail
+option-more = À d'autres nombres de joueurs
 option-only = { $most ->
     [1] Pour { $seats } joueur.
    *[other] Pour { $seats } joueurs.
@@ -292,7 +331,6 @@ text-empty = vide
 rules-title = Règles
 rules-contents = Sommaire
 rules-play = Jouer
-rules-learn = Apprendre en jouant
 howto-title = Comment jouer
 howto-of = Comment jouer à { $title }
 rules-search = Chercher dans les règles

@@ -2,6 +2,13 @@ title = Don't Talk to Strangers
 pitch = School is out: bring your Kids to Safe places before the Aliens fill the streets.
 players = 1 to 4 players
 minutes = about 20 minutes
+daily = Challenge of the day
+daily-places = Safe places
+    .goal = Points of the places your Kids have reached.
+daily-contact = Contact
+    .goal = 10 points whenever Science Club makes contact.
+daily-kids = Safe Kids
+    .goal = How many Kids are Safe at the end: no points of their own.
 
 ## Seats
 

@@ -2,6 +2,13 @@ title = Ne parle jamais aux inconnus
 pitch = L'école est finie : mettez vos Gamins à l'abri avant que les Aliens n'occupent les rues.
 players = de 1 à 4 joueurs
 minutes = une vingtaine de minutes
+daily = Le défi du jour
+daily-places = Lieux sûrs
+    .goal = Les points des lieux où sont vos Gamins.
+daily-contact = Contact
+    .goal = 10 points à chaque contact du Club de sciences.
+daily-kids = Gamins à l'abri
+    .goal = Combien de Gamins sont à l'abri à la fin : pas de points en soi.
 
 ## Sièges
 

@@ -111,7 +111,8 @@ def describe_option(game: AnyGame, game_texts: Texts, option: OptionField) -> Op
         OptionChoice(value, game_texts.choice(option.name, value), fitting_seats(game, option.name, value))
         for value in option.choices
     )
-    return OptionInfo(option.name, option.type, option.default, text.label, text.help, choices)
+    is_fine_point = option.name in game.extras.fine_points
+    return OptionInfo(option.name, option.type, option.default, text.label, text.help, choices, is_fine_point)
 
 
 def fitting_seats(game: AnyGame, name: str, value: OptionValue) -> tuple[int, ...]:

@@ -6,6 +6,7 @@ from litestar import Response, delete, get
 from saucer.engine.options import piece_of
 from saucer.engine.types import Outcome
 from saucer.games import find_game
+from saucer.server.http.api.daily import own_dailies
 from saucer.server.http.api.responses import Best, Mine, OwnTable
 from saucer.server.http.api.tables import seated
 from saucer.server.http.requests import (
@@ -18,12 +19,13 @@ from saucer.server.http.requests import (
     hub_of,
     language_of,
 )
+from saucer.server.language import person_name
 from saucer.server.protocol.values import Ending
-from saucer.server.tables.audience.seating import bot_name
-from saucer.server.tables.fixed_secrets import day_tried
+from saucer.server.tables.audience.seating import seat_name
+from saucer.server.tables.fixed_secrets import day_tried, is_tutorial
 from saucer.server.tables.hub import Hub
 from saucer.server.tables.requests.remove_table import remove_table
-from saucer.storage import OwnRow, SeatRow
+from saucer.storage import OwnRow
 from saucer.texts import texts
 
 MOST_LISTED = 100
@@ -48,17 +50,19 @@ async def delete_table(request: ApiRequest, code: Code, language: LanguageQuery 
 
 
 def own_tables(hub: Hub, holder: str | None, language: str) -> Mine:
+    dailies = own_dailies(hub, holder)
     if holder is None:
-        return Mine((), ())
+        return Mine((), (), dailies)
     rows = [row for row in hub.store.of_holder(holder, MOST_LISTED) if find_game(row.game)]
     bests = [
         Best(row.game, row.options, row.score, row.watch, row.reached) for row in hub.store.bests(holder)
     ]
-    return Mine(tuple(in_short(hub, row, holder, language) for row in rows), tuple(bests))
+    return Mine(tuple(in_short(hub, row, holder, language) for row in rows), tuple(bests), dailies)
 
 
 def in_short(hub: Hub, row: OwnRow, holder: str, language: str) -> OwnTable:
     table = hub.live.get(row.number)
+    seats = row.seats if table is None else table.seating.seats
     people = {seat.holder for seat in row.seats if seat.holder is not None}
     return OwnTable(
         code=row.code,
@@ -69,18 +73,16 @@ def in_short(hub: Hub, row: OwnRow, holder: str, language: str) -> OwnTable:
         seats=tuple(seat_name(seat, language) for seat in row.seats),
         to_move=row.to_move if table is None else table.to_move(),
         own=tuple(seat.seat for seat in row.seats if seat.holder == holder),
+        left=any(seat.lent for seat in seats if seat.holder == holder),
         maker=row.maker == holder,
         alone=people <= {holder},
         outcome=ending_of(row, language),
         daily=day_tried(row.secret, row.branch),
+        tutorial=is_tutorial(row.secret),
+        steps=row.steps,
         created=row.created,
         changed=row.changed if table is None else table.active_at,
     )
-
-
-def seat_name(seat: SeatRow, language: str) -> str:
-    """What the player of a seat is called; empty where nobody sits."""
-    return bot_name(seat, language) if seat.kind == "bot" else seat.name
 
 
 def ending_of(row: OwnRow, language: str) -> Ending | None:
@@ -90,7 +92,9 @@ def ending_of(row: OwnRow, language: str) -> Ending | None:
     outcome = msgspec.convert(row.outcome, Outcome)
     game_texts = texts(row.game, language)
     names = tuple(
-        seat.name if seat.kind == "person" else game_texts.seat(piece_of(row.options, seat.seat))
+        person_name(seat.name, language)
+        if seat.kind == "person"
+        else game_texts.seat(piece_of(row.options, seat.seat))
         for seat in row.seats
     )
     text = game_texts.outcome(outcome, None, names) if game_texts.has(f"outcome-{outcome.reason}") else ""

@@ -33,6 +33,8 @@ class OptionInfo(Wire, frozen=True):
     label: str
     help: str
     choices: tuple["OptionChoice", ...]
+    is_fine_point: bool
+    """Whether few tables change it."""
 
 
 class OptionChoice(Wire, frozen=True):
@@ -90,7 +92,8 @@ class RulesPage(Wire, frozen=True):
 
 class OwnTable(Wire, frozen=True):
     """A table of this browser, in short: the names in its seats, whose turn it is, which seats are this browser's, and
-    whether it made the table. `alone` says that nobody else has a seat; `daily` is the day whose puzzle is tried here.
+    whether it made the table. `alone` says that nobody else has a seat; `daily` is the day whose puzzle is tried here,
+    `steps` how many steps the match has taken.
     """
 
     code: str
@@ -101,10 +104,13 @@ class OwnTable(Wire, frozen=True):
     seats: tuple[str, ...]
     to_move: tuple[int, ...]
     own: tuple[int, ...]
+    left: bool
     maker: bool
     alone: bool
     outcome: Ending | None
     daily: str | None
+    tutorial: bool
+    steps: int
     created: float
     changed: float
 
@@ -119,11 +125,24 @@ class Best(Wire, frozen=True):
     reached: float
 
 
+class OwnDaily(Wire, frozen=True):
+    """How this browser stands with the puzzle of today of a game. `streak` counts the days in a row on which it has
+    finished the puzzle; the next one comes in `next_in` seconds.
+    """
+
+    game: str
+    status: TryStatus | None
+    score: int | None
+    streak: int
+    next_in: float
+
+
 class Mine(Wire, frozen=True):
     """What this browser has played."""
 
     tables: tuple[OwnTable, ...]
     bests: tuple[Best, ...]
+    dailies: tuple[OwnDaily, ...]
 
 
 class DailyGoal(Wire, frozen=True):
@@ -150,9 +169,29 @@ class DailyTry(Wire, frozen=True):
     link: str | None
 
 
+class BestKnown(Wire, frozen=True):
+    """The best result that a number of searches found at the puzzle of a day."""
+
+    searches: int
+    score: int
+    values: tuple[int | None, ...]
+
+
+class DailyDay(Wire, frozen=True):
+    """A day before today: how this browser's try that counts ended, how many tries there were, and the best score."""
+
+    day: str
+    status: TryStatus | None
+    score: int | None
+    tries: int
+    best: int | None
+
+
 class Daily(Wire, frozen=True):
-    """The puzzle of a day. `own` is this browser's try that counts. `bests` are the values that nobody can beat, and
-    empty while this browser could still play for them.
+    """The puzzle of a day. `own` is this browser's try that counts, `today` how it stands with the puzzle of today.
+    `bests` are the values that nobody can beat. Where these are not known (`is_proven`), `best_known` is what searches
+    found, None until they are done or where there are none (`is_searching`). All are held back while this browser could
+    still play for them. `days` are the days before today, the latest first.
     """
 
     game: str
@@ -163,7 +202,12 @@ class Daily(Wire, frozen=True):
     goals: tuple[DailyGoal, ...]
     own: DailyTry | None
     bests: tuple[tuple[int | None, ...], ...]
+    is_proven: bool
+    best_known: BestKnown | None
+    is_searching: bool
     tries: tuple[DailyTry, ...]
+    days: tuple[DailyDay, ...]
+    today: OwnDaily
 
 
 class ReplayStep(Wire, frozen=True):

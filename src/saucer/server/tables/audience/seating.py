@@ -8,7 +8,7 @@ from typing import Any
 from saucer.engine.options import piece_of
 from saucer.engine.types import Seat, Viewer
 from saucer.server.guard.refusals import Refused
-from saucer.server.language import server_phrases
+from saucer.server.language import person_name, server_phrases
 from saucer.server.protocol.values import Sitting
 from saucer.server.tables.audience.subscriber import Subscriber
 from saucer.storage import SeatRow, TableRow
@@ -100,7 +100,9 @@ class Seating:
         if language not in self.name_lists:
             game_texts = texts(self.game, language)
             self.name_lists[language] = tuple(
-                seat.name if seat.kind == "person" else game_texts.seat(self.piece(seat.seat))
+                person_name(seat.name, language)
+                if seat.kind == "person"
+                else game_texts.seat(self.piece(seat.seat))
                 for seat in self.seats
             )
         return self.name_lists[language]
@@ -198,13 +200,18 @@ class Seating:
         away = None
         if seat.kind == "person" and not present:
             away = round(now - self.away_since.get(seat.holder or "", self.loaded), 1)
-        name = bot_name(seat, language) if seat.kind == "bot" else seat.name
+        name = seat_name(seat, language)
         piece = self.piece(seat.seat)
         return Sitting(seat.seat, seat.kind, name, called, seat.level, present, away, seat.lent, piece)  # type: ignore[arg-type]
 
 
 def bot_name(seat: SeatRow, language: str) -> str:
     return server_phrases(language).format(f"bot-{seat.level}")
+
+
+def seat_name(seat: SeatRow, language: str) -> str:
+    """What the player of a seat is called; empty where nobody sits."""
+    return bot_name(seat, language) if seat.kind == "bot" else person_name(seat.name, language)
 
 
 def bot_level(seat: SeatRow) -> str | None:

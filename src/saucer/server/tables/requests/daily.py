@@ -1,20 +1,16 @@
 """The puzzle of the day: a match for one that is the same for everyone, of which the first try counts."""
 
 from datetime import UTC, date, datetime, timedelta
-from functools import lru_cache
-from itertools import count
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from saucer.engine.chance import Chance, mix
 from saucer.engine.game import AnyGame
-from saucer.engine.game_parts import DailyPuzzle
 from saucer.engine.options import plain_options
-from saucer.games import game_called
 from saucer.server.guard.refusals import Refused
 from saucer.server.protocol.values import TableSettings, TryStatus
-from saucer.server.tables.fixed_secrets import NO_PART, day_secret
+from saucer.server.tables.daily_puzzles import puzzle_of, secret_of
+from saucer.server.tables.fixed_secrets import NO_PART
 from saucer.server.tables.hub import Hub
 from saucer.server.tables.requests.lobby import clean_name
 from saucer.server.tables.requests.remove_table import delete_table
@@ -35,6 +31,13 @@ def today() -> str:
     return datetime.now(UTC).date().isoformat()
 
 
+def seconds_left() -> float:
+    """Return how long today still lasts."""
+    tomorrow = date.fromisoformat(today()) + timedelta(1)
+    left = datetime.combine(tomorrow, datetime.min.time(), UTC) - datetime.now(UTC)
+    return left.total_seconds()
+
+
 def read_day(text: str | None) -> str:
     """A day up to today. Raises Refused."""
     now = today()
@@ -49,41 +52,6 @@ def read_day(text: str | None) -> str:
     return day
 
 
-def puzzle_of(game: AnyGame) -> DailyPuzzle:
-    if game.extras.daily is None:
-        raise Refused("daily/none")
-    return game.extras.daily
-
-
-# The puzzle
-
-
-@lru_cache(64)
-def secret_of(game_id: str, day: str) -> str:
-    """The server's part of the seed: the first of the day that makes a good puzzle."""
-    game = game_called(game_id)
-    puzzle = puzzle_of(game)
-    for number in count():
-        secret = day_secret(game_id, day, number)
-        if puzzle.fits(start_of(game, puzzle, secret)):
-            return secret
-    raise AssertionError("one of them fits")
-
-
-def start_of(game: AnyGame, puzzle: DailyPuzzle, secret: str) -> Any:
-    """The first state."""
-    return game.rules.start(puzzle.options, 1, Chance(mix(secret, (NO_PART,)), 0))
-
-
-def first_state(game: AnyGame, day: str) -> Any:
-    return start_of(game, puzzle_of(game), secret_of(game.id, day))
-
-
-def bests_of(game: AnyGame, day: str) -> tuple[tuple[int | None, ...], ...]:
-    """The values nobody can beat."""
-    return puzzle_of(game).bests(first_state(game, day))
-
-
 # Tries
 
 
@@ -96,14 +64,15 @@ class Asker(NamedTuple):
     language: str
 
 
-async def play_daily(hub: Hub, game: AnyGame, asker: Asker) -> Table:
+async def play_daily(hub: Hub, game: AnyGame, day: str, asker: Asker) -> Table:
     """The table of a try: the running one, or a new one, which counts if it is the first of this browser today."""
-    day = today()
     tried = hub.dailies.find(game.id, day, asker.holder)
     running = None if tried is None else running_row(hub.store, tried)
     if running is not None:
         return (await hub.find(running.code))[0]
-    return counted_try(hub, game, day, asker) if tried is None else uncounted_try(hub, game, day, asker)
+    if tried is None and day == today():
+        return counted_try(hub, game, day, asker)
+    return uncounted_try(hub, game, day, asker)
 
 
 def counted_try(hub: Hub, game: AnyGame, day: str, asker: Asker) -> Table:
@@ -119,6 +88,7 @@ def counted_try(hub: Hub, game: AnyGame, day: str, asker: Asker) -> Table:
     hub.dailies.add(row, table.after_store)
     hub.dailies.forget((date.fromisoformat(day) - timedelta(KEPT_DAYS)).isoformat())
     table.save()
+    hub.best_known.find(game, day)
     return table
 
 

@@ -10,7 +10,7 @@ from saucer.engine.options import PIECES, build_options, has_pieces, plain_optio
 from saucer.games import game_called
 from saucer.server.guard.names import are_alike, is_shown
 from saucer.server.guard.refusals import Refused, refused_by_rule
-from saucer.server.language import server_phrases
+from saucer.server.language import guest_name
 from saucer.server.protocol.requests import NewSeat, NewTable, PutBot, Sit
 from saucer.server.protocol.values import LONGEST_NAME
 from saucer.server.tables.hub import Hub
@@ -86,7 +86,7 @@ def clean_name(name: str, seat: int, others: list[str], language: str) -> str:
     The same name again gets a number; one that only looks the same is refused.
     """
     chosen = " ".join(name.split())
-    tidy = chosen or server_phrases(language).format("guest", number=seat + 1)
+    tidy = chosen or guest_name(seat + 1, language)
     if len(tidy) > LONGEST_NAME or not is_shown(tidy):
         raise Refused("name/bad", most=LONGEST_NAME)
     alike = next((other for other in others if are_alike(tidy, other)), None)
