@@ -69,7 +69,7 @@ REQUESTS = (
 
 PHASE_NAME = "PhaseName"
 
-SHORTENED = {"Choice", "News"}
+SHORTENED = {"Choice", "News", "ReplayStep"}
 """Structs the server sends without the fields that have their default."""
 
 Schema = dict[str, Any]

@@ -3,6 +3,7 @@
 from typing import Literal
 
 from saucer.server.protocol.values import (
+    Edits,
     Ending,
     Fair,
     News,
@@ -166,10 +167,12 @@ class Daily(Wire, frozen=True):
     tries: tuple[DailyTry, ...]
 
 
-class ReplayStep(Wire, frozen=True):
+class ReplayStep(Wire, frozen=True, omit_defaults=True):
     """One step of a finished match: who moved, what came of it, and what was seen after it.
 
-    `views` holds the view of the asked seat, or of every seat in turn when all is open.
+    `views` holds the view of the asked seat, or of every seat in turn when all is open. Where changes were asked for,
+    only the first step of an answer has `views`; every other one has `changes`, which are the edits that make each of
+    its views of the same view in the step before.
     """
 
     step: int
@@ -179,6 +182,7 @@ class ReplayStep(Wire, frozen=True):
     time: float
     events: tuple[News, ...]
     views: tuple[Plain, ...]
+    changes: tuple[Edits, ...] = ()
 
 
 class Replay(Wire, frozen=True):
