@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
-from saucer.server.bots.decision import Task
+from saucer.server.bots.decision import Work
 
-FIRST_GUESS = {"easy": 0.01, "normal": 0.1, "hard": 1.0, "master": 3.0}
+FIRST_GUESS = {"easy": 0.01, "normal": 0.1, "hard": 1.0, "master": 3.0, "replay": 0.02}
 WEIGHT_OF_LATEST = 0.2
 
 Kind = tuple[str, str, str]
@@ -17,13 +17,13 @@ class Costs:
     def __init__(self) -> None:
         self.seconds: dict[Kind, float] = {}
 
-    def expected(self, function: Callable[[Task], Any], task: Task) -> float:
+    def expected(self, function: Callable[[Any], Any], task: Work) -> float:
         return self.seconds.get(kind_of(function, task), FIRST_GUESS.get(task.level, 1.0))
 
-    def learn(self, function: Callable[[Task], Any], task: Task, seconds: float) -> None:
+    def learn(self, function: Callable[[Any], Any], task: Work, seconds: float) -> None:
         known = self.expected(function, task)
         self.seconds[kind_of(function, task)] = known + WEIGHT_OF_LATEST * (seconds - known)
 
 
-def kind_of(function: Callable[[Task], Any], task: Task) -> Kind:
+def kind_of(function: Callable[[Any], Any], task: Work) -> Kind:
     return (function.__name__, task.game, task.level)

@@ -1,6 +1,6 @@
 """A decision that a bot is to make, and its form for a worker process."""
 
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
@@ -14,6 +14,22 @@ class Account(NamedTuple):
     group: str = ""
     """Kept in memory only. Empty if nobody has come to the table since the server started."""
     browser: str = ""
+
+
+class Work(Protocol):
+    """Something for a worker to do: for which match and game, of which kind or level, and who pays for it."""
+
+    @property
+    def match(self) -> int: ...
+
+    @property
+    def game(self) -> str: ...
+
+    @property
+    def level(self) -> str: ...
+
+    @property
+    def account(self) -> Account: ...
 
 
 class Task(NamedTuple):

@@ -13,7 +13,7 @@ from collections import deque
 from collections.abc import Callable, Collection, Hashable
 from typing import Any
 
-from saucer.server.bots.decision import Account, Task
+from saucer.server.bots.decision import Account, Work
 
 MOST_REMEMBERED = 1000
 """How many sharers of one whole are remembered before the idle ones are forgotten."""
@@ -24,7 +24,7 @@ Path = tuple[Hashable, ...]
 class Job:
     """A task to run in a worker. `cost` is the number of seconds it is expected to take."""
 
-    def __init__(self, run: Callable[[Task], Any], task: Task, cost: float) -> None:
+    def __init__(self, run: Callable[[Any], Any], task: Work, cost: float) -> None:
         self.run = run
         self.task = task
         self.cost = cost

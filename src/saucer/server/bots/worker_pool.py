@@ -1,4 +1,4 @@
-"""The worker processes in which bots search; the event loop only waits for them."""
+"""The worker processes in which bots search and replays are made; the event loop only waits for them."""
 
 import asyncio
 from collections import Counter
@@ -13,11 +13,12 @@ from typing import Any, TypeVar
 from saucer.bots.hints import Weighed
 from saucer.games import registered_addresses
 from saucer.server.bots.costs import Costs
-from saucer.server.bots.decision import Account, Task
+from saucer.server.bots.decision import Account, Task, Work
 from saucer.server.bots.fair_queue import FairQueue, Job
 from saucer.server.bots.worker import advise, choose, forget, start_worker
 
 T = TypeVar("T")
+W = TypeVar("W", bound=Work)
 
 MOST_HINTS = 4
 """How many hints are searched for one browser at a time."""
@@ -44,7 +45,7 @@ class Worker:
             )
         return self.executor
 
-    async def run(self, function: Callable[[Task], T], task: Task) -> T:
+    async def run(self, function: Callable[[W], T], task: W) -> T:
         executor = self.ready()
         self.matches.add(task.match)
         try:
@@ -104,7 +105,7 @@ class WorkerPool:
             self.hints[task.account.browser] -= 1
             self.hints += Counter()
 
-    async def run(self, function: Callable[[Task], T], task: Task) -> T:
+    async def run(self, function: Callable[[W], T], task: W) -> T:
         """Run a task in a worker when it is its turn. A process that was killed is replaced and the task run again."""
         for _ in range(TRIES - 1):
             try:
@@ -114,7 +115,7 @@ class WorkerPool:
                     raise
         return await self.queued(function, task)
 
-    async def queued(self, function: Callable[[Task], T], task: Task) -> T:
+    async def queued(self, function: Callable[[W], T], task: W) -> T:
         """Wait for a worker, then for its answer. A job whose caller is cancelled leaves the queue."""
         job = Job(function, task, self.costs.expected(function, task))
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
@@ -198,6 +199,6 @@ class WorkerPool:
             worker.stop()
 
 
-def worker_for(task: Task, free: list[Worker]) -> Worker:
+def worker_for(task: Work, free: list[Worker]) -> Worker:
     """A free worker, preferably the one that keeps the bots of the match."""
     return min(free, key=lambda worker: task.match not in worker.matches)

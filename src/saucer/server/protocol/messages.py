@@ -216,8 +216,8 @@ class SendChange(FromServer, frozen=True):
     """What changed for a seat since its last view, for clients that opened the socket with `?changes=1`.
 
     `number` counts the changes since the last whole view of the seat on this socket, from 1. `events` are new, and
-    `again` is false from now on. `fields` are the other fields of the view message that changed, as a whole; `edits` are
-    those of its `view`.
+    `again` is false from now on. `fields` are the fields of the message that changed, as a whole; `edits` are those of
+    its `view`.
     """
 
     seat: int | None

@@ -3,13 +3,9 @@
 from typing import Literal
 
 from saucer.server.protocol.values import (
-    Edits,
     Ending,
-    Fair,
-    News,
     OptionValue,
     Plain,
-    Sitting,
     Status,
     TableInfo,
     TryStatus,
@@ -165,37 +161,6 @@ class Daily(Wire, frozen=True):
     own: DailyTry | None
     bests: tuple[tuple[int | None, ...], ...]
     tries: tuple[DailyTry, ...]
-
-
-class ReplayStep(Wire, frozen=True, omit_defaults=True):
-    """One step of a finished match: who moved, what came of it, and what was seen after it.
-
-    `views` holds the view of the asked seat, or of every seat in turn when all is open. Where changes were asked for,
-    only the first step of an answer has `views`; every other one has `changes`, which are the edits that make each of
-    its views of the same view in the step before.
-    """
-
-    step: int
-    seat: int | None
-    move: Plain | None
-    text: str
-    time: float
-    events: tuple[News, ...]
-    views: tuple[Plain, ...]
-    changes: tuple[Edits, ...] = ()
-
-
-class Replay(Wire, frozen=True):
-    """A part of a finished match. Step 0 is the deal."""
-
-    game: str
-    title: str
-    options: Plain
-    seats: tuple[Sitting, ...]
-    fair: Fair
-    outcome: Ending
-    total: int
-    steps: tuple[ReplayStep, ...]
 
 
 class Health(Wire, frozen=True):
