@@ -66,7 +66,8 @@ export class Perspective {
 
   /** News the board has shown: from now on they are in the log. */
   announce(shown: readonly News[]): void {
-    if (this.unannounced.length) this.unannounced = this.unannounced.filter((news) => !shown.includes(news));
+    if (this.unannounced.length)
+      this.unannounced = this.unannounced.filter((news) => !shown.includes(news));
   }
 
   setLog(events: News[]): void {
