@@ -93,7 +93,7 @@ def edited(value: Any, path: Path, edit: list[Any]) -> Any:
         at, count, items = edit
         return [*value[:at], *items, *value[at + count :]]
     key, *rest = path
-    copy = value.copy()
+    copy: Any = dict(value) if isinstance(value, dict) else list(value)
     if rest or edit:
         copy[key] = edited(value[key] if rest or len(edit) > 1 else None, rest, edit)
     else:

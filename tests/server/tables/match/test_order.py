@@ -22,6 +22,8 @@ SEARCHES = (0.2, 3.7, 9.99, 12.0)
 """How long the bot with a choice searches; the last one does not come to an end in time."""
 DELAYS = (0.4, 2.5, 6.0, NEVER)
 """After which time a person answers in the window."""
+CHANGES_EVERY = 5
+"""In how many deals everyone has a second window that is sent changes: all seatings and times come up in them."""
 LAST = 11.8
 """The window opens after 1.1 seconds at the latest and is over ten seconds later."""
 
@@ -45,7 +47,7 @@ async def watch(room: Room, deal: int) -> Seen:
         if name is not None:
             delay = DELAYS[(deal // 3 + seat) % len(DELAYS)]
             witnesses[name] = Person(name, {"window": delay, "other": 0.9 + seat / 10}).come(table)
-    for name, witness in list(witnesses.items()):
+    for name, witness in list(witnesses.items()) if deal % CHANGES_EVERY == 0 else ():
         second = Person(witness.holder, {"other": NEVER})
         witnesses[by_changes(name)] = second.come(table, sits=name != "watcher", changes=True)
     for witness in witnesses.values():
@@ -99,7 +101,7 @@ def test_rivals_and_spectators_receive_the_same_bytes_at_the_same_times_for_any_
             assert first[name] == second[name]
             compared += len(first[name])
         assert any(b'"nobody_revealed"' in message for _, message in first["watcher"])
-    assert compared > 10 * DEALS
+    assert compared > 6 * DEALS
 
 
 def test_what_the_alien_itself_receives_has_the_same_shape_size_and_time(
@@ -114,7 +116,7 @@ def test_what_the_alien_itself_receives_has_the_same_shape_size_and_time(
                     masked(*noted, seat) for noted in second[name]
                 ]
                 compared += len(first[name])
-    assert compared > 4 * DEALS
+    assert compared > 2 * DEALS
 
 
 def masked(time: float, message: bytes, seat: int) -> tuple[float, Any]:
