@@ -56,6 +56,8 @@ def test_a_change_says_what_is_new_and_its_number(ada: Browser) -> None:
     code, whole = seated(ada, "Ada", "easy", game="strangers")
     changed = ada.open(code, changes=True)
     changed.until("view")
+    while not changed.view(0)["moves"]:
+        changed.receive()
     turn = changed.view(0)["turn"]
     changed.move()
     changed.until("view", lambda view: view["turn"] > turn)
