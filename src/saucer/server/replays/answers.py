@@ -20,8 +20,8 @@ from saucer.server.tables.background import Background
 PART = 50
 """How many steps an answer with changes has: its first step has whole views, so it can be read by itself."""
 MOST_MATCHES = 16
-PIECE = 10
-"""How many steps a worker describes before others have a turn: some 20 milliseconds."""
+PIECE = 17
+"""How many steps a worker describes before others have a turn: some 30 milliseconds."""
 
 
 class Asked(NamedTuple):
@@ -33,15 +33,14 @@ class Asked(NamedTuple):
     end: int
     is_changes: bool
 
-    def pieces(self) -> list[tuple[int, int, bool]]:
-        """The steps cut into pieces, each with whether its steps have changes; the first step of an answer has none."""
-        first = self.first
-        found = []
-        if self.is_changes and first < self.end:
-            found.append((first, first + 1, False))
-            first += 1
-        starts = range(first, self.end, PIECE)
-        return found + [(start, min(start + PIECE, self.end), self.is_changes) for start in starts]
+    @property
+    def whole_until(self) -> int:
+        """The step before which all have whole views: of an answer with changes, the first alone has them."""
+        return self.first + 1 if self.is_changes else self.end
+
+    def pieces(self) -> list[tuple[int, int]]:
+        """The steps cut into pieces, each as its first step and the one after its last."""
+        return [(start, min(start + PIECE, self.end)) for start in range(self.first, self.end, PIECE)]
 
 
 class Replays:
@@ -76,13 +75,11 @@ class Replays:
             del self.matches[next(iter(self.matches))]
         return match
 
-    async def piece(
-        self, asked: Asked, match: FinishedMatch, piece: tuple[int, int, bool], browser: str
-    ) -> bytes:
+    async def piece(self, asked: Asked, match: FinishedMatch, piece: tuple[int, int], browser: str) -> bytes:
         """Some steps as JSON, made after all that people wait for in their matches."""
         caller = CALLER.get()
         account = Account(group="" if caller is None else caller.group, browser=browser)
-        task = ReplayTask(match, asked.description, *piece, account)
+        task = ReplayTask(match, asked.description, *piece, asked.whole_until, account)
         while True:
             if caller is not None:
                 caller.require_budget()

@@ -51,17 +51,17 @@ class ReplaySteps:
             speakers=description.speakers,
         )
 
-    def whole(self, first: int, end: int) -> list[ReplayStep]:
-        """These steps, each with its views."""
-        return [self.step(number, self.views(number)) for number in range(first, end)]
-
-    def changed(self, first: int, end: int) -> list[ReplayStep]:
-        """These steps, each with what changed in its views since the step before."""
-        known, found = self.views(first - 1), []
+    def between(self, first: int, end: int, whole_until: int) -> list[ReplayStep]:
+        """The steps from `first` to before `end`: those before `whole_until` with views, all others with changes."""
+        known: Views = () if first < whole_until else self.views(first - 1)
+        found: list[ReplayStep] = []
         for number in range(first, end):
             views = self.views(number)
-            changes = tuple(map(changes_between, known, views))
-            found.append(msgspec.structs.replace(self.step(number, ()), changes=changes))
+            if number < whole_until:
+                found.append(self.step(number, views))
+            else:
+                changes = tuple(map(changes_between, known, views))
+                found.append(msgspec.structs.replace(self.step(number, ()), changes=changes))
             known = views
         return found
 

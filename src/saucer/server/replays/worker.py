@@ -39,13 +39,16 @@ class FinishedMatch(NamedTuple):
 
 
 class ReplayTask(NamedTuple):
-    """Some steps of a match, from `first` to before `end`, to be described in a worker."""
+    """Some steps of a match, from `first` to before `end`, to be described in a worker.
+
+    Those before `whole_until` have whole views, all others what changed.
+    """
 
     finished: FinishedMatch
     description: Description
     first: int
     end: int
-    is_changes: bool
+    whole_until: int
     account: Account
 
     @property
@@ -107,5 +110,4 @@ def open_match(finished: FinishedMatch) -> Match:
 
 def describe(match: Match, task: ReplayTask) -> bytes:
     steps = ReplaySteps(match, task.description)
-    found = (steps.changed if task.is_changes else steps.whole)(task.first, task.end)
-    return b",".join(map(msgspec.json.encode, found))
+    return b",".join(map(msgspec.json.encode, steps.between(task.first, task.end, task.whole_until)))
