@@ -133,7 +133,7 @@ class Store:
         step = schema.steps.c
         found = select(step.step, step.seat, step.move, step.time).where(step.table == number)
         rows = self.rows(found.order_by(step.step))
-        return [StepRow(place, seat, move, time) for place, seat, move, time in rows]
+        return [StepRow(*tuple(row)) for row in rows]
 
     def count_steps(self, number: int) -> int:
         step = schema.steps
