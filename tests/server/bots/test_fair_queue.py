@@ -175,7 +175,7 @@ class SlowWorker(Worker):
         self.started: list[Task] = []
         self.finished: asyncio.Queue[None] = asyncio.Queue()
 
-    async def run(self, function: Callable[[Task], Any], task: Task) -> Any:
+    async def run(self, function: Callable[[Any], Any], task: Any) -> Any:
         self.started.append(task)
         await self.finished.get()
         return len(self.started), 1.0

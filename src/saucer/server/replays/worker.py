@@ -64,7 +64,7 @@ class ReplayTask(NamedTuple):
         return "replay"
 
 
-class Piece(NamedTuple):
+class DescribedSteps(NamedTuple):
     """The steps that were asked for as JSON, one after the other with commas between them, and their CPU time."""
 
     steps: bytes | None
@@ -72,12 +72,12 @@ class Piece(NamedTuple):
     seconds: float
 
 
-def replay_piece(task: ReplayTask) -> Piece:
+def replay_piece(task: ReplayTask) -> DescribedSteps:
     """Describe the steps of a task, or play some of those before them."""
     began = process_time()
     match = play_towards(task)
     steps = describe(match, task) if match.count >= task.end - 1 else None
-    return Piece(steps, process_time() - began)
+    return DescribedSteps(steps, process_time() - began)
 
 
 def play_towards(task: ReplayTask) -> Match:
