@@ -14,7 +14,7 @@ from saucer.engine.game import AnyGame
 from saucer.engine.types import Data
 from saucer.games import BUILT_IN
 from saucer.server.http.api import responses
-from saucer.server.protocol import messages, requests
+from saucer.server.protocol import messages, replay, requests
 from saucer.server.protocol.version import PROTOCOL_VERSION
 from saucer.texts.fields import element_type, family_of, field_types, is_tuple, kebab, without_none
 
@@ -48,7 +48,7 @@ ANSWERS = (
     responses.RulesPage,
     responses.Mine,
     responses.Daily,
-    responses.Replay,
+    replay.Replay,
     responses.Reach,
 )
 REQUESTS = (
@@ -69,7 +69,7 @@ REQUESTS = (
 
 PHASE_NAME = "PhaseName"
 
-SHORTENED = {"Choice", "News"}
+SHORTENED = {"Choice", "News", "ReplayStep"}
 """Structs the server sends without the fields that have their default."""
 
 Schema = dict[str, Any]

@@ -15,7 +15,7 @@ from rich.table import Table
 
 from tests.attack.finding import Finding
 
-ATTACKS: tuple[str, ...] = ("bots", "chat", "daily", "frames", "order", "requests")
+ATTACKS: tuple[str, ...] = ("bots", "chat", "daily", "frames", "order", "replays", "requests")
 """The modules of this folder that hold attacks; each has `run(folder)`, which returns its findings."""
 
 

@@ -21,6 +21,7 @@ from saucer.server.http.pages.client_pages import page_handlers
 from saucer.server.http.refuse import refuse_request
 from saucer.server.http.routes import HANDLERS
 from saucer.server.http.warm_up import warm_up
+from saucer.server.replays.answers import Replays
 from saucer.server.settings import Settings
 from saucer.server.socket.serve import refuse_socket, serve_socket
 from saucer.server.tables.hub import Hub
@@ -75,6 +76,7 @@ def build_litestar(settings: Settings, database: Database) -> Litestar:
     async def run_hub(app: Litestar) -> AsyncIterator[None]:
         hub = Hub(settings, database)
         app.state.hub = hub
+        app.state.replays = Replays(hub.pool, hub.services.background)
         await hub.open()
         stopped = Event()
         warming = asyncio.create_task(asyncio.to_thread(warm_up, app, stopped))

@@ -132,7 +132,10 @@ class Store:
         return self.of_table(schema.seats, number, schema.seats.c.seat, SeatRow)
 
     def steps(self, number: int) -> list[StepRow]:
-        return self.of_table(schema.steps, number, schema.steps.c.step, StepRow)
+        step = schema.steps.c
+        found = select(step.step, step.seat, step.move, step.time).where(step.table == number)
+        rows = self.rows(found.order_by(step.step))
+        return [StepRow(*tuple(row)) for row in rows]
 
     def count_steps(self, number: int) -> int:
         step = schema.steps

@@ -8,6 +8,7 @@ from playwright.sync_api import WebSocket, expect
 from tests.browser.conftest import Visit
 from tests.browser.support.meeting import finish_turn
 from tests.browser.support.visitor import Visitor
+from tests.server.support.driving import complete
 
 
 class Received:
@@ -15,14 +16,16 @@ class Received:
 
     def __init__(self, visitor: Visitor) -> None:
         self.views: list[Any] = []
+        self.latest: dict[int | None, Any] = {}
         visitor.page.on("websocket", self.listen)
 
     def listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", self.add)
 
     def add(self, frame: bytes | str) -> None:
-        message = json.loads(frame)
+        message = complete(json.loads(frame), self.latest)
         if message["kind"] == "view":
+            self.latest[message["seat"]] = message
             self.views.append(message)
 
     def seats(self) -> set[int | None]:

@@ -15,7 +15,7 @@ from saucer.engine.errors import LANGUAGES
 from saucer.server.guard.refusals import Refused, text_id
 from saucer.server.http.api import responses
 from saucer.server.language import server_phrases
-from saucer.server.protocol import messages, requests, values
+from saucer.server.protocol import messages, replay, requests, values
 from tests.server.support.driving import Browser, Running
 
 ROOT = Path(__file__).parents[3]
@@ -25,7 +25,7 @@ CODES = set(re.findall(r"`([a-z]+/[a-z-]+)`", PAGE))
 
 
 def struct_called(name: str) -> Any:
-    modules = (messages, requests, responses, values)
+    modules = (messages, replay, requests, responses, values)
     return next(getattr(module, name) for module in modules if hasattr(module, name))
 
 

@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from saucer.server.protocol.changes import apply_changes
 from saucer.server.run import Announcing, make_server, take_port
 from saucer.server.settings import Settings
 from saucer.server.tables.match.races import HOLD
@@ -137,10 +138,12 @@ class Browser:
         table: Answer = made["table"]
         return table
 
-    def open(self, code: str, *, curtain: bool = False, **headers: str) -> "Socket":
+    def open(self, code: str, *, curtain: bool = False, changes: bool = False, **headers: str) -> "Socket":
         address = f"ws://{self.place}/api/tables/{code}/socket?language={self.language}"
         if curtain:
             address += "&curtain=yes"
+        if changes:
+            address += "&changes=1"
         sent = {"Cookie": self.cookie, **self.headers, **headers}
         opening = connect(
             address,
@@ -167,6 +170,8 @@ class Socket:
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
         self.received: list[str] = []
+        self.completed: list[Answer] = []
+        """The same, with whole views in place of changes."""
         self.views: dict[int | None, Answer] = {}
         self.table: Answer = {}
 
@@ -177,7 +182,8 @@ class Socket:
         text = self.connection.recv(timeout)
         assert isinstance(text, str)
         self.received.append(text)
-        message: Answer = json.loads(text)
+        message: Answer = complete(json.loads(text), self.views)
+        self.completed.append(message)
         if message["kind"] == "view":
             self.views[message["seat"]] = message
         if "table" in message:
@@ -234,6 +240,15 @@ class Socket:
                 self.receive()
         except ConnectionClosed:
             return self.connection.close_code
+
+
+def complete(message: Answer, views: dict[int | None, Answer]) -> Answer:
+    """A message, where it is a change the whole view that it makes of the one before."""
+    if message["kind"] != "change":
+        return message
+    before = views[message["seat"]]
+    view = apply_changes(before["view"], message["edits"])
+    return {**before, **message["fields"], "events": message["events"], "again": False, "view": view}
 
 
 def play_on(

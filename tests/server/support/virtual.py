@@ -163,10 +163,13 @@ class Person:
         assert self.connection is not None
         on_message(self.table, self.connection, json.dumps(message))
 
-    def come(self, table: Table, *, sits: bool = True, says_go_on: bool = True) -> "Person":
+    def come(
+        self, table: Table, *, sits: bool = True, says_go_on: bool = True, changes: bool = False
+    ) -> "Person":
         self.table = table
         self.connection = Connection(self.note, self.holder, "en", Bucket(1e9, 1e9))
         self.connection.sits, self.connection.says_go_on = sits, says_go_on
+        self.connection.known_views = {} if changes else None
         enter(table, self.connection)
         return self
 

@@ -158,7 +158,7 @@ def test_an_address_has_a_limit_for_tables_nobody_is_at(tmp_path: Path) -> None:
         others = made_by(bo, "203.0.113.5", 3)
         opened = made_by(ada, "2001:db8::1", 1)
         came_from = {"X-Forwarded-For": "2001:db8::1"}
-        socket = ada.open(opened[0], curtain=False, **came_from)
+        socket = ada.open(opened[0], curtain=False, changes=False, **came_from)
         socket.until("view")
         many = made_by(ada, "2001:db8::2", 20)
         left = {code for code in [*others, *opened, *many] if code in server.hub.tables}

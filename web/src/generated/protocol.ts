@@ -166,6 +166,15 @@ export interface Ending {
   text: string;
 }
 
+export interface SendChange {
+  kind: "change";
+  seat: number | null;
+  number: number;
+  events: News[];
+  fields: Record<string, unknown>;
+  edits: unknown[][];
+}
+
 export interface SendPaused {
   kind: "paused";
   paused: boolean;
@@ -409,6 +418,7 @@ export interface ReplayStep {
   time: number;
   events: News[];
   views: object[];
+  changes?: unknown[][][];
 }
 
 export interface Reach {
@@ -445,6 +455,12 @@ export interface AskHint {
 
 export interface AskLook {
   kind: "look";
+  seat?: number | null;
+  id?: number | null;
+}
+
+export interface AskView {
+  kind: "view";
   seat?: number | null;
   id?: number | null;
 }
@@ -567,6 +583,6 @@ export interface Rematch {
   part?: string;
 }
 
-export type ServerMessage = SendHello | SendTable | SendWatchers | SendView | SendPaused | SendAnswered | SendRefused | SendWhy | SendPreview | SendHint | SendChat | SendLines | SendLog | SendPing;
+export type ServerMessage = SendHello | SendTable | SendWatchers | SendView | SendChange | SendPaused | SendAnswered | SendRefused | SendWhy | SendPreview | SendHint | SendChat | SendLines | SendLog | SendPing;
 
-export type ClientMessage = AskMove | AskWhy | AskPreview | AskHint | AskLook | AskChat | AskLog | AskPong | AskPage | AskReading | AskGoOn | AskSkip | AskPace;
+export type ClientMessage = AskMove | AskWhy | AskPreview | AskHint | AskLook | AskView | AskChat | AskLog | AskPong | AskPage | AskReading | AskGoOn | AskSkip | AskPace;

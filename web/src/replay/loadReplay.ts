@@ -3,17 +3,28 @@
 import type { Replay } from "../generated/protocol";
 import { api } from "../shared/api";
 import { scoresOver } from "../shared/match/scores";
+import { wholeSteps } from "./wholeSteps";
 
-/** A whole match, from one seat or, with null, with everything open. */
-export async function loadReplay(code: string, seat: number | null): Promise<Replay> {
-  const replay = await api.replay(code, 0, seat);
-  const steps = [...replay.steps];
-  while (steps.length <= replay.total) {
-    const more = await api.replay(code, steps.length, seat);
-    if (more.steps.length === 0) break;
-    steps.push(...more.steps);
+/** A whole match, from one seat or, with null, with everything open. `onpart` is called with more and more steps. */
+export async function loadReplay(
+  code: string,
+  seat: number | null,
+  onpart?: (replay: Replay) => void,
+): Promise<Replay> {
+  let replay = await loadPart(code, seat, 0);
+  onpart?.(replay);
+  while (replay.steps.length <= replay.total) {
+    const { steps } = await loadPart(code, seat, replay.steps.length);
+    if (steps.length === 0) break;
+    replay = { ...replay, steps: [...replay.steps, ...steps] };
+    onpart?.(replay);
   }
-  return { ...replay, steps };
+  return replay;
+}
+
+async function loadPart(code: string, seat: number | null, first: number): Promise<Replay> {
+  const part = await api.replay(code, first, seat);
+  return { ...part, steps: wholeSteps(part.steps) };
 }
 
 /** The score of each seat after every step; empty where the views of the game do not show it. */

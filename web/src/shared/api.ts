@@ -113,8 +113,9 @@ export const api = {
     request<TableAnswer>(`${table(code)}/send-away`, { seat }),
   rematch: (code: string, body: Rematch) => request<TableAnswer>(`${table(code)}/rematch`, body),
   branch: (code: string, plan: NewBranch) => request<TableAnswer>(`${table(code)}/branch`, plan),
+  /** The part of a finished match that has step `first`. */
   replay: (code: string, first: number, seat: number | null) =>
     get<Replay>(
-      `${table(code)}/replay?first=${first}&count=100${seat === null ? "" : `&seat=${seat}`}`,
+      `${table(code)}/replay?changes=1&first=${first}${seat === null ? "" : `&seat=${seat}`}`,
     ),
 };

@@ -5,7 +5,7 @@ from typing import Any
 
 from saucer.server.bots.decision import Work
 
-FIRST_GUESS = {"easy": 0.01, "normal": 0.1, "hard": 1.0, "master": 3.0}
+FIRST_GUESS = {"easy": 0.01, "normal": 0.1, "hard": 1.0, "master": 3.0, "replay": 0.02}
 WEIGHT_OF_LATEST = 0.2
 
 Kind = tuple[str, str, str]

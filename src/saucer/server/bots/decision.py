@@ -17,14 +17,17 @@ class Account(NamedTuple):
 
 
 class Work(Protocol):
-    """What the queue and the costs read of a task: the match whose bots a worker keeps, the kind, and who pays."""
+    """Something for a worker to do: for which match and game, of which kind or level, and who pays for it."""
 
     @property
     def match(self) -> int: ...
+
     @property
     def game(self) -> str: ...
+
     @property
     def level(self) -> str: ...
+
     @property
     def account(self) -> Account: ...
 

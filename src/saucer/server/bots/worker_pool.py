@@ -1,4 +1,4 @@
-"""The worker processes in which bots search; the event loop only waits for them."""
+"""The worker processes in which bots search and replays are made; the event loop only waits for them."""
 
 import asyncio
 from collections import Counter

@@ -55,6 +55,10 @@ def language_of(request: ApiRequest) -> str:
     return choose_language(request.query_params.get("language"), request.headers.get("accept-language", ""))
 
 
+def accepts_gzip(request: ApiRequest) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")
+
+
 def holder_of(request: ApiRequest) -> str | None:
     """The browser that sent the request, if it has our cookie."""
     return hub_of(request).signer.holder_in("; ".join(request.headers.getall("cookie", [])))

@@ -10,6 +10,7 @@ from saucer.server.protocol.values import (
     Advice,
     Choice,
     ClockInfo,
+    Edits,
     Ending,
     Id,
     Language,
@@ -77,6 +78,13 @@ class AskLook(FromClient, frozen=True):
     id: Id | None = None
 
 
+class AskView(FromClient, frozen=True):
+    """Send the whole view of this seat again, because a change could not be made; without a seat, a spectator's."""
+
+    seat: SeatNumber | None = None
+    id: Id | None = None
+
+
 class AskChat(FromClient, frozen=True):
     """Say something to the table."""
 
@@ -137,6 +145,7 @@ ClientMessage = (
     | AskPreview
     | AskHint
     | AskLook
+    | AskView
     | AskChat
     | AskLog
     | AskPong
@@ -201,6 +210,21 @@ class SendView(FromServer, frozen=True):
     seats: tuple[Sitting, ...]
     outcome: Ending | None
     unasked: tuple[Choice, ...] = ()
+
+
+class SendChange(FromServer, frozen=True):
+    """What changed for a seat since its last view, for clients that opened the socket with `?changes=1`.
+
+    `number` counts the changes since the last whole view of the seat on this socket, from 1. `events` are new, and
+    `again` is false from now on. `fields` are the fields of the message that changed, as a whole; `edits` are those of
+    its `view`.
+    """
+
+    seat: int | None
+    number: int
+    events: tuple[News, ...]
+    fields: Plain
+    edits: Edits
 
 
 class SendPaused(FromServer, frozen=True):
@@ -296,6 +320,7 @@ ServerMessage = (
     | SendTable
     | SendWatchers
     | SendView
+    | SendChange
     | SendPaused
     | SendAnswered
     | SendRefused

@@ -18,6 +18,12 @@ TryStatus = Literal["playing", "over", "given_up", "removed"]
 Language = Literal["en", "fr"]
 Pace = Literal["calm", "normal", "fast"]
 OptionValue = bool | int | str
+Edits = Annotated[
+    tuple[tuple[Any, ...], ...],
+    Meta(
+        description="What changed in a JSON value: `[path, value]`, `[path]` or `[path, at, count, items]`."
+    ),
+]
 
 
 class Wire(Struct, frozen=True, forbid_unknown_fields=True):

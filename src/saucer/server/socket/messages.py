@@ -22,6 +22,7 @@ from saucer.server.protocol.messages import (
     AskPreview,
     AskReading,
     AskSkip,
+    AskView,
     AskWhy,
     ClientMessage,
 )
@@ -170,6 +171,15 @@ def on_look(table: Table, connection: Connection, message: AskLook) -> None:
     table.broadcast.look(connection, seat)
 
 
+def on_view(table: Table, connection: Connection, message: AskView) -> None:
+    stored_match(table)
+    viewer = None if message.seat is None else own_seat(connection, message.seat)
+    if viewer not in connection.viewers:
+        raise Refused("seat/not-yours")
+    assert table.broadcast is not None, "a match that has started is broadcast"
+    table.broadcast.send_present(connection, viewer)
+
+
 def on_log(table: Table, connection: Connection, message: AskLog) -> None:
     stored_match(table)
     viewers = connection.viewers
@@ -245,6 +255,7 @@ HANDLERS: dict[type, Callable[[Table, Connection, Any], None]] = {
     AskPreview: on_preview,
     AskHint: on_hint,
     AskLook: on_look,
+    AskView: on_view,
     AskChat: on_chat,
     AskLog: on_log,
     AskPong: on_pong,

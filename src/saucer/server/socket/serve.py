@@ -73,6 +73,7 @@ def new_connection(hub: Hub, scope: Any, send: Send) -> Connection:
     connection.raw_socket = scope.pop("raw_socket", None)
     connection.has_curtain = query.get("curtain") == ["yes"]
     connection.says_go_on = query.get("pause") == ["yes"]
+    connection.known_views = {} if query.get("changes") == ["1"] else None
     return connection
 
 

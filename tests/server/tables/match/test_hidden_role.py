@@ -52,7 +52,9 @@ class Table:
                 one.post(f"/api/tables/{code}/sit", {"name": nickname})
             self.sockets = [one.open(code) for one in people]
             self.watcher = Browser(server.address).open(self.table["watch"])
-            for socket in (*self.sockets, self.watcher):
+            self.changed_watcher = Browser(server.address).open(self.table["watch"], changes=True)
+            self.changed = [one.open(code, changes=True) for one in people]
+            for socket in (*self.sockets, self.watcher, self.changed_watcher, *self.changed):
                 socket.receive()
             people[0].post(f"/api/tables/{code}/start")
         self.live: LiveMatch = server.hub.tables[code].live_match
@@ -96,7 +98,7 @@ class Table:
     def seen_by(self, socket: Socket) -> list[str]:
         """Every view that reached a socket, to the byte."""
         socket.drain(0.3)
-        return [text for text in socket.received if json.loads(text)["kind"] == "view"]
+        return [text for text in socket.received if json.loads(text)["kind"] in ("view", "change")]
 
 
 def choose(view: dict[str, Any]) -> Any:
@@ -130,6 +132,28 @@ def test_a_spectator_receives_the_same_bytes_for_any_alien(tables: list[Table]) 
     first, second = (table.seen_by(table.watcher) for table in tables)
     assert len(first) > 100
     assert first == second
+
+
+def test_changes_are_the_same_bytes_for_any_alien_too(tables: list[Table]) -> None:
+    for number in range(2):
+        first, second = (table.seen_by((table.changed_watcher, table.changed[0])[number]) for table in tables)
+        assert sum('"kind":"change"' in text for text in first) > 100
+        assert first == second
+
+
+def test_changes_for_the_alien_have_the_same_size_but_for_its_own_choice(tables: list[Table]) -> None:
+    """The first whole view has its card; after that, nothing but the second answer in the window differs."""
+    as_alien, as_human = (table.seen_by(table.changed[2])[1:] for table in tables)
+    assert len(as_alien) > 100
+    assert [without_reveal(text) for text in as_alien] == [without_reveal(text) for text in as_human]
+
+
+def without_reveal(text: str) -> Any:
+    message = json.loads(text)
+    moves = message["fields"].get("moves")
+    if moves is not None:
+        message["fields"]["moves"] = [choice for choice in moves if choice["move"]["kind"] != "reveal"]
+    return message
 
 
 def test_a_spectator_is_sent_no_secret(tables: list[Table]) -> None:

@@ -30,7 +30,10 @@ def plain(value: Any) -> Any:
 
 
 class Overhearing:
-    """A table where every seat has a socket, with a spectator, and all that they received until the match ended."""
+    """A table where every seat has a socket, with a spectator, and all that they received until the match ended.
+
+    The last seat and the spectator are sent changes.
+    """
 
     def __init__(self, server: Running, game: AnyGame, most: int) -> None:
         self.people = [server.browser() for _ in NAMES]
@@ -38,8 +41,8 @@ class Overhearing:
         self.table = ada.make(game.id, "Ada", "open", "open", part="adadadadadadadad")
         for nickname, one in zip(NAMES[1:], others, strict=True):
             one.post(f"/api/tables/{self.table['code']}/sit", {"name": nickname, "part": "b0b0b0b0b0b0b0b0"})
-        self.sockets = [one.open(self.table["code"]) for one in self.people]
-        self.watcher = Browser(server.address).open(self.table["watch"])
+        self.sockets = [one.open(self.table["code"], changes=one is self.people[-1]) for one in self.people]
+        self.watcher = Browser(server.address).open(self.table["watch"], changes=True)
         ada.post(f"/api/tables/{self.table['code']}/start")
         play_on(self.sockets, random.Random(13), most)
         self.until_quiet()
@@ -76,7 +79,7 @@ def check_all(overheard: Overhearing, match: Match) -> int:
             over = message.get("table", {}).get("status") == "over"
             if not over:
                 assert not [secret for secret in overheard.secrets if secret in text], "a secret was message"
-        looked += check_views(match, viewer, [json.loads(text) for text in socket.received])
+        looked += check_views(match, viewer, socket.completed)
     watched = "".join(overheard.watcher.received)
     assert overheard.table["code"] not in watched, "a spectator was message the link to sit"
     return looked

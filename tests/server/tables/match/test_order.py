@@ -22,6 +22,8 @@ SEARCHES = (0.2, 3.7, 9.99, 12.0)
 """How long the bot with a choice searches; the last one does not come to an end in time."""
 DELAYS = (0.4, 2.5, 6.0, NEVER)
 """After which time a person answers in the window."""
+CHANGES_EVERY = 5
+"""In how many deals everyone has a second window that is sent changes: all seatings and times come up in them."""
 LAST = 11.8
 """The window opens after 1.1 seconds at the latest and is over ten seconds later."""
 
@@ -45,11 +47,23 @@ async def watch(room: Room, deal: int) -> Seen:
         if name is not None:
             delay = DELAYS[(deal // 3 + seat) % len(DELAYS)]
             witnesses[name] = Person(name, {"window": delay, "other": 0.9 + seat / 10}).come(table)
+    for name, witness in list(witnesses.items()) if deal % CHANGES_EVERY == 0 else ():
+        second = Person(witness.holder, {"other": NEVER})
+        witnesses[by_changes(name)] = second.come(table, sits=name != "watcher", changes=True)
     for witness in witnesses.values():
         witness.noted.clear()
     await asyncio.sleep(LAST)
     room.hub.drop(table)
     return {name: plain(witness.noted) for name, witness in witnesses.items()}
+
+
+def by_changes(name: str) -> str:
+    """The second window of someone, which is sent changes."""
+    return f"{name}, by changes"
+
+
+def windows_of(seat: int) -> set[str]:
+    return {NAMES[seat], by_changes(NAMES[seat])}
 
 
 def plain(noted: Noted) -> Noted:
@@ -83,11 +97,11 @@ def test_rivals_and_spectators_receive_the_same_bytes_at_the_same_times_for_any_
     compared = 0
     for one, other, first, second in deals:
         assert first.keys() == second.keys()
-        for name in first.keys() - {NAMES[one], NAMES[other]}:
+        for name in first.keys() - windows_of(one) - windows_of(other):
             assert first[name] == second[name]
             compared += len(first[name])
         assert any(b'"nobody_revealed"' in message for _, message in first["watcher"])
-    assert compared > 5 * DEALS
+    assert compared > 6 * DEALS
 
 
 def test_what_the_alien_itself_receives_has_the_same_shape_size_and_time(
@@ -97,8 +111,7 @@ def test_what_the_alien_itself_receives_has_the_same_shape_size_and_time(
     compared = 0
     for one, other, first, second in deals:
         for seat in {one, other}:
-            name = NAMES[seat]
-            if name in first:
+            for name in windows_of(seat) & first.keys():
                 assert [masked(*noted, seat) for noted in first[name]] == [
                     masked(*noted, seat) for noted in second[name]
                 ]
@@ -113,6 +126,9 @@ def masked(time: float, message: bytes, seat: int) -> tuple[float, Any]:
         found["view"]["seats"][seat]["role"] = found["view"]["alien_card"] = None
         if found["view"]["decision"]["phase"] == "window":
             found["moves"] = [move for move in found["moves"] if move["move"]["kind"] == "pass"]
+    if found["kind"] == "change" and "moves" in found["fields"]:
+        moves = found["fields"]["moves"]
+        found["fields"]["moves"] = [move for move in moves if move["move"]["kind"] != "reveal"]
     return time, found
 
 

@@ -2,6 +2,7 @@
 
 import type { ClientMessage, ServerMessage } from "@/generated/protocol";
 import { prefs } from "@/shared/prefs.svelte";
+import { ChangedViews, type CompleteMessage } from "./changedViews";
 
 /** Close codes after which connecting again is useless. */
 const FINAL = new Set([4003, 4004]);
@@ -22,12 +23,13 @@ export class TableSocket {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #wait = FIRST_WAIT;
   #closed = false;
-  #onmessage: (message: ServerMessage) => void;
+  readonly #views = new ChangedViews((seat) => this.send({ kind: "view", seat }));
+  #onmessage: (message: CompleteMessage) => void;
   #onchange: (open: boolean, final: boolean) => void;
 
   constructor(
     code: string,
-    onmessage: (message: ServerMessage) => void,
+    onmessage: (message: CompleteMessage) => void,
     onchange: (open: boolean, final: boolean) => void,
   ) {
     this.#code = code;
@@ -82,7 +84,8 @@ export class TableSocket {
 
   #open(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const path = `/api/tables/${encodeURIComponent(this.#code)}/socket?language=${prefs.language}&curtain=yes&pause=yes`;
+    const path = `/api/tables/${encodeURIComponent(this.#code)}/socket?language=${prefs.language}&curtain=yes&pause=yes&changes=1`;
+    this.#views.restart();
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.#socket = socket;
     socket.onopen = () => this.#onchange(true, false);
@@ -92,8 +95,9 @@ export class TableSocket {
 
   #receive(message: ServerMessage): void {
     if (message.kind === "hello") this.#wait = FIRST_WAIT;
-    if (message.kind === "ping") this.send({ kind: "pong", ping: message.ping });
-    else this.#onmessage(message);
+    const complete = this.#views.complete(message);
+    if (complete?.kind === "ping") this.send({ kind: "pong", ping: complete.ping });
+    else if (complete) this.#onmessage(complete);
   }
 
   #onclose(code: number): void {

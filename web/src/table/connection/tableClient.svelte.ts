@@ -7,7 +7,6 @@ import type {
   SendHint,
   SendRefused,
   SendView,
-  ServerMessage,
   Sitting,
   TableInfo,
   You,
@@ -15,6 +14,7 @@ import type {
 import { prefs, type Pace } from "@/shared/prefs.svelte";
 import { ChatLines } from "../chat/chatLines.svelte";
 import { presenceNews, type Notice } from "../notices/presence";
+import type { CompleteMessage } from "./changedViews";
 import { Curtain } from "./curtain.svelte";
 import { OutgoingMoves } from "./outgoingMoves.svelte";
 import { Perspective, movesIn } from "./perspective.svelte";
@@ -183,7 +183,7 @@ export class TableClient {
     this.#socket.close();
   }
 
-  #receive(message: ServerMessage): void {
+  #receive(message: CompleteMessage): void {
     switch (message.kind) {
       case "hello":
         this.protocol = message.protocol;

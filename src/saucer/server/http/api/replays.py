@@ -1,21 +1,28 @@
-"""Finished matches: replays for one seat or with everything open, and records."""
+"""Finished matches: replays for one seat, a spectator or with everything open, and records."""
 
-from typing import Annotated, Any
+import gzip
+from typing import Annotated, Any, NamedTuple
 
-import msgspec
 from litestar import Response, get
+from litestar.di import NamedDependency, Provide
 from litestar.params import QueryParameter
 
-from saucer.engine.match import Match, Step
-from saucer.engine.types import Seat
 from saucer.server.guard.refusals import Refused
-from saucer.server.http.api.responses import Replay, ReplayStep
-from saucer.server.http.requests import REFUSALS, ApiRequest, Code, LanguageQuery, hub_of, language_of
-from saucer.server.tables.fairness import fair_of
-from saucer.server.tables.match.narration import choice, ending, news_of_opening, news_of_step
+from saucer.server.http.requests import (
+    REFUSALS,
+    ApiRequest,
+    Code,
+    LanguageQuery,
+    accepts_gzip,
+    holder_of,
+    hub_of,
+    language_of,
+)
+from saucer.server.protocol.replay import Replay
+from saucer.server.replays.answers import PART, Asked, Replays
+from saucer.server.replays.finished_table import FinishedTable
+from saucer.server.replays.steps import Eyes
 from saucer.server.tables.table import Table
-from saucer.texts import texts
-from saucer.texts.narrator import Narrator
 
 MOST_STEPS = 100
 
@@ -27,44 +34,68 @@ SomeSeat = Annotated[
     int | None,
     QueryParameter(ge=0, le=15, description="The seat to look from; everything is open without one."),
 ]
+AsSpectator = Annotated[bool, QueryParameter(description="Look as a spectator did; no seat is given then.")]
+Changes = Annotated[
+    bool, QueryParameter(description=f"The part of {PART} steps that has `first`, with what changed in each.")
+]
 
 
-async def finished(request: ApiRequest, code: str) -> tuple[Table, Match]:
-    """A table whose match is over, and that match with all its steps."""
-    hub = hub_of(request)
-    table, _ = await hub.find(code)
+async def finished(request: ApiRequest, code: str) -> Table:
+    """A table whose match is over."""
+    table, _ = await hub_of(request).find(code)
     if table.row.status != "over":
         raise Refused("table/not-over")
     if table.live_match is None:
         raise Refused("table/old")
-    return table, await table.whole_match()
+    table.require_stored()
+    return table
 
 
-@get("/tables/{code:str}/replay", responses=REFUSALS, summary="A finished match, step by step")
+class Wanted(NamedTuple):
+    """Which steps are wanted, and whether with what changed in each."""
+
+    first: int
+    most: int
+    is_changes: bool
+
+
+def read_eyes(seat: SomeSeat = None, *, spectator: AsSpectator = False) -> Eyes:
+    return Eyes(seat, is_open=seat is None and not spectator)
+
+
+def read_wanted(first: FromStep = 0, count: HowMany = MOST_STEPS, *, changes: Changes = False) -> Wanted:
+    if changes:
+        first, count = first - first % PART, PART
+    return Wanted(first, count, changes)
+
+
+@get(
+    "/tables/{code:str}/replay",
+    responses=REFUSALS,
+    summary="A finished match, step by step",
+    dependencies={
+        "eyes": Provide(read_eyes, sync_to_thread=False),
+        "wanted": Provide(read_wanted, sync_to_thread=False),
+    },
+)
 async def read_replay(
     request: ApiRequest,
     code: Code,
-    seat: SomeSeat = None,
-    first: FromStep = 0,
-    count: HowMany = MOST_STEPS,
+    eyes: NamedDependency[Eyes],
+    wanted: NamedDependency[Wanted],
     language: LanguageQuery = None,
-) -> Replay:
-    table, match = await finished(request, code)
-    replay = ReplaySteps(
-        table, match, None if seat is None else table.seating.seat(seat).seat, language_of(request)
-    )
-    outcome = match.outcome
-    assert outcome is not None, "a match that is over has an outcome"
-    return Replay(
-        game=table.row.game,
-        title=texts(table.row.game, replay.language).format("title"),
-        options=table.row.options,
-        seats=table.seating.sittings(replay.language),
-        fair=fair_of(table.row),
-        outcome=ending(replay.narrator, outcome),
-        total=len(match.steps),
-        steps=tuple(replay.step(number) for number in range(first, min(first + count, len(match.steps) + 1))),
-    )
+) -> Response[Replay]:
+    table = await finished(request, code)
+    if eyes.seat is not None:
+        table.seating.seat(eyes.seat)
+    found = FinishedTable(table, eyes, language_of(request))
+    end = min(wanted.first + wanted.most, found.total + 1)
+    asked = Asked(table.row.number, found.description, wanted.first, end, wanted.is_changes)
+    replays: Replays = request.app.state.replays
+    packed = await replays.packed(asked, found, holder_of(request) or "")
+    if accepts_gzip(request):
+        return answer(packed, is_packed=True)
+    return answer(await replays.unpacked(packed), is_packed=False)
 
 
 @get(
@@ -74,46 +105,15 @@ async def read_replay(
     media_type="application/json",
 )
 async def read_record(request: ApiRequest, code: Code, language: LanguageQuery = None) -> Response[bytes]:
-    table, match = await finished(request, code)
-    record = await table.archive.record(table.row, match)
-    return Response(record.encode(), media_type="application/json")
+    table = await finished(request, code)
+    record = (await table.archive.record(table.row, await table.whole_match())).encode()
+    if not accepts_gzip(request):
+        return answer(record, is_packed=False)
+    packed = await table.services.background.run(lambda: gzip.compress(record, mtime=0))
+    return answer(packed, is_packed=True)
 
 
-class ReplaySteps:
-    """The steps of a finished match as one seat saw them, or with everything open."""
-
-    def __init__(self, table: Table, match: Match, seat: int | None, language: str) -> None:
-        self.match = match
-        self.game = match.game
-        self.seat = None if seat is None else Seat(seat)
-        self.language = language
-        self.names = table.names(language)
-        speakers = table.seating.speakers()
-        self.narrator = Narrator(
-            match.game, language, self.seat, self.names, reveal=seat is None, speakers=speakers
-        )
-
-    def step(self, number: int) -> ReplayStep:
-        if number == 0:
-            state = self.match.first_state
-            opening = tuple(news_of_opening(self.narrator, state))
-            return ReplayStep(0, None, None, "", 0.0, opening, self.views(state))
-        step = self.match.steps[number - 1]
-        shown = self.seat is None or step.seat == self.seat
-        return ReplayStep(
-            step=number,
-            seat=step.seat if shown else None,
-            move=msgspec.to_builtins(step.move) if shown else None,
-            text=self.move_text(step) if shown else "",
-            time=step.time,
-            events=tuple(news_of_step(self.narrator, step)),
-            views=self.views(step.state),
-        )
-
-    def move_text(self, step: Step) -> str:
-        described = self.game.sight.describe(step.state, step.move)
-        return choice(self.game.id, self.language, step.move, step.seat, self.names, described).text
-
-    def views(self, state: Any) -> tuple[dict[str, Any], ...]:
-        seats = range(self.match.seats) if self.seat is None else (self.seat,)
-        return tuple(msgspec.to_builtins(self.game.sight.see(state, Seat(seat))) for seat in seats)
+def answer(content: bytes, *, is_packed: bool) -> Response[Any]:
+    """An answer that is JSON already. It is about a match that is over, so its length gives nothing away."""
+    headers = {"Vary": "Accept-Encoding"} | ({"Content-Encoding": "gzip"} if is_packed else {})
+    return Response(content, headers=headers, media_type="application/json")

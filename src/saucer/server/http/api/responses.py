@@ -4,11 +4,8 @@ from typing import Literal
 
 from saucer.server.protocol.values import (
     Ending,
-    Fair,
-    News,
     OptionValue,
     Plain,
-    Sitting,
     Status,
     TableInfo,
     TryStatus,
@@ -208,34 +205,6 @@ class Daily(Wire, frozen=True):
     tries: tuple[DailyTry, ...]
     days: tuple[DailyDay, ...]
     today: OwnDaily
-
-
-class ReplayStep(Wire, frozen=True):
-    """One step of a finished match: who moved, what came of it, and what was seen after it.
-
-    `views` holds the view of the asked seat, or of every seat in turn when all is open.
-    """
-
-    step: int
-    seat: int | None
-    move: Plain | None
-    text: str
-    time: float
-    events: tuple[News, ...]
-    views: tuple[Plain, ...]
-
-
-class Replay(Wire, frozen=True):
-    """A part of a finished match. Step 0 is the deal."""
-
-    game: str
-    title: str
-    options: Plain
-    seats: tuple[Sitting, ...]
-    fair: Fair
-    outcome: Ending
-    total: int
-    steps: tuple[ReplayStep, ...]
 
 
 class Health(Wire, frozen=True):

@@ -25,7 +25,7 @@ from saucer.server.http.pages.link_previews import (
 )
 from saucer.server.http.pages.security_txt import show_security_txt
 from saucer.server.http.refuse import simple_page
-from saucer.server.http.requests import hub_of, language_of
+from saucer.server.http.requests import accepts_gzip, hub_of, language_of
 from saucer.server.language import server_phrases
 from saucer.server.settings import contact_link
 from saucer.storage import StorageError
@@ -81,7 +81,7 @@ def answer(request: AnyRequest, page: Page, keep: str, status: int = 200) -> Res
     if status == 200 and page.tag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers, media_type=page.kind)
     content = page.plain
-    if page.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+    if page.packed is not None and accepts_gzip(request):
         headers["Content-Encoding"] = "gzip"
         content = page.packed
     return Response(content, status_code=status, headers=headers, media_type=page.kind)

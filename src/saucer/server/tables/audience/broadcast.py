@@ -8,8 +8,9 @@ from saucer.server.language import server_phrases
 from saucer.server.metrics import Metrics
 from saucer.server.protocol.messages import SendAnswered, SendLog, SendPaused, SendView
 from saucer.server.protocol.values import Choice, Ending, News, Raced
+from saucer.server.tables.audience.changed_views import forget_views, send_to_all, send_whole
 from saucer.server.tables.audience.seating import Seating
-from saucer.server.tables.audience.subscriber import Subscriber, encode
+from saucer.server.tables.audience.subscriber import Subscriber
 from saucer.server.tables.match.live_match import LiveMatch
 from saucer.server.tables.match.narration import (
     choice,
@@ -76,9 +77,7 @@ class Broadcast:
         events = self.news(viewer, language, since, self.sent)
         if not events and not self.has_changed(viewer, since):
             return
-        message = encode(self.message(viewer, language, events, again=False))
-        for subscriber in group:
-            subscriber.push(message)
+        send_to_all(group, self.message(viewer, language, events, again=False))
 
     def has_changed(self, viewer: Viewer, since: int) -> bool:
         """Whether a viewer sees a difference. If not, nothing is sent, so as not to reveal that somebody acted."""
@@ -104,9 +103,7 @@ class Broadcast:
         for (viewer, language), group in self.seating.audience().items():
             if viewer is None:
                 events = self.news(None, language, since, upto)
-                message = encode(self.late_message(language, upto, events, again=False))
-                for subscriber in group:
-                    subscriber.push(message)
+                send_to_all(group, self.late_message(language, upto, events, again=False))
 
     def send_pause(self, newcomer: Subscriber | None) -> None:
         """Send everyone but a newcomer that the match stands still, or no longer."""
@@ -129,7 +126,11 @@ class Broadcast:
         if self.kept_answers(subscriber):
             self.send_kept(subscriber)
         for viewer in subscriber.viewers:
-            subscriber.send(self.present(viewer, subscriber.language))
+            self.send_present(subscriber, viewer)
+
+    def send_present(self, subscriber: Subscriber, viewer: Viewer) -> None:
+        """Send someone the present state as this viewer sees it, and the latest news again."""
+        send_whole(subscriber, self.present(viewer, subscriber.language))
 
     def confirm_answer(self, subscriber: Subscriber, ask: int | None) -> None:
         """Send someone that their answer is kept, and the same to their other windows."""
@@ -152,14 +153,15 @@ class Broadcast:
         """Send the views of this seat from now on, with what happened since they last looked from it."""
         subscriber.left_at[subscriber.looks_from] = self.sent
         subscriber.has_curtain, subscriber.looks_from = True, seat
+        forget_views(subscriber)
         self.seating.assign_views(subscriber)
         viewer = subscriber.viewers[0]
         since = subscriber.left_at.get(seat, -1)
         if viewer is None or viewer != seat or since < self.match.dropped:
-            subscriber.send(self.present(viewer, subscriber.language))
+            self.send_present(subscriber, viewer)
             return
         events = self.news(viewer, subscriber.language, since, self.sent)
-        subscriber.send(self.message(viewer, subscriber.language, events, again=False))
+        send_whole(subscriber, self.message(viewer, subscriber.language, events, again=False))
 
     def present(self, viewer: Viewer, language: str) -> SendView:
         if viewer is None and self.delay:

@@ -1,19 +1,33 @@
 """Someone who follows a table: who they are, and how messages are sent to them."""
 
 from asyncio import Task
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from saucer.engine.types import Seat, Viewer
 from saucer.server.guard.refusals import Refused
 from saucer.server.metrics import Metrics
+from saucer.server.protocol.messages import SendView
 
 encode = msgspec.json.Encoder().encode
 
 
+class KnownView(NamedTuple):
+    """The view that someone was sent last, and the number of changes since the last whole one."""
+
+    view: SendView
+    number: int
+
+
+KnownViews = dict[int | None, KnownView]
+
+
 class Subscriber:
     """A browser or a program at a table. How a message travels is up to the subclass."""
+
+    known_views: KnownViews | None = None
+    """For those who are sent changes, by viewer what the next one starts from; None for those who get whole views."""
 
     def __init__(self, holder: str | None, language: str) -> None:
         self.holder = holder
