@@ -387,6 +387,12 @@ export interface ReplayStep {
   events: News[];
   views: object[];
   changes?: unknown[][][];
+  mark?: ReplayMark | null;
+}
+
+export interface ReplayMark {
+  kind: "phase" | "round" | "turn";
+  event: number;
 }
 
 export interface Reach {

@@ -2,33 +2,16 @@
 
 import type { Replay } from "../generated/protocol";
 import { api } from "../shared/api";
-import { scoresOver } from "../shared/match/scores";
-import { wholeSteps } from "./wholeSteps";
+import type { Viewer } from "../shared/match/viewer";
 
-/** A whole match, from one seat or, with null, with everything open. `onpart` is called with more and more steps. */
-export async function loadReplay(
-  code: string,
-  seat: number | null,
-  onpart?: (replay: Replay) => void,
-): Promise<Replay> {
-  let replay = await loadPart(code, seat, 0);
-  onpart?.(replay);
-  while (replay.steps.length <= replay.total) {
-    const { steps } = await loadPart(code, seat, replay.steps.length);
-    if (steps.length === 0) break;
-    replay = { ...replay, steps: [...replay.steps, ...steps] };
-    onpart?.(replay);
+/** A whole match as a viewer saw it. */
+export async function loadReplay(code: string, viewer: Viewer): Promise<Replay> {
+  const replay = await api.replay(code, 0, viewer);
+  const steps = [...replay.steps];
+  while (steps.length <= replay.total) {
+    const more = await api.replay(code, steps.length, viewer);
+    if (more.steps.length === 0) break;
+    steps.push(...more.steps);
   }
-  return replay;
-}
-
-async function loadPart(code: string, seat: number | null, first: number): Promise<Replay> {
-  const part = await api.replay(code, first, seat);
-  return { ...part, steps: wholeSteps(part.steps) };
-}
-
-/** The score of each seat after every step; empty where the views of the game do not show it. */
-export function scoreLines(replay: Replay): number[][] {
-  const views = replay.steps.flatMap((step) => step.views.slice(0, 1));
-  return scoresOver(views, replay.seats.length);
+  return { ...replay, steps };
 }

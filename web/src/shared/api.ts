@@ -20,6 +20,7 @@ import type {
   TableAnswer,
   SendRefused,
 } from "../generated/protocol";
+import type { Viewer } from "./match/viewer";
 import { prefs } from "./prefs.svelte";
 
 /** A request the server refused, with the reason in a sentence. */
@@ -113,9 +114,8 @@ export const api = {
     request<TableAnswer>(`${table(code)}/send-away`, { seat }),
   rematch: (code: string, body: Rematch) => request<TableAnswer>(`${table(code)}/rematch`, body),
   branch: (code: string, plan: NewBranch) => request<TableAnswer>(`${table(code)}/branch`, plan),
-  /** The part of a finished match that has step `first`. */
-  replay: (code: string, first: number, seat: number | null) =>
+  replay: (code: string, first: number, viewer: Viewer) =>
     get<Replay>(
-      `${table(code)}/replay?changes=1&first=${first}${seat === null ? "" : `&seat=${seat}`}`,
+      `${table(code)}/replay?first=${first}&count=100&${typeof viewer === "number" ? `seat=${viewer}` : `${viewer}=1`}`,
     ),
 };

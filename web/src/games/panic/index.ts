@@ -45,6 +45,7 @@ export const GAME: GameModule<View, Move, Event, Components, Structs> = {
     showsTimers: true,
     SeatInfo,
     Badge,
+    colourOf: (seat) => `var(--panic-seat-${seat})`,
     Story,
     Coach,
     shapeOf: () => ({ beside: 1.2, low: 1.6, stacked: 0.52 }),

@@ -323,7 +323,6 @@ label-colon = { $label }:
 end-title = The end
 end-winner = wins
 end-best-now = This is your best score yet.
-end-chart = Scores, step by step
 end-rematch = Play again
 end-rematch-join = Join the rematch
 end-replay = Watch the replay
@@ -346,9 +345,17 @@ replay-seat = Seen by
 replay-open = Everything open
 replay-branch = Play on from here against bots
 replay-record = Download the record
-replay-keys = Keys: ← and → one step, Space plays and pauses, Home and End.
+replay-keys = Keys: ← and → one step, with Shift one turn, Space plays and pauses, Home and End.
+replay-spectator = spectators
+replay-show-all = Show everything
+replay-hide-all = Hide secrets
+replay-part = Go to a turn, round or phase
+replay-part-back = Back to where this turn, round or phase began
+replay-part-next = On to the next turn, round or phase
+replay-deal = Deal
+replay-chart = What the chart shows
+replay-chart-of = { $what }, step by step
 replay-hand = Hand: { $name }
-replay-as = As { $name } sees it
 
 ## Fields of views, for the text table
 

@@ -323,7 +323,6 @@ label-colon = { $label } :
 end-title = Fin de la partie
 end-winner = gagne
 end-best-now = C'est votre meilleur score.
-end-chart = Les scores, étape par étape
 end-rematch = Rejouer
 end-rematch-join = Rejoindre la revanche
 end-replay = Revoir la partie
@@ -346,9 +345,17 @@ replay-seat = Vu par
 replay-open = Tout à découvert
 replay-branch = Continuer d'ici contre des robots
 replay-record = Télécharger l'enregistrement
-replay-keys = Au clavier : ← et → d'une étape à l'autre, Espace pour lire ou arrêter, Début et Fin.
+replay-keys = Au clavier : ← et → d'une étape à l'autre, avec Maj d'un tour à l'autre, Espace pour lire ou arrêter, Début et Fin.
+replay-spectator = les spectateurs
+replay-show-all = Tout montrer
+replay-hide-all = Cacher les secrets
+replay-part = Aller à un tour, une manche ou une phase
+replay-part-back = Revenir au début du tour, de la manche ou de la phase
+replay-part-next = Aller au tour, à la manche ou à la phase qui suit
+replay-deal = Donne
+replay-chart = Ce que montre la courbe
+replay-chart-of = { $what }, étape par étape
 replay-hand = Main : { $name }
-replay-as = Vu par { $name }
 
 ## Champs des vues, pour la table en texte
 

@@ -32,9 +32,13 @@ FromStep = Annotated[
 HowMany = Annotated[int, QueryParameter(ge=1, le=MOST_STEPS, description="How many steps.")]
 SomeSeat = Annotated[
     int | None,
-    QueryParameter(ge=0, le=15, description="The seat to look from; everything is open without one."),
+    QueryParameter(ge=0, le=15, description="The seat to look from; without one, all seats."),
 ]
 AsSpectator = Annotated[bool, QueryParameter(description="Look as a spectator did; no seat is given then.")]
+Everything = Annotated[
+    bool,
+    QueryParameter(description="One view with everything open that is nobody's, not those of all seats."),
+]
 Changes = Annotated[
     bool, QueryParameter(description=f"The part of {PART} steps that has `first`, with what changed in each.")
 ]
@@ -59,8 +63,11 @@ class Wanted(NamedTuple):
     is_changes: bool
 
 
-def read_eyes(seat: SomeSeat = None, *, spectator: AsSpectator = False) -> Eyes:
-    return Eyes(seat, is_open=seat is None and not spectator)
+def read_eyes(
+    seat: SomeSeat = None, *, spectator: AsSpectator = False, everything: Everything = False
+) -> Eyes:
+    is_open = seat is None and not spectator
+    return Eyes(seat, is_open=is_open, is_single=is_open and everything)
 
 
 def read_wanted(first: FromStep = 0, count: HowMany = MOST_STEPS, *, changes: Changes = False) -> Wanted:
