@@ -399,6 +399,14 @@ export interface Reach {
   address: string | null;
 }
 
+export interface RecordInfo {
+  code: string;
+  game: string;
+  title: string;
+  seats: Sitting[];
+  steps: number;
+}
+
 export interface AskMove {
   kind: "move";
   move: AnyMove;

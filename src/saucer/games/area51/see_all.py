@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from saucer.games.area51.encoding import (
     Hangar,
+    Region,
     age_played,
     card_of,
     cards_in,
@@ -28,12 +29,14 @@ def see_all(state: State) -> View:
     return replace(
         seen,
         seats=tuple(seats),
-        regions=tuple([open_region(state, number, region) for number, region in enumerate(seen.regions)]),
+        regions=tuple(
+            [open_region(state, Region(number), region) for number, region in enumerate(seen.regions)]
+        ),
         decision=see_decision(state, state.turn),
     )
 
 
-def open_region(state: State, number: int, region: RegionView) -> RegionView:
+def open_region(state: State, number: Region, region: RegionView) -> RegionView:
     hangars = zip(hangars_in(state, number), region.hangars, strict=True)
     return replace(region, hangars=tuple([open_hangar(state, place, hangar) for place, hangar in hangars]))
 

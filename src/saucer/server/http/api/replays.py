@@ -20,6 +20,7 @@ from saucer.server.http.requests import (
 )
 from saucer.server.protocol.replay import Replay
 from saucer.server.replays.answers import PART, Asked, Replays
+from saucer.server.replays.finished_record import FinishedRecord
 from saucer.server.replays.finished_table import FinishedTable
 from saucer.server.replays.steps import Eyes
 from saucer.server.tables.table import Table
@@ -76,14 +77,17 @@ def read_wanted(first: FromStep = 0, count: HowMany = MOST_STEPS, *, changes: Ch
     return Wanted(first, count, changes)
 
 
+REPLAY_QUERY = {
+    "eyes": Provide(read_eyes, sync_to_thread=False),
+    "wanted": Provide(read_wanted, sync_to_thread=False),
+}
+
+
 @get(
     "/tables/{code:str}/replay",
     responses=REFUSALS,
     summary="A finished match, step by step",
-    dependencies={
-        "eyes": Provide(read_eyes, sync_to_thread=False),
-        "wanted": Provide(read_wanted, sync_to_thread=False),
-    },
+    dependencies=REPLAY_QUERY,
 )
 async def read_replay(
     request: ApiRequest,
@@ -95,9 +99,15 @@ async def read_replay(
     table = await finished(request, code)
     if eyes.seat is not None:
         table.seating.seat(eyes.seat)
-    found = FinishedTable(table, eyes, language_of(request))
+    return await answer_replay(request, FinishedTable(table, eyes, language_of(request)), wanted)
+
+
+async def answer_replay(
+    request: ApiRequest, found: FinishedTable | FinishedRecord, wanted: Wanted
+) -> Response[Replay]:
+    """The steps of a finished match that are wanted."""
     end = min(wanted.first + wanted.most, found.total + 1)
-    asked = Asked(table.row.number, found.description, wanted.first, end, wanted.is_changes)
+    asked = Asked(found.number, found.description, wanted.first, end, wanted.is_changes)
     replays: Replays = request.app.state.replays
     packed = await replays.packed(asked, found, holder_of(request) or "")
     if accepts_gzip(request):
