@@ -13,6 +13,7 @@ import type {
   PlayTutorial,
   PutBot,
   Reach,
+  RecordInfo,
   Rematch,
   Replay,
   RulesPage,
@@ -61,7 +62,7 @@ async function requestOnce<T>(path: string, body: unknown, method: string): Prom
   const response = await fetch(url, {
     method,
     ...(method === "POST" && {
-      body: JSON.stringify(body ?? {}),
+      body: body instanceof Blob ? body : JSON.stringify(body ?? {}),
       headers: { "Content-Type": "application/json" },
     }),
   });
@@ -113,9 +114,14 @@ export const api = {
   sendAway: (code: string, seat: number) =>
     request<TableAnswer>(`${table(code)}/send-away`, { seat }),
   rematch: (code: string, body: Rematch) => request<TableAnswer>(`${table(code)}/rematch`, body),
-  branch: (code: string, plan: NewBranch) => request<TableAnswer>(`${table(code)}/branch`, plan),
-  replay: (code: string, first: number, viewer: Viewer) =>
-    get<Replay>(
-      `${table(code)}/replay?first=${first}&count=100&${typeof viewer === "number" ? `seat=${viewer}` : `${viewer}=1`}`,
-    ),
+  /** Play on from a step of the finished match at a path: a table's, or a record's. */
+  branch: (path: string, plan: NewBranch) => request<TableAnswer>(`${path}/branch`, plan),
+  /** Have a record from a file checked and kept for a while. */
+  openRecord: (file: Blob) => request<RecordInfo>("/records", file),
+  record: (code: string) => get<RecordInfo>(`/records/${encodeURIComponent(code)}`),
+  /** Some steps of the finished match at a path: a table's, or a record's. */
+  replay: (path: string, first: number, viewer: Viewer) => {
+    const eyes = typeof viewer === "number" ? `seat=${viewer}` : `${viewer}=1`;
+    return get<Replay>(`${path}/replay?first=${first}&count=100&${eyes}`);
+  },
 };

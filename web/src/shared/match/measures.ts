@@ -13,7 +13,11 @@ export interface Series {
 const SCORES: Measure<object>[] = [{ name: "table-score", valueOf: scoreOf }];
 
 /** What a chart of these views can show; empty where they show nothing that changes. */
-export function seriesOf(views: object[], seats: number, board: AnyBoardModule | null = null): Series[] {
+export function seriesOf(
+  views: object[],
+  seats: number,
+  board: AnyBoardModule | null = null,
+): Series[] {
   return (board?.measures ?? SCORES)
     .map(({ name, valueOf }) => ({
       name,
