@@ -10,10 +10,12 @@ export interface Mark {
 }
 
 /** The marks of the steps that are known, in their order. */
-export function marksOf(steps: ReplayStep[]): Mark[] {
-  return steps.flatMap(({ step, mark, events }) =>
-    mark ? [{ step, kind: mark.kind, text: events[mark.event]?.text ?? "" }] : [],
-  );
+export function marksOf(steps: (ReplayStep | undefined)[]): Mark[] {
+  return steps.flatMap((each) => {
+    if (!each?.mark) return [];
+    const { kind, event } = each.mark;
+    return [{ step: each.step, kind, text: each.events[event]?.text ?? "" }];
+  });
 }
 
 /** The step of the next mark, or of the one before; the ends of the match where there is none. */

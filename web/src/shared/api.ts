@@ -119,9 +119,9 @@ export const api = {
   /** Have a record from a file checked and kept for a while. */
   openRecord: (file: Blob) => request<RecordInfo>("/records", file),
   record: (code: string) => get<RecordInfo>(`/records/${encodeURIComponent(code)}`),
-  /** Some steps of the finished match at a path: a table's, or a record's. */
+  /** The part of the finished match at a path, a table's or a record's, that has step `first`. */
   replay: (path: string, first: number, viewer: Viewer) => {
     const eyes = typeof viewer === "number" ? `seat=${viewer}` : `${viewer}=1`;
-    return get<Replay>(`${path}/replay?first=${first}&count=100&${eyes}`);
+    return get<Replay>(`${path}/replay?changes=1&first=${first}&${eyes}`);
   },
 };

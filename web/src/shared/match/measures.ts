@@ -3,7 +3,7 @@
 import type { AnyBoardModule, Measure } from "@/games/module";
 import { scoreOf } from "./scores";
 
-/** The values of each seat over a series of views; null where a view does not show one. */
+/** The values of each seat over a series of views; null where a view does not show one, or is not there yet. */
 export interface Series {
   /** The id of its name among the texts. */
   name: string;
@@ -14,14 +14,16 @@ const SCORES: Measure<object>[] = [{ name: "table-score", valueOf: scoreOf }];
 
 /** What a chart of these views can show; empty where they show nothing that changes. */
 export function seriesOf(
-  views: object[],
+  views: (object | undefined)[],
   seats: number,
   board: AnyBoardModule | null = null,
 ): Series[] {
   return (board?.measures ?? SCORES)
     .map(({ name, valueOf }) => ({
       name,
-      lines: Array.from({ length: seats }, (_, seat) => views.map((view) => valueOf(view, seat))),
+      lines: Array.from({ length: seats }, (_, seat) =>
+        views.map((view) => (view ? valueOf(view, seat) : null)),
+      ),
     }))
     .filter(({ lines }) => lines.every((line) => line.some((value) => value !== null)));
 }
