@@ -68,7 +68,7 @@ def test_a_shared_link_shows_no_role_until_asked(visit: Visit, shared_link: str)
     bo.button("Show everything").click()
     expect(bo.page.locator(".hand .role")).to_have_count(3)
     expect(bo.page.locator(".board")).not_to_contain_text("Your company")
-    bo.page.get_by_role("button", name="Defence").click()
+    bo.page.get_by_role("button", name="Defence", exact=True).click()
     expect(bo.page.get_by_role("img", name="Defence, step by step")).to_be_visible()
     assert bo.page.evaluate("window.shifted") < 0.02
     bo.check()
