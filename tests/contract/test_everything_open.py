@@ -15,7 +15,7 @@ from saucer.texts.narrator import Narrator
 
 RECORDS = Path(__file__).parents[1] / "records"
 EVERY = 7
-"""Every so many steps are looked at."""
+"""Of this many steps, one is looked at."""
 
 Secrets = list[Any]
 

@@ -88,13 +88,13 @@ async def branch_off_record(
     return answer(again, visitor, language_code, 201)
 
 
-def branch_source(record: CheckedRecord) -> rematch.Source:
+def branch_source(record: CheckedRecord) -> rematch.BranchSource:
     match, draw = record.match, record.draw
     raw = msgspec.json.decode(match.steps, type=list[tuple[int | None, msgspec.Raw, float]])
     steps = [
         StepRow(number, seat, bytes(move).decode(), time) for number, (seat, move, time) in enumerate(raw, 1)
     ]
-    return rematch.Source(
+    return rematch.BranchSource(
         game=match.game,
         rules_version=match.rules_version,
         options=msgspec.json.decode(match.options),

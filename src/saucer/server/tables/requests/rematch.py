@@ -49,7 +49,7 @@ def again_seat(seat: SeatRow, holder: str, part: str) -> SeatRow:
     return replace(seat, part="") if seat.kind == "bot" else SeatRow(seat.seat)
 
 
-class Source(NamedTuple):
+class BranchSource(NamedTuple):
     """A finished match from which another one can branch off: one of a table, or a record from a file."""
 
     game: str
@@ -65,7 +65,7 @@ class Source(NamedTuple):
     """The link to the match, or an empty text where it came from a file."""
 
 
-def source_of(hub: Hub, table: Table) -> Source:
+def source_of(hub: Hub, table: Table) -> BranchSource:
     """The finished match of a table. Raises Refused."""
     row = table.row
     if row.status != "over":
@@ -73,13 +73,13 @@ def source_of(hub: Hub, table: Table) -> Source:
     if table.live_match is None:
         raise Refused("table/old")
     assert row.seed is not None, "a match that is over has a seed"
-    return Source(
+    return BranchSource(
         row.game, row.rules_version, row.options, table.settings, len(table.seating.seats), row.secret,
         row.seed, row.parts, hub.store.steps(row.number), row.watch,
     )  # fmt: skip
 
 
-async def branch(hub: Hub, source: Source, wanted: NewBranch, holder: str, language: str) -> Table:
+async def branch(hub: Hub, source: BranchSource, wanted: NewBranch, holder: str, language: str) -> Table:
     """A new table that goes on from a step of a finished match."""
     async with hub.services.background.reserve():
         again = await hub.load(store_branch(hub, source, wanted, holder, language))
@@ -87,7 +87,7 @@ async def branch(hub: Hub, source: Source, wanted: NewBranch, holder: str, langu
     return again
 
 
-def store_branch(hub: Hub, source: Source, wanted: NewBranch, holder: str, language: str) -> TableRow:
+def store_branch(hub: Hub, source: BranchSource, wanted: NewBranch, holder: str, language: str) -> TableRow:
     """Store the new table with the steps up to the one it goes on from."""
     steps = source.steps
     if wanted.step >= len(steps):
