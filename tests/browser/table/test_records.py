@@ -24,9 +24,12 @@ DROP = """
 }
 """
 SHIFTED = """
+// The screen before the client has loaded is not a part of the replay.
 window.shifted = 0;
 new PerformanceObserver((list) => {
-  for (const shift of list.getEntries()) if (!shift.hadRecentInput) window.shifted += shift.value;
+  for (const shift of list.getEntries())
+    if (!shift.hadRecentInput && shift.sources.some(({ node }) => node?.parentElement?.closest(".table-page")))
+      window.shifted += shift.value;
 }).observe({ type: "layout-shift", buffered: true });
 """
 
