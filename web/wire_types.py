@@ -50,6 +50,7 @@ ANSWERS = (
     responses.Daily,
     replay.Replay,
     responses.Reach,
+    responses.RecordInfo,
 )
 REQUESTS = (
     messages.ClientMessage,

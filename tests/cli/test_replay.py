@@ -1,10 +1,18 @@
 """Replays in sentences: with everything revealed, or as one seat saw it."""
 
+import webbrowser
+from collections.abc import Callable
 from pathlib import Path
+from threading import Event
+from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
-from tests.cli.running import run
+from saucer.server import run as server_run
+from saucer.server.http.pages import client_pages
+from tests.cli.running import one_sentence, run
+from tests.server.support.driving import running
 
 RECORDS = Path(__file__).parents[1] / "records"
 
@@ -71,3 +79,34 @@ def test_the_display_of_area_51_is_given_when_it_changes() -> None:
     assert "En grand : région C. À l'étalage : bleu 1, bleu 1, bleu 2" in output
     assert "Du nouveau à l'étalage : bleu 1 et bleu 1. On y voit bleu 1, bleu 1," in output
     assert "Général Lune (rose) : 47 pour les artefacts et 14 pour les bunkers font 61 points." in output
+
+
+def test_in_the_browser_the_record_is_open(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    opened: list[Any] = []
+    shown = Event()
+
+    def serve(_settings: Any, _listener: Any, ready: Callable[[str], None]) -> None:
+        with running(tmp_path / "saucer.db") as server:
+            ready(server.address)
+            assert shown.wait(60)
+            code = opened[0].removeprefix(f"{server.address}records/")
+            opened.append(server.browser().get(f"/api/records/{code}"))
+
+    def open_page(page: str) -> bool:
+        opened.append(page)
+        shown.set()
+        return True
+
+    monkeypatch.setattr(server_run, "serve", serve)
+    monkeypatch.setattr(server_run, "take_some_port", lambda *_: Mock(getsockname=lambda: ("", 8051)))
+    monkeypatch.setattr(client_pages, "has_client", lambda: True)
+    monkeypatch.setattr(webbrowser, "open", open_page)
+    monkeypatch.setenv("BROWSER", "any")
+    result = run("replay", str(RECORDS / "strangers-4.json"), "--browser")
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert f"Saucer is at {opened[0]}\n" in result.stdout
+    assert (opened[1]["game"], len(opened[1]["seats"])) == ("strangers", 4)
+
+
+def test_in_the_browser_all_is_chosen_on_the_page(recorded: str) -> None:
+    assert "all is chosen on the page" in one_sentence(run("replay", recorded, "--browser", "--seat", "1"))

@@ -13,7 +13,7 @@ PATH = re.compile(r"`((?:src|web|tests|docs|benchmarks|examples)/[\w./<>-]*|[\w.
 MADE_BY_TOOLS = ("web/dist", "web/node_modules")
 IN_EVERY_GAME = {
     "__init__.py", "components.py", "tables.py", "options.py", "moves.py", "events.py", "view.py", "state.py",
-    "phases.py", "piece_rules.py", "see.py", "imagine.py", "data/standard.toml",
+    "phases.py", "piece_rules.py", "see.py", "see_all.py", "imagine.py", "data/standard.toml",
 }  # fmt: skip
 
 

@@ -156,6 +156,15 @@ def see_everything(state: type, view: type) -> Callable[[Any, Viewer], Any]:
     return see
 
 
+def see_as_spectator(see: Callable[[Any, Viewer], Any]) -> Callable[[Any], Any]:
+    """Views as a spectator has them, for a game that opens nothing more after its end."""
+
+    def see_all(whole: Any) -> Any:
+        return see(whole, None)
+
+    return see_all
+
+
 def see_whole_event(_state: Any, event: Any, _viewer: Viewer) -> Any:
     """Return the event unchanged."""
     return event

@@ -21,6 +21,7 @@ from saucer.engine.defaults import (
     nothing_to_check,
     rebuild_state,
     refuse_plainly,
+    see_as_spectator,
     see_everything,
     see_whole_event,
 )
@@ -99,6 +100,8 @@ class Game(Generic[S, V, O]):
             )
         self.complete("rules", self.missing_rules())
         self.complete("sight", self.missing_sight())
+        if self.sight.see_all is left_out:
+            self.complete("sight", {"see_all": see_as_spectator(self.sight.see)})
         if self.bots.advise is left_out:
             self.complete("bots", {"advise": no_preference if self.phases is None else self.phases.advise})
 

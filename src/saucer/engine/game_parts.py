@@ -7,7 +7,7 @@ This module stays interpreted in the compiled build: a compiled dataclass cannot
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Literal, TypeVar
 
 from msgspec import Struct
 
@@ -32,6 +32,8 @@ from saucer.engine.types import DefaultMove, Outcome, Refusal, Seat, Timer, View
 S = TypeVar("S")
 V = TypeVar("V", bound=Struct)
 O = TypeVar("O", bound=Struct)  # noqa: E741
+
+Landmark = Literal["round", "phase", "turn"]
 
 
 @dataclass(frozen=True)
@@ -131,10 +133,14 @@ class Sight(Generic[S, V]):
     """A state that fits everything a view knows, the unknown as chance alone would deal it."""
     show: Callable[[V], V] = whole_view
     """A view as people are shown it, where a match is played without what they could remember. Bots get it whole."""
+    see_all: Callable[[S], V] = left_out
+    """The view of a finished match with every secret open and no viewer. Left out: what a spectator sees."""
     opening: Callable[[S], list[Any]] = no_opening
     """The first state -> events that describe the set-up. Logs and replays begin with them; records lack them."""
     describe: Callable[[S, Any], Any] = as_it_is
     """(state, move, event, decision or refusal) -> the same, with the ids under which texts name things."""
+    landmarks: tuple[tuple[type, Landmark], ...] = ()
+    """The classes of events with which a round, a phase or a turn begins. Replays are marked with them."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -22,6 +22,7 @@ from saucer.server.http.refuse import refuse_request
 from saucer.server.http.routes import HANDLERS
 from saucer.server.http.warm_up import warm_up
 from saucer.server.replays.answers import Replays
+from saucer.server.replays.opened_records import OpenedRecords
 from saucer.server.settings import Settings
 from saucer.server.socket.serve import refuse_socket, serve_socket
 from saucer.server.tables.hub import Hub
@@ -77,6 +78,7 @@ def build_litestar(settings: Settings, database: Database) -> Litestar:
         hub = Hub(settings, database)
         app.state.hub = hub
         app.state.replays = Replays(hub.pool, hub.services.background)
+        app.state.records = OpenedRecords(hub.pool)
         await hub.open()
         stopped = Event()
         warming = asyncio.create_task(asyncio.to_thread(warm_up, app, stopped))

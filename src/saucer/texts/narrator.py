@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from saucer.engine.game import AnyGame
+from saucer.engine.game_parts import Landmark
 from saucer.engine.match import Step
 from saucer.engine.types import Outcome, TakeBack, Viewer
 from saucer.texts.game_texts import texts
@@ -104,6 +105,14 @@ class Narrator:
             return sentence.text
         quoted = texts(self.game.id, self.language).format("said", text=sentence.said)
         return f"{sentence.text} {quoted}"
+
+    def landmark(self, step: Step) -> tuple[Landmark, int] | None:
+        """The largest part of the match that begins with a step, and the place of the event that says so."""
+        for kind, landmark in self.game.sight.landmarks:
+            for place, event in enumerate(step.events):
+                if isinstance(event, kind) and not isinstance(step.move, TakeBack):
+                    return landmark, place
+        return None
 
     def opening(self, state: Any) -> list[Sentence]:
         """The set-up, as it is in the first state."""

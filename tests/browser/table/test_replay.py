@@ -20,6 +20,9 @@ HIDDEN_IN_REPLAY = f"""
 """
 
 
+LOG_TOP = "() => document.querySelector('.log').getBoundingClientRect().top"
+
+
 @pytest.fixture(scope="module")
 def replay(server: Running) -> str:
     """The address of a replay."""
@@ -61,7 +64,7 @@ def test_a_replay_is_checked_stepped_through_and_branched_off(visit: Visit) -> N
     bo.button("Pause").click()
     slider.fill(str(last // 2))
     bo.says(f"Step {last // 2} of {last}")
-    bo.page.get_by_label("Seen by").select_option(index=2)
+    bo.page.get_by_label("Seen by").select_option("Blue Beanie")
     bo.button("Play on from here against bots").click()
     bo.wait_for_table()
     bo.play(5)
@@ -74,27 +77,39 @@ def test_a_replay_shows_hands_scores_log_and_chart_at_the_step(visit: Visit, rep
     page, slider = ada.page, ada.page.get_by_role("slider")
     last = number_of_steps(ada)
     hands, scores, lines = page.locator(".side .hand"), page.locator(".side .score"), page.locator(".log li")
+    expect(hands).to_have_count(0)
+    expect(scores).to_have_text([re.compile(r"\b0$")] * 2)
+    assert page.evaluate(LOG_TOP) < page.viewport_size["height"]  # type: ignore[index]
+    setup = lines.count()
+    ada.button("Show everything").click()
     expect(hands).to_have_count(2)
     assert hands.first.locator(".card").count() > 0
-    expect(scores).to_have_text([re.compile(r"\b0$")] * 2)
-    expect(lines.first).not_to_be_empty()
-    setup = lines.count()
-    hands.first.locator(".info").first.click()
-    expect(page.get_by_role("dialog").locator(".effect")).not_to_be_empty()
-    page.keyboard.press("Escape")
 
     slider.fill(str(last))
-    assert max(int(text.split()[-1]) for text in scores.all_inner_texts()) > 0
     expect(page.locator(".cursor")).to_have_attribute("data-step", str(last))
+    expect(page.locator("figure .name")).to_have_count(2)
+    assert max(int(text.split()[-1]) for text in scores.all_inner_texts()) > 0
     assert lines.count() > setup + last // 2
     page.get_by_label("Seen by").select_option("Blue Beanie")
     expect(hands).to_have_count(1)
     expect(hands.first).to_have_accessible_name("Hand: Blue Beanie")
 
-    chart = page.locator("figure svg").bounding_box()
+    chart = page.locator("figure svg").first.bounding_box()
     assert chart
     page.mouse.click(chart["x"] + 1, chart["y"] + 40)
     ada.says(f"Step 0 of {last}")
+    ada.check()
+
+
+def test_the_cards_of_a_replay_can_be_read(visit: Visit, replay: str) -> None:
+    ada = visit()
+    ada.go(replay)
+    ada.button("Show everything").click()
+    ada.page.locator(".side .hand .info").first.click()
+    expect(ada.page.get_by_role("dialog").locator(".effect")).not_to_be_empty()
+    ada.page.keyboard.press("Escape")
+    ada.button("Hide secrets").click()
+    expect(ada.page.locator(".side .hand")).to_have_count(0)
     ada.check()
 
 

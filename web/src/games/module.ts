@@ -120,6 +120,14 @@ export interface TableWords {
   names: string[];
 }
 
+/** Something that changes in the course of a match, for a chart with a line for each seat. */
+export interface Measure<View> {
+  /** The id of its name among the texts. */
+  name: string;
+  /** Null where a view does not show it. */
+  valueOf(view: View, seat: number): number | null;
+}
+
 /** The board of a game and everything around it. */
 export interface BoardModule<View, Move, Event, Components> {
   Board: Component<BoardProps<View, Move, Event>, BoardExports<Event>>;
@@ -134,6 +142,10 @@ export interface BoardModule<View, Move, Event, Components> {
   SeatInfo: Component<SeatProps<View>>;
   /** The sign of a seat; `view` where one is at hand, for games in which it depends on the match. */
   Badge: Component<{ seat: number; view?: View }>;
+  /** The colour of a seat; `view` as for `Badge`. */
+  colourOf(seat: number, view?: View): string;
+  /** What charts show; left out, the scores. */
+  measures?: Measure<View>[];
   /** Where a seat's points come from, in the end dialog. */
   Breakdown?: Component<SeatProps<View>>;
   /** How the match came to its end, in the end dialog; for games whose last view does not show it. */

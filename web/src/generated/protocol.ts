@@ -419,10 +419,24 @@ export interface ReplayStep {
   events: News[];
   views: object[];
   changes?: unknown[][][];
+  mark?: ReplayMark | null;
+}
+
+export interface ReplayMark {
+  kind: "phase" | "round" | "turn";
+  event: number;
 }
 
 export interface Reach {
   address: string | null;
+}
+
+export interface RecordInfo {
+  code: string;
+  game: string;
+  title: string;
+  seats: Sitting[];
+  steps: number;
 }
 
 export interface AskMove {

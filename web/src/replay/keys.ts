@@ -1,12 +1,21 @@
 /** The keys of a replay. */
 
-/** The step a key goes to, or null for a key that means something else. */
-export function stepByKey(key: string, at: number, last: number): number | null {
+import { stepOfMark, type Mark } from "./marks";
+
+type Key = Pick<KeyboardEvent, "key" | "shiftKey">;
+
+/** The step a key goes to, or null for a key that means something else. With Shift, an arrow goes from mark to mark. */
+export function stepByKey(
+  { key, shiftKey }: Key,
+  at: number,
+  last: number,
+  marks: Mark[] = [],
+): number | null {
   switch (key) {
     case "ArrowLeft":
-      return Math.max(0, at - 1);
+      return shiftKey ? stepOfMark(marks, at, last, -1) : Math.max(0, at - 1);
     case "ArrowRight":
-      return Math.min(last, at + 1);
+      return shiftKey ? stepOfMark(marks, at, last, 1) : Math.min(last, at + 1);
     case "Home":
       return 0;
     case "End":
@@ -22,5 +31,6 @@ export function isTaken(event: KeyboardEvent): boolean {
   const focused = event.target instanceof Element ? event.target : null;
   if (event.key === " ")
     return focused?.closest("button, a, select, summary, [type='text']") != null;
+  if (event.shiftKey && focused?.matches("[type='range']")) return false;
   return focused?.closest("input, select, textarea, [role='group'][tabindex]") != null;
 }

@@ -1,34 +1,38 @@
 /** Fetches a finished match. */
 
-import type { Replay } from "../generated/protocol";
+import type { Replay, ReplayStep } from "../generated/protocol";
 import { api } from "../shared/api";
-import { scoresOver } from "../shared/match/scores";
+import type { Viewer } from "../shared/match/viewer";
 import { wholeSteps } from "./wholeSteps";
 
-/** A whole match, from one seat or, with null, with everything open. `onpart` is called with more and more steps. */
+/** A match of which some steps may not be there yet. */
+export interface PartlyLoaded extends Omit<Replay, "steps"> {
+  /** By number; undefined for one that is still on its way. */
+  steps: (ReplayStep | undefined)[];
+}
+
+/**
+ * A whole match as a viewer saw it. `onpart` is called with more and more steps, and says whether to go on; the part with
+ * the step that is `wanted` comes next.
+ */
 export async function loadReplay(
-  code: string,
-  seat: number | null,
-  onpart?: (replay: Replay) => void,
-): Promise<Replay> {
-  let replay = await loadPart(code, seat, 0);
-  onpart?.(replay);
-  while (replay.steps.length <= replay.total) {
-    const { steps } = await loadPart(code, seat, replay.steps.length);
-    if (steps.length === 0) break;
-    replay = { ...replay, steps: [...replay.steps, ...steps] };
-    onpart?.(replay);
-  }
+  path: string,
+  viewer: Viewer,
+  onpart: (replay: PartlyLoaded) => boolean = () => true,
+  wanted: () => number = () => 0,
+): Promise<PartlyLoaded> {
+  let replay: PartlyLoaded | undefined;
+  let first = wanted();
+  do {
+    const part = await api.replay(path, first, viewer);
+    replay = withPart(replay ?? { ...part, steps: [] }, wholeSteps(part.steps));
+    first = replay.steps[wanted()] ? replay.steps.indexOf(undefined) : wanted();
+  } while (onpart(replay) && first !== -1);
   return replay;
 }
 
-async function loadPart(code: string, seat: number | null, first: number): Promise<Replay> {
-  const part = await api.replay(code, first, seat);
-  return { ...part, steps: wholeSteps(part.steps) };
-}
-
-/** The score of each seat after every step; empty where the views of the game do not show it. */
-export function scoreLines(replay: Replay): number[][] {
-  const views = replay.steps.flatMap((step) => step.views.slice(0, 1));
-  return scoresOver(views, replay.seats.length);
+function withPart(replay: PartlyLoaded, part: ReplayStep[]): PartlyLoaded {
+  const steps = Array.from({ length: replay.total + 1 }, (_, number) => replay.steps[number]);
+  for (const step of part) steps[step.step] = step;
+  return { ...replay, steps };
 }

@@ -13,6 +13,7 @@ import type {
   PlayTutorial,
   PutBot,
   Reach,
+  RecordInfo,
   Rematch,
   Replay,
   RulesPage,
@@ -20,6 +21,7 @@ import type {
   TableAnswer,
   SendRefused,
 } from "../generated/protocol";
+import type { Viewer } from "./match/viewer";
 import { prefs } from "./prefs.svelte";
 
 /** A request the server refused, with the reason in a sentence. */
@@ -60,7 +62,7 @@ async function requestOnce<T>(path: string, body: unknown, method: string): Prom
   const response = await fetch(url, {
     method,
     ...(method === "POST" && {
-      body: JSON.stringify(body ?? {}),
+      body: body instanceof Blob ? body : JSON.stringify(body ?? {}),
       headers: { "Content-Type": "application/json" },
     }),
   });
@@ -112,10 +114,14 @@ export const api = {
   sendAway: (code: string, seat: number) =>
     request<TableAnswer>(`${table(code)}/send-away`, { seat }),
   rematch: (code: string, body: Rematch) => request<TableAnswer>(`${table(code)}/rematch`, body),
-  branch: (code: string, plan: NewBranch) => request<TableAnswer>(`${table(code)}/branch`, plan),
-  /** The part of a finished match that has step `first`. */
-  replay: (code: string, first: number, seat: number | null) =>
-    get<Replay>(
-      `${table(code)}/replay?changes=1&first=${first}${seat === null ? "" : `&seat=${seat}`}`,
-    ),
+  /** Play on from a step of the finished match at a path: a table's, or a record's. */
+  branch: (path: string, plan: NewBranch) => request<TableAnswer>(`${path}/branch`, plan),
+  /** Have a record from a file checked and kept for a while. */
+  openRecord: (file: Blob) => request<RecordInfo>("/records", file),
+  record: (code: string) => get<RecordInfo>(`/records/${encodeURIComponent(code)}`),
+  /** The part of the finished match at a path, a table's or a record's, that has step `first`. */
+  replay: (path: string, first: number, viewer: Viewer) => {
+    const eyes = typeof viewer === "number" ? `seat=${viewer}` : `${viewer}=1`;
+    return get<Replay>(`${path}/replay?changes=1&first=${first}&${eyes}`);
+  },
 };

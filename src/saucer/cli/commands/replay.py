@@ -10,11 +10,12 @@ from rich.padding import Padding
 
 import saucer
 from saucer.cli.arguments import Language, no_seat
+from saucer.cli.commands.serve import replay_in_browser
 from saucer.cli.draw import Scene, drawing_of
 from saucer.cli.draw.scene import no_picture
 from saucer.cli.language import cli_phrases, read_language
 from saucer.cli.output import stdout_console
-from saucer.engine.errors import BadRecord, RecordDiffers, SaucerError
+from saucer.engine.errors import BadOptions, BadRecord, RecordDiffers, SaucerError
 from saucer.engine.game import AnyGame
 from saucer.engine.match import Match
 from saucer.engine.options import options_from_plain
@@ -27,15 +28,30 @@ from saucer.texts.narrator import Narrator, Sentence
 
 RecordFile = Annotated[Path, typer.Argument(help="A record, as written by saucer simulate --record.")]
 Verify = Annotated[bool, typer.Option("--verify", help="Only check every step and the seed's commitment.")]
+InBrowser = Annotated[bool, typer.Option("--browser", help="Check it, and watch it in the browser.")]
 OneSeat = Annotated[int | None, typer.Option("--seat", help="Print only what this seat saw, counted from 0.")]
 
 MOST_IN_A_LINE = 4
 """More sentences than this about one step stand in lines of their own."""
 
 
-def replay(file: RecordFile, verify: Verify = False, seat: OneSeat = None, language: Language = None) -> None:
-    """Print a recorded match in sentences, with everything revealed, or check it step by step."""
+def replay(
+    file: RecordFile,
+    verify: Verify = False,
+    seat: OneSeat = None,
+    browser: InBrowser = False,
+    language: Language = None,
+) -> None:
+    """Print a recorded match in sentences, with everything revealed, check it step by step, or watch it."""
     record = saucer.load_record(file)
+    if browser:
+        if verify or seat is not None:
+            raise BadOptions(
+                "in the browser all is chosen on the page: leave out --verify and --seat", "browser-only"
+            )
+        check(record)
+        replay_in_browser(record.to_json().encode(), read_language(language))
+        return
     if verify:
         check(record)
         typer.echo(f"ok: {len(record.steps)} steps")

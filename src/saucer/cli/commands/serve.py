@@ -1,10 +1,15 @@
-"""`saucer serve` runs a server for others; `saucer play` runs one for yourself and opens the browser."""
+"""`saucer serve` runs a server for others; `saucer play` and `saucer replay --browser` run one for yourself."""
 
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from threading import Thread
 from typing import Annotated
+from urllib.error import HTTPError
+from urllib.request import ProxyHandler, Request, build_opener
 
+import msgspec
 import platformdirs
 import typer
 
@@ -12,6 +17,7 @@ from saucer.cli.browser import how_to_reach, open_browser
 from saucer.cli.language import cli_phrases, read_language
 from saucer.cli.output import stdout_console
 from saucer.cli.qr_code import qr_code
+from saucer.engine.errors import BadRecord
 from saucer.server.settings import Settings, read_settings
 from saucer.texts.phrases import Phrases
 
@@ -84,17 +90,7 @@ def announce(address: str) -> None:
 
 def play_in_browser(game: str | None = None, *, lan: bool = False, browser: bool = True) -> None:
     """Run a server on a database in the user's data folder, for others in the network too, and open the browser."""
-    from saucer.server.http.pages.client_pages import has_client  # noqa: PLC0415 - as above
-    from saucer.server.run import serve as run_server  # noqa: PLC0415
-    from saucer.server.run import take_some_port  # noqa: PLC0415
-
     phrases = cli_phrases(read_language(None))
-    settings = own_settings({"host": EVERYWHERE if lan else None})
-    listener = take_some_port(settings.host, settings.port)
-    taken = listener.getsockname()[1]
-    if taken != settings.port:
-        text = phrases.format("other-port", port=str(settings.port), taken=str(taken))
-        print(f"saucer: {text}", file=sys.stderr)
 
     def open_page(address: str) -> None:
         here = address.replace(EVERYWHERE, HERE)
@@ -102,10 +98,60 @@ def play_in_browser(game: str | None = None, *, lan: bool = False, browser: bool
         announce(page)
         if lan:
             announce_to_others(page, phrases)
-        if has_client() and browser and not open_browser(page):
-            print(how_to_reach(page, phrases, os.environ), flush=True)
+        if browser:
+            show_page(page, phrases)
 
-    run_server(settings, listener, open_page)
+    run_own_server(own_settings({"host": EVERYWHERE if lan else None}), phrases, open_page)
+
+
+def replay_in_browser(record: bytes, language: str) -> None:
+    """Run a server as for playing, have it open a record, and open its page in the browser."""
+    phrases = cli_phrases(language)
+
+    def open_record(address: str) -> None:
+        try:
+            page = f"{address}records/{send_record(address, record, language)}"
+        except BadRecord as error:
+            print(f"saucer: {error}", file=sys.stderr)
+            return
+        announce(page)
+        show_page(page, phrases)
+
+    def open_meanwhile(address: str) -> None:
+        Thread(target=open_record, args=(address,), daemon=True).start()
+
+    run_own_server(own_settings({}), phrases, open_meanwhile)
+
+
+def send_record(address: str, record: bytes, language: str) -> str:
+    """The code under which a server has opened a record. Raises BadRecord with its reason."""
+    request = Request(f"{address}api/records?language={language}", record)
+    try:
+        with build_opener(ProxyHandler({})).open(request) as response:
+            return str(msgspec.json.decode(response.read())["code"])
+    except HTTPError as error:
+        raise BadRecord(str(msgspec.json.decode(error.read())["text"])) from None
+
+
+def run_own_server(settings: Settings, phrases: Phrases, ready: Callable[[str], None]) -> None:
+    """Serve on the port of the settings, or on the next free one, until interrupted."""
+    from saucer.server.run import serve as run_server  # noqa: PLC0415 - as above
+    from saucer.server.run import take_some_port  # noqa: PLC0415
+
+    listener = take_some_port(settings.host, settings.port)
+    taken = listener.getsockname()[1]
+    if taken != settings.port:
+        text = phrases.format("other-port", port=str(settings.port), taken=str(taken))
+        print(f"saucer: {text}", file=sys.stderr)
+    run_server(settings, listener, ready)
+
+
+def show_page(page: str, phrases: Phrases) -> None:
+    """Open a page in the browser, or print how to reach it."""
+    from saucer.server.http.pages.client_pages import has_client  # noqa: PLC0415 - as above
+
+    if has_client() and not open_browser(page):
+        print(how_to_reach(page, phrases, os.environ), flush=True)
 
 
 def own_settings(flags: dict[str, str | None]) -> Settings:

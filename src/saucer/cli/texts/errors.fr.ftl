@@ -7,6 +7,7 @@ usage-NoSuchOption = l'option { $name } n'existe pas ; --help montre celles qu'
 usage-BadOptionUsage = l'option { $name } ne s'écrit pas ainsi ; --help montre comment.
 usage-BadParameter = la valeur de « { $name } » ne convient pas ; --help montre ce qui convient.
 usage-UsageError = la commande ne se lit pas ainsi ; saucer --help montre les commandes.
+browser-only = dans le navigateur, tout se choisit sur la page : laissez de côté --verify et --seat
 needs-terminal = dans le navigateur, tout se choisit sur la page ; pour choisir ici, ajoutez --terminal
 no-language = il n'y a pas de langue « { $language } » ; les langues sont en et fr
 stopped = arrêté

@@ -5,7 +5,7 @@ from saucer.engine.game_parts import Bots, ComponentFormat, Extras, Rules, Sight
 from saucer.games.panic.components import FORMATS, load_components, standard_text
 from saucer.games.panic.daily import DAILY
 from saucer.games.panic.earlier import EARLIER_STARTS
-from saucer.games.panic.events import EVENTS
+from saucer.games.panic.events import EVENTS, BuildingStarted, CardsRevealed, GlassTurned, RoundEnded
 from saucer.games.panic.imagine import imagine
 from saucer.games.panic.moves import MOVES, Claim
 from saucer.games.panic.options import Options, allows_hints, check, settle
@@ -16,6 +16,7 @@ from saucer.games.panic.player.value import value
 from saucer.games.panic.rules.end import outcome
 from saucer.games.panic.rules.setup import opening, start
 from saucer.games.panic.see import see, see_event
+from saucer.games.panic.see_all import see_all
 from saucer.games.panic.state import copy, dump
 from saucer.games.panic.view import View
 
@@ -43,7 +44,19 @@ GAME = Game(
         clock=clock,
     ),
     states=States(copy=copy, dump=dump),
-    sight=Sight(see=see, see_event=see_event, imagine=imagine, opening=opening),
+    sight=Sight(
+        see=see,
+        see_event=see_event,
+        imagine=imagine,
+        see_all=see_all,
+        opening=opening,
+        landmarks=(
+            (CardsRevealed, "round"),
+            (BuildingStarted, "phase"),
+            (GlassTurned, "phase"),
+            (RoundEnded, "phase"),
+        ),
+    ),
     bots=Bots(value=value, advise_at_level=advise_at_level, pace=pace, lookahead=0),
     extras=Extras(
         daily=DAILY,

@@ -134,3 +134,5 @@ class View(Data, frozen=True):
     best: BestTowns | None
     """The best towns for the cards of `last`, until the next round begins."""
     outcome: Outcome | None
+    towns: tuple[OwnTown, ...] = ()
+    """By seat, where everything is open: after the match. Empty while it is played."""

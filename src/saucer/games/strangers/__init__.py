@@ -6,7 +6,7 @@ from saucer.games.strangers.components import FORMATS, load_components, standard
 from saucer.games.strangers.daily import DAILY
 from saucer.games.strangers.describe import describe
 from saucer.games.strangers.earlier import EARLIER_STARTS
-from saucer.games.strangers.events import EVENTS
+from saucer.games.strangers.events import EVENTS, RoundEnded, RoundStarted, TurnStarted
 from saucer.games.strangers.imagine import imagine
 from saucer.games.strangers.moves import MOVES
 from saucer.games.strangers.options import Options, check
@@ -16,6 +16,7 @@ from saucer.games.strangers.refusals import REFUSALS
 from saucer.games.strangers.rules.end import outcome
 from saucer.games.strangers.rules.setup import opening, start
 from saucer.games.strangers.see import see, see_event
+from saucer.games.strangers.see_all import see_all
 from saucer.games.strangers.state import copy, dump
 from saucer.games.strangers.view import View
 
@@ -34,7 +35,15 @@ GAME = Game(
     check=check,
     rules=Rules(start=start, earlier_starts=EARLIER_STARTS, outcome=outcome, every_move=every_move),
     states=States(copy=copy, dump=dump),
-    sight=Sight(see=see, see_event=see_event, imagine=imagine, opening=opening, describe=describe),
+    sight=Sight(
+        see=see,
+        see_event=see_event,
+        imagine=imagine,
+        see_all=see_all,
+        opening=opening,
+        describe=describe,
+        landmarks=((RoundStarted, "round"), (RoundEnded, "phase"), (TurnStarted, "turn")),
+    ),
     bots=Bots(value=value),
     extras=Extras(
         daily=DAILY,

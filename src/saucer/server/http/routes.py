@@ -8,6 +8,7 @@ from saucer.server.http.api.games import list_games, read_components, read_rules
 from saucer.server.http.api.health import read_health, read_metrics
 from saucer.server.http.api.own_tables import delete_table, list_mine
 from saucer.server.http.api.reach import read_reach
+from saucer.server.http.api.records import branch_off_record, open_record, read_opened, replay_record
 from saucer.server.http.api.replays import read_record, read_replay
 from saucer.server.http.api.schema import read_messages
 from saucer.server.http.api.tables import (
@@ -54,6 +55,10 @@ HANDLERS: list[ControllerRouterHandler] = [
             branch_off,
             read_replay,
             read_record,
+            open_record,
+            read_opened,
+            replay_record,
+            branch_off_record,
             read_daily,
             try_daily,
             open_tutorial,

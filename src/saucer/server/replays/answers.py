@@ -2,7 +2,7 @@
 
 import asyncio
 import gzip
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -11,7 +11,6 @@ from saucer.server.bots.decision import Account
 from saucer.server.bots.worker_pool import WorkerPool
 from saucer.server.guard.cpu_time import CALLER
 from saucer.server.protocol.replay import Replay
-from saucer.server.replays.finished_table import FinishedTable
 from saucer.server.replays.kept_answers import KeptAnswers
 from saucer.server.replays.steps import Description
 from saucer.server.replays.worker import FinishedMatch, ReplayTask, replay_piece
@@ -43,6 +42,17 @@ class Asked(NamedTuple):
         return [(start, min(start + PIECE, self.end)) for start in range(self.first, self.end, PIECE)]
 
 
+class Source(Protocol):
+    """A finished match: one of a table, or a record from a file."""
+
+    @property
+    def number(self) -> int: ...
+
+    def match(self) -> FinishedMatch: ...
+
+    def head(self) -> Replay: ...
+
+
 class Replays:
     """The answers of a server. Everyone who asks for the same is given the same one, which is made once."""
 
@@ -54,23 +64,22 @@ class Replays:
         self.locks: WeakValueDictionary[Asked, asyncio.Lock] = WeakValueDictionary()
         """For each answer that is being made, a lock; others who ask for it wait behind it."""
 
-    async def packed(self, asked: Asked, table: FinishedTable, browser: str) -> bytes:
+    async def packed(self, asked: Asked, source: Source, browser: str) -> bytes:
         """The answer as compressed JSON. The first who asks for it pays. Raises Refused where they cannot."""
         async with self.locks.setdefault(asked, asyncio.Lock()):
             known = self.kept.find(asked)
             if known is None:
-                match = self.match_of(table)
+                match = self.match_of(source)
                 steps = [await self.piece(asked, match, piece, browser) for piece in asked.pieces()]
-                head = table.head()
+                head = source.head()
                 known = await self.background.run(lambda: pack(head, steps))
                 self.kept.keep(asked, known)
         return known
 
-    def match_of(self, table: FinishedTable) -> FinishedMatch:
+    def match_of(self, source: Source) -> FinishedMatch:
         """The match for the workers, remembered because its parts are asked for one after the other."""
-        number = table.table.row.number
-        match = self.matches.pop(number, None) or table.match()
-        self.matches[number] = match
+        match = self.matches.pop(source.number, None) or source.match()
+        self.matches[source.number] = match
         if len(self.matches) > MOST_MATCHES:
             del self.matches[next(iter(self.matches))]
         return match

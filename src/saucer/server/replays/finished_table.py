@@ -18,6 +18,7 @@ class FinishedTable:
     def __init__(self, table: Table, eyes: Eyes, language: str) -> None:
         assert table.live_match is not None, "a match that is over has been loaded"
         self.table = table
+        self.number = table.row.number
         self.ended = table.live_match.match
         self.total = self.ended.count
         self.description = Description(eyes, language, table.names(language), table.seating.speakers())

@@ -7,7 +7,7 @@ import msgspec
 from saucer.engine.match import Match, Step
 from saucer.engine.types import Seat, Viewer
 from saucer.server.protocol.changes import changes_between
-from saucer.server.protocol.replay import ReplayStep
+from saucer.server.protocol.replay import ReplayMark, ReplayStep
 from saucer.server.tables.match.narration import choice, news_of_opening, news_of_step
 from saucer.texts.narrator import Names, Narrator, Speakers
 
@@ -15,10 +15,14 @@ Views = tuple[dict[str, Any], ...]
 
 
 class Eyes(NamedTuple):
-    """Through whose eyes a match is replayed: those of a seat, those of a spectator, or with everything open."""
+    """Through whose eyes a match is replayed: those of a seat, those of a spectator, or with everything open.
+
+    Where everything is open there are views of all seats, or, if `is_single`, one view that is nobody's.
+    """
 
     seat: int | None = None
     is_open: bool = False
+    is_single: bool = False
 
     @property
     def viewer(self) -> Viewer:
@@ -71,6 +75,7 @@ class ReplaySteps:
             return ReplayStep(0, None, None, "", 0.0, opening, views)
         step = self.match.steps[number - 1]
         is_shown = self.eyes.is_open or (self.eyes.seat is not None and step.seat == self.eyes.seat)
+        mark = self.narrator.landmark(step)
         return ReplayStep(
             step=number,
             seat=step.seat if is_shown else None,
@@ -79,6 +84,7 @@ class ReplaySteps:
             time=step.time,
             events=tuple(news_of_step(self.narrator, step)),
             views=views,
+            mark=None if mark is None else ReplayMark(*mark),
         )
 
     def move_text(self, step: Step) -> str:
@@ -90,5 +96,7 @@ class ReplaySteps:
 
     def views(self, number: int) -> Views:
         state = self.match.steps[number - 1].state if number else self.match.first_state
+        if self.eyes.is_single:
+            return (msgspec.to_builtins(self.game.sight.see_all(state)),)
         viewers = map(Seat, range(self.match.seats)) if self.eyes.is_open else (self.eyes.viewer,)
         return tuple(msgspec.to_builtins(self.game.sight.see(state, viewer)) for viewer in viewers)

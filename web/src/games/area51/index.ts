@@ -6,6 +6,7 @@ import { PIECE_RULES } from "@/generated/area51/pieceRules";
 import type { Components, View } from "@/generated/area51/view";
 import type { Texts } from "@/shared/texts";
 import type { GameModule, PieceText } from "../module";
+import { capsOf } from "./art/caps";
 import "./art/colours.css";
 import Badge from "./Badge.svelte";
 import Board from "./board/Board.svelte";
@@ -60,6 +61,7 @@ export const GAME: GameModule<View, Move, Event, Components> = {
     Hand,
     SeatInfo,
     Badge,
+    colourOf: (seat, view) => `var(--area51-cap-${capsOf(seat, view)[0]})`,
     Breakdown,
     Coach,
     shapeOf: () => SHAPES,

@@ -5,6 +5,7 @@ import type { Move } from "@/generated/eti/moves";
 import type { Components, View } from "@/generated/eti/view";
 import type { GameModule } from "../module";
 import "./art/colours.css";
+import { COMPANIES, companyOf } from "./art/companies";
 import Badge from "./Badge.svelte";
 import Board from "./board/Board.svelte";
 import Breakdown from "./Breakdown.svelte";
@@ -12,6 +13,7 @@ import Ending from "./Ending.svelte";
 import Coach from "./coach/Coach.svelte";
 import Hand from "./Hand.svelte";
 import Picture from "./Picture.svelte";
+import { MEASURES } from "./measures";
 import { describePiece, pieceOf, spotsOf } from "./pieces";
 import { resultOf } from "./result";
 import { whatItBrings } from "./role/reveal";
@@ -30,6 +32,8 @@ export const GAME: GameModule<View, Move, Event, Components, Structs> = {
     showsSeats: (seats) => seats <= 4,
     SeatInfo,
     Badge,
+    colourOf: (seat, view) => COMPANIES[companyOf(seat, view?.options.pieces)]?.colour ?? "",
+    measures: MEASURES,
     Breakdown,
     Ending,
     Coach,

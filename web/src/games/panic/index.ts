@@ -42,6 +42,7 @@ export const GAME: GameModule<View, Move, Event, Components, Structs> = {
     showsSeats: (seats) => seats > 1,
     SeatInfo,
     Badge,
+    colourOf: (seat) => `var(--panic-seat-${seat})`,
     Story,
     Coach,
     shapeOf: () => ({ beside: 1.32, low: 1.6, stacked: 0.52 }),

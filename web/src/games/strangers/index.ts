@@ -69,6 +69,7 @@ export const GAME: GameModule<View, Move, Event, Components> = {
     Hand,
     SeatInfo,
     Badge,
+    colourOf: (seat) => `var(--kid-${seat})`,
     Breakdown,
     Coach,
     shapeOf,

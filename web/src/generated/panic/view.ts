@@ -22,6 +22,7 @@ export interface View {
   counted: ((Counted | null)[])[];
   best: BestTowns | null;
   outcome: Outcome | null;
+  towns: OwnTown[];
 }
 
 export interface Options {

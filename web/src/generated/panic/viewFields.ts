@@ -14,7 +14,29 @@ export const VIEW_FIELDS = {
     "last": "RoundResult",
     "counted": "Counted",
     "best": "BestTowns",
-    "outcome": "Outcome"
+    "outcome": "Outcome",
+    "towns": "OwnTown"
+  },
+  "OwnTown": {
+    "cells": "Laid",
+    "hand": "Laid",
+    "borders": "Border",
+    "loops": "Piece",
+    "fault": "FaultView"
+  },
+  "FaultView": {
+    "kind": "kind",
+    "cells": "cell"
+  },
+  "Piece": {
+    "cell": "cell"
+  },
+  "Border": {
+    "first": "cell",
+    "second": "cell"
+  },
+  "Laid": {
+    "side": "side"
   },
   "Outcome": {
     "winners": "seat",
@@ -36,14 +58,8 @@ export const VIEW_FIELDS = {
     "items": "cell",
     "because": "cell"
   },
-  "Piece": {
-    "cell": "cell"
-  },
   "Town": {
     "cells": "Laid"
-  },
-  "Laid": {
-    "side": "side"
   },
   "RoundResult": {
     "towns": "Town",
@@ -51,21 +67,6 @@ export const VIEW_FIELDS = {
   },
   "CardResult": {
     "card": "card"
-  },
-  "OwnTown": {
-    "cells": "Laid",
-    "hand": "Laid",
-    "borders": "Border",
-    "loops": "Piece",
-    "fault": "FaultView"
-  },
-  "FaultView": {
-    "kind": "kind",
-    "cells": "cell"
-  },
-  "Border": {
-    "first": "cell",
-    "second": "cell"
   },
   "SeatView": {},
   "CardView": {

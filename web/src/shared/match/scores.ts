@@ -11,11 +11,3 @@ export function scoreOf(view: object, seat: number): number | null {
   if ("total" in own && typeof own.total === "number") return own.total;
   return "score" in own && typeof own.score === "number" ? own.score : null;
 }
-
-/** The score of each seat over a series of views; empty where views do not show it. */
-export function scoresOver(views: object[], seats: number): number[][] {
-  const lines = Array.from({ length: seats }, (_, seat) =>
-    views.map((view) => scoreOf(view, seat)).filter((score) => score !== null),
-  );
-  return lines.every((line) => line.length > 1) ? lines : [];
-}

@@ -20,6 +20,7 @@ from saucer.server.http.requests import (
 )
 from saucer.server.protocol.replay import Replay
 from saucer.server.replays.answers import PART, Asked, Replays
+from saucer.server.replays.finished_record import FinishedRecord
 from saucer.server.replays.finished_table import FinishedTable
 from saucer.server.replays.steps import Eyes
 from saucer.server.tables.table import Table
@@ -32,9 +33,13 @@ FromStep = Annotated[
 HowMany = Annotated[int, QueryParameter(ge=1, le=MOST_STEPS, description="How many steps.")]
 SomeSeat = Annotated[
     int | None,
-    QueryParameter(ge=0, le=15, description="The seat to look from; everything is open without one."),
+    QueryParameter(ge=0, le=15, description="The seat to look from; without one, all seats."),
 ]
 AsSpectator = Annotated[bool, QueryParameter(description="Look as a spectator did; no seat is given then.")]
+Everything = Annotated[
+    bool,
+    QueryParameter(description="One view with everything open that is nobody's, not those of all seats."),
+]
 Changes = Annotated[
     bool, QueryParameter(description=f"The part of {PART} steps that has `first`, with what changed in each.")
 ]
@@ -59,8 +64,11 @@ class Wanted(NamedTuple):
     is_changes: bool
 
 
-def read_eyes(seat: SomeSeat = None, *, spectator: AsSpectator = False) -> Eyes:
-    return Eyes(seat, is_open=seat is None and not spectator)
+def read_eyes(
+    seat: SomeSeat = None, *, spectator: AsSpectator = False, everything: Everything = False
+) -> Eyes:
+    is_open = seat is None and not spectator
+    return Eyes(seat, is_open=is_open, is_single=is_open and everything)
 
 
 def read_wanted(first: FromStep = 0, count: HowMany = MOST_STEPS, *, changes: Changes = False) -> Wanted:
@@ -69,14 +77,17 @@ def read_wanted(first: FromStep = 0, count: HowMany = MOST_STEPS, *, changes: Ch
     return Wanted(first, count, changes)
 
 
+REPLAY_QUERY = {
+    "eyes": Provide(read_eyes, sync_to_thread=False),
+    "wanted": Provide(read_wanted, sync_to_thread=False),
+}
+
+
 @get(
     "/tables/{code:str}/replay",
     responses=REFUSALS,
     summary="A finished match, step by step",
-    dependencies={
-        "eyes": Provide(read_eyes, sync_to_thread=False),
-        "wanted": Provide(read_wanted, sync_to_thread=False),
-    },
+    dependencies=REPLAY_QUERY,
 )
 async def read_replay(
     request: ApiRequest,
@@ -88,9 +99,15 @@ async def read_replay(
     table = await finished(request, code)
     if eyes.seat is not None:
         table.seating.seat(eyes.seat)
-    found = FinishedTable(table, eyes, language_of(request))
+    return await answer_replay(request, FinishedTable(table, eyes, language_of(request)), wanted)
+
+
+async def answer_replay(
+    request: ApiRequest, found: FinishedTable | FinishedRecord, wanted: Wanted
+) -> Response[Replay]:
+    """The steps of a finished match that are wanted."""
     end = min(wanted.first + wanted.most, found.total + 1)
-    asked = Asked(table.row.number, found.description, wanted.first, end, wanted.is_changes)
+    asked = Asked(found.number, found.description, wanted.first, end, wanted.is_changes)
     replays: Replays = request.app.state.replays
     packed = await replays.packed(asked, found, holder_of(request) or "")
     if accepts_gzip(request):

@@ -6,6 +6,7 @@ from saucer.server.protocol.values import (
     Ending,
     OptionValue,
     Plain,
+    Sitting,
     Status,
     TableInfo,
     TryStatus,
@@ -205,6 +206,16 @@ class Daily(Wire, frozen=True):
     tries: tuple[DailyTry, ...]
     days: tuple[DailyDay, ...]
     today: OwnDaily
+
+
+class RecordInfo(Wire, frozen=True):
+    """A record that was opened from a file and checked: its code, its game, the seats and the number of steps."""
+
+    code: str
+    game: str
+    title: str
+    seats: tuple[Sitting, ...]
+    steps: int
 
 
 class Health(Wire, frozen=True):

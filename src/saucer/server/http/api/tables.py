@@ -219,5 +219,6 @@ async def branch_off(
 ) -> Response[TableAnswer]:
     table, _ = await hub_of(request).find(code)
     visitor, language_code = Visitor(request), language_of(request)
-    again = await rematch.branch(hub_of(request), table, data, visitor.holder, language_code)
+    hub = hub_of(request)
+    again = await rematch.branch(hub, rematch.source_of(hub, table), data, visitor.holder, language_code)
     return answer(again, visitor, language_code, 201)

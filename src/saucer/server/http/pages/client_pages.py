@@ -108,6 +108,12 @@ async def show_table(request: AnyRequest, code: Annotated[str, PathParameter()])
     return show_unknown(request) if preview is None else show_page(request, preview)
 
 
+@route("/records/{code:str}", http_method=READ, include_in_schema=False)
+async def show_record(request: AnyRequest, code: Annotated[str, PathParameter()]) -> Response[bytes]:
+    """The page of a record from a file; the client finds out whether it is still kept."""
+    return show_page(request, home_preview(language_of(request)))
+
+
 def show_unknown(request: AnyRequest) -> Response[bytes]:
     """Return the page for an unknown address. The client shows the message."""
     return show_page(request, unknown_preview(language_of(request)), 404)
@@ -169,4 +175,4 @@ def names_in(folder: Path) -> frozenset[str]:
 
 def page_handlers() -> list[ControllerRouterHandler]:
     """What serves the pages."""
-    return [show_home, show_table, show_asset, show_cover, show_security_txt]
+    return [show_home, show_table, show_record, show_asset, show_cover, show_security_txt]

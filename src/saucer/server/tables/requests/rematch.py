@@ -1,14 +1,18 @@
 """Requests after a match: a rematch, or a new table that continues from a step of the old one."""
 
+from typing import Any, NamedTuple
+
 from msgspec.structs import replace
 
+from saucer.games import game_called
 from saucer.server.guard.refusals import Refused
 from saucer.server.protocol.requests import NewBranch
+from saucer.server.protocol.values import TableSettings
 from saucer.server.tables.hub import Hub
 from saucer.server.tables.requests.lobby import clean_name, save_and_send
 from saucer.server.tables.settling import chosen_before_start
 from saucer.server.tables.table import Table
-from saucer.storage import SeatRow, TableRow
+from saucer.storage import SeatRow, StepRow, TableRow
 
 
 async def rematch(hub: Hub, table: Table, holder: str, part: str) -> Table:
@@ -45,35 +49,61 @@ def again_seat(seat: SeatRow, holder: str, part: str) -> SeatRow:
     return replace(seat, part="") if seat.kind == "bot" else SeatRow(seat.seat)
 
 
-async def branch(hub: Hub, table: Table, wanted: NewBranch, holder: str, language: str) -> Table:
+class BranchSource(NamedTuple):
+    """A finished match from which another one can branch off: one of a table, or a record from a file."""
+
+    game: str
+    rules_version: int
+    options: dict[str, Any]
+    settings: TableSettings
+    seats: int
+    secret: str
+    seed: str
+    parts: tuple[str, ...]
+    steps: list[StepRow]
+    watch: str
+    """The link to the match, or an empty text where it came from a file."""
+
+
+def source_of(hub: Hub, table: Table) -> BranchSource:
+    """The finished match of a table. Raises Refused."""
+    row = table.row
+    if row.status != "over":
+        raise Refused("table/not-over")
+    if table.live_match is None:
+        raise Refused("table/old")
+    assert row.seed is not None, "a match that is over has a seed"
+    return BranchSource(
+        row.game, row.rules_version, row.options, table.settings, len(table.seating.seats), row.secret,
+        row.seed, row.parts, hub.store.steps(row.number), row.watch,
+    )  # fmt: skip
+
+
+async def branch(hub: Hub, source: BranchSource, wanted: NewBranch, holder: str, language: str) -> Table:
     """A new table that goes on from a step of a finished match."""
     async with hub.services.background.reserve():
-        again = await hub.load(store_branch(hub, table, wanted, holder, language))
+        again = await hub.load(store_branch(hub, source, wanted, holder, language))
     again.attendance.waits = False
     return again
 
 
-def store_branch(hub: Hub, table: Table, wanted: NewBranch, holder: str, language: str) -> TableRow:
+def store_branch(hub: Hub, source: BranchSource, wanted: NewBranch, holder: str, language: str) -> TableRow:
     """Store the new table with the steps up to the one it goes on from."""
-    if table.row.status != "over":
-        raise Refused("table/not-over")
-    if table.live_match is None:
-        raise Refused("table/old")
-    steps = hub.store.steps(table.row.number)
+    steps = source.steps
     if wanted.step >= len(steps):
         raise Refused("step/unknown", step=wanted.step, most=max(0, len(steps) - 1))
     for number in wanted.seats:
-        table.seating.seat(number)
-    if len(set(wanted.seats)) > 1 and table.live_match.game.rules.races:
+        if number >= source.seats:
+            raise Refused("seat/unknown", seat=number)
+    if len(set(wanted.seats)) > 1 and game_called(source.game).rules.races:
         raise Refused("seat/reach")
-    seats = branch_seats(table, wanted, holder, language)
+    seats = branch_seats(source.seats, wanted, holder, language)
     hub.require_bots(holder, seats)
-    row = table.row
     time = steps[wanted.step - 1].time if wanted.step else 0.0
-    source = {"watch": row.watch, "step": wanted.step}
     again = hub.make(
-        row.game, row.options, table.settings, seats, holder,
-        secret=row.secret, seed=row.seed, parts=row.parts, status="playing", time=time, branch=source,
+        source.game, source.options, source.settings, seats, holder,
+        rules_version=source.rules_version, secret=source.secret, seed=source.seed, parts=source.parts,
+        status="playing", time=time, branch={"watch": source.watch, "step": wanted.step},
     )  # fmt: skip
     for step in steps[: wanted.step]:
         hub.store.add_step(again.row.number, step, again.after_store)
@@ -82,9 +112,9 @@ def store_branch(hub: Hub, table: Table, wanted: NewBranch, holder: str, languag
     return again.row
 
 
-def branch_seats(table: Table, wanted: NewBranch, holder: str, language: str) -> list[SeatRow]:
+def branch_seats(count: int, wanted: NewBranch, holder: str, language: str) -> list[SeatRow]:
     seats: list[SeatRow] = []
-    for number in range(len(table.seating.seats)):
+    for number in range(count):
         if number in wanted.seats:
             name = clean_name(wanted.name, number, [seat.name for seat in seats], language)
             seats.append(SeatRow(number, "person", holder, name))
