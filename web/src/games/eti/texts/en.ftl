@@ -78,6 +78,8 @@ eti-own-console = Your console
 eti-console-of = Console of { $name }
 eti-look = Look at the console of { $name }
 eti-back = Back to yours
+eti-close-console = Close
+eti-backdrop = Your console and the centre
 eti-show-centre = Show the centre
 eti-show-console = Show your console
 eti-centre-short = Centre
@@ -169,7 +171,7 @@ eti-press-upgrades = { $left ->
 }
 eti-press-marks = Press the project you want to study.
 eti-press-window = { $choose ->
-   *[no] All answers are shown together. No answer means no. Only the alien can reveal.
+   *[no] All answers are shown together. No answer means no.
 }
 eti-press-level = Choose a level: the project is shown before any bargaining.
 eti-press-choice = Press a company above.
@@ -494,7 +496,7 @@ eti-know-words = Words
 eti-know-votes = Votes
 eti-know-cards = Cards
 eti-know-projects = Projects
-eti-suspicion-help = How much each company looks like the alien, by what everyone can see. It proves nothing.
+eti-suspicion-help = How much each company looks like the alien, by what everyone can see. Your own role is left out. It proves nothing.
 eti-suspicion-share = { $share } %
 eti-suspicion-you = { $share } % (as others see you)
 eti-alien-known = The alien has revealed: { $name }.
