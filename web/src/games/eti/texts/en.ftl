@@ -192,7 +192,10 @@ eti-press-vault = Which vault? The project stays there for good.
 eti-press-draws = Choose a level.
 eti-press-threat = { $drop ->
     [yes] Which immunity do you give up?
-   *[no] Which threat will you be immune to?
+   *[no] { $alien ->
+        [yes] Which threat will be your tactic? It strikes twice as hard.
+       *[no] Which threat will you be immune to?
+    }
 }
 eti-press-bargain = { "" }
 eti-press-settle = { "" }
@@ -286,12 +289,20 @@ eti-reveal-turns = { $turns ->
     [one] The humans get one more turn.
    *[other] The humans get { $turns } more turns.
 }
-eti-reveal-attack = A base attack of { $base } on every company, { $intel } attack cards to turn up or move, { $tactics } of the threats as tactics.
-eti-reveal-cards = { $card }: { $cards ->
-    [0] no attack cards
+eti-reveal-attack = A base attack of { $base } on every company, { $intel ->
+    [0] no attack card
     [one] one attack card
-   *[other] { $cards } attack cards
-} more for each company; you have { $projects ->
+   *[other] { $intel } attack cards
+} to turn up or move, { $tactics ->
+    [0] no tactics
+    [one] one tactic
+   *[other] { $tactics } tactics
+}.
+eti-reveal-cards = { $card }: { $cards ->
+    [0] no more attack cards
+    [one] one more attack card
+   *[other] { $cards } more attack cards
+} for each company; you have { $projects ->
     [0] no projects
     [one] one project
    *[other] { $projects } projects

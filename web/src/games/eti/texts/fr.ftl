@@ -193,7 +193,10 @@ eti-press-vault = Dans quelle chambre ? Le projet y reste pour de bon.
 eti-press-draws = Choisissez un niveau.
 eti-press-threat = { $drop ->
     [yes] À quelle immunité renoncez-vous ?
-   *[no] Contre quelle menace serez-vous immunisé ?
+   *[no] { $alien ->
+        [yes] Quelle menace sera votre tactique ? Elle frappe deux fois plus fort.
+       *[no] Contre quelle menace serez-vous immunisé ?
+    }
 }
 eti-press-bargain = { "" }
 eti-press-settle = { "" }
@@ -289,7 +292,15 @@ eti-reveal-turns = { $turns ->
     [one] Les humains ont encore un tour.
    *[other] Les humains ont encore { $turns } tours.
 }
-eti-reveal-attack = Une attaque de base de { $base } sur chaque compagnie, { $intel } cartes attaque à retourner ou à déplacer, { $tactics } des menaces comme tactiques.
+eti-reveal-attack = Une attaque de base de { $base } sur chaque compagnie, { $intel ->
+    [0] aucune carte attaque
+    [one] une carte attaque
+   *[other] { $intel } cartes attaque
+} à retourner ou à déplacer, { $tactics ->
+    [0] aucune tactique
+    [one] une tactique
+   *[other] { $tactics } tactiques
+}.
 eti-reveal-cards = { $card } : { $cards ->
     [0] aucune carte attaque de plus
     [one] une carte attaque de plus
