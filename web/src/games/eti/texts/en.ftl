@@ -193,7 +193,7 @@ eti-press-draws = Choose a level.
 eti-press-threat = { $drop ->
     [yes] Which immunity do you give up?
    *[no] { $alien ->
-        [yes] Which threat will be your tactic? It strikes twice as hard.
+        [yes] Which threat will be your tactic?
        *[no] Which threat will you be immune to?
     }
 }

@@ -194,7 +194,7 @@ eti-press-draws = Choisissez un niveau.
 eti-press-threat = { $drop ->
     [yes] À quelle immunité renoncez-vous ?
    *[no] { $alien ->
-        [yes] Quelle menace sera votre tactique ? Elle frappe deux fois plus fort.
+        [yes] Quelle menace sera votre tactique ?
        *[no] Contre quelle menace serez-vous immunisé ?
     }
 }
