@@ -1,6 +1,5 @@
 """Bargaining and voting in E.T.I. with the own console and the centre in sight, or one press away on small screens."""
 
-from functools import cache
 from typing import Any
 
 import pytest
@@ -9,20 +8,12 @@ from playwright.sync_api import expect
 import saucer
 from saucer.games.eti.view import View
 from tests.browser.conftest import Visit
-from tests.browser.games.eti.support.positions import (
-    along,
-    match_at,
-    phase_of,
-    put_envelope_away,
-    short_match,
-)
+from tests.browser.games.eti.support.positions import match_at, put_envelope_away, state_in
 from tests.browser.support.stage import Stage
 from tests.browser.support.windows import LOW_PHONES, SIZES, SMALL_TARGETS, SMALL_TEXT
 
 WIDE: dict[str, dict[str, Any]] = {size: SIZES[size] for size in ("laptop", "large screen", "tablet")}
 SCENES = ((3, "bargain"), (6, "bargain"), (6, "votes"), (6, "settle"))
-SEED = 4
-"""Matches that soon come to all of these."""
 OUT_OF_SIGHT = """
 () => [...document.querySelectorAll('.backdrop button, .backdrop .name, .backdrop .line > *, .backdrop .numbers > *')]
   .filter((each) => {
@@ -49,11 +40,6 @@ def check_backdrop(stage: Stage, *, touch: bool) -> None:
     assert not page.evaluate(SMALL_TEXT)
     if touch:
         assert not page.evaluate(SMALL_TARGETS)
-
-
-@cache
-def state_in(seats: int, phase: str) -> Any:
-    return next(match.state for match in along(short_match(seats, SEED)) if phase_of(match) == phase)
 
 
 def match_in(seats: int, phase: str) -> saucer.Match:
