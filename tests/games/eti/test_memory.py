@@ -119,10 +119,10 @@ def shares(state: State, viewer: Any) -> list[int]:
     return [suspicion.share for suspicion in memory(state, viewer).suspicions]
 
 
-def test_suspicion_is_shared_among_the_others_and_the_own_share_is_what_all_see() -> None:
+def test_suspicion_is_shared_among_all_and_every_seat_reads_the_same() -> None:
     state = scene(public={0: ["ruby-lasers", "miracle-polymers", "factory-automatons"]})
-    assert abs(sum(shares(state, BOB)) - shares(state, BOB)[BOB] - 100) <= 1
-    assert shares(state, ANN)[ANN] == shares(state, None)[ANN]
+    assert abs(sum(shares(state, None)) - 100) <= 1
+    assert shares(state, ANN) == shares(state, BOB) == shares(state, CLEO) == shares(state, None)
     assert shares(state, BOB)[ANN] > shares(state, BOB)[CLEO]
     assert memory(state).suspicions[ANN].doubts[0] == Doubt("hurries", 3, more=True)
 

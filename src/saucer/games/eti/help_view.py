@@ -156,7 +156,7 @@ class Suspicion(Data, frozen=True):
 
     seat: Seat
     share: int
-    """In percent, the viewer left out; for the viewer's own company, what a spectator would say."""
+    """In percent of all companies, as a spectator would say: the viewer's own role is left out."""
     doubts: tuple[Doubt, ...]
     as_alien: AsAlien
 

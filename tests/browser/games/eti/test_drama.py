@@ -17,9 +17,12 @@ from tests.browser.games.eti.support.positions import (
     phase_of,
     put_envelope_away,
     short_match,
+    state_in,
 )
 from tests.browser.games.eti.support.stage import open_envelope, under_attack
+from tests.browser.support.axe import examine
 from tests.browser.support.stage import Stage
+from tests.browser.support.visitor import Visitor
 from tests.browser.support.windows import IN_SIGHT, LOW_PHONES, SMALL_TEXT
 
 MOVING = {"reduced_motion": "no-preference"}
@@ -34,7 +37,33 @@ HIDDEN = f"""
   return [...sideways, ...needed.filter((each) => each.checkVisibility() && !inSight(each)).map(name)];
 }}
 """
-PHASES = ("upgrades", "marks", "agenda", "votes", "vault", "threat", "draws")
+CUT_OR_COVERED = """
+() => {
+  const parts = '.desk :is(p, strong, .button), .tile :is(.name, .numbers > *, .students > *), '
+    + '.chip :is(.top, .facts) > *';
+  const outside = (inner, outer) => inner.left < outer.left - 2 || inner.right > outer.right + 2
+    || inner.top < outer.top - 2 || inner.bottom > outer.bottom + 2;
+  const seen = (each) => each.checkVisibility() && each.getBoundingClientRect().width > 0;
+  const cut = [...document.querySelectorAll(parts)].filter(seen).filter((each) =>
+    outside(each.getBoundingClientRect(), each.closest('.desk, .tile, .chip').getBoundingClientRect()));
+  const covered = [...document.querySelectorAll(".eti-board [data-usable='true'], .buttons .button, .question p")]
+    .filter(seen).filter((each) => {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      return !each.contains(top) && !top?.contains(each);
+    });
+  return [...cut, ...covered].map((each) => [each.className.baseVal ?? each.className, each.textContent.trim()]);
+}
+"""
+SMALL_LIT = """
+() => [...document.querySelectorAll(".eti-board [data-usable='true'], .eti-board .buttons .button, .now button")]
+  .filter((each) => each.checkVisibility())
+  .map((each) => [each.textContent.trim(), each.getBoundingClientRect().width, each.getBoundingClientRect().height])
+  .filter(([, width, height]) => Math.min(width, height) < 43.5)
+"""
+PHASES = ("upgrades", "marks", "agenda", "votes", "vault", "threat", "draws", "window", "method")
+CROWDED = ("marks", "agenda", "vault", "threat", "window")
+"""Looked at with six companies too."""
 
 
 def test_a_banned_agenda_is_shown_dim_with_its_reason(visit: Visit) -> None:
@@ -64,6 +93,7 @@ def test_a_reveal_is_asked_with_what_it_brings_and_has_its_moment(visit: Visit) 
     asked = page.get_by_role("dialog")
     expect(asked).to_contain_text("The humans get")
     expect(asked).to_contain_text("Defence as far as known")
+    examine(ada.visitor, "a reveal asked")
     asked.locator(".button.primary").click()
     expect(page.locator("[data-moment='revealed']")).to_contain_text("You are the alien")
     expect(page.locator("[data-moment]")).to_have_count(0)
@@ -96,17 +126,16 @@ def test_positions_fit_phones_as_browsers_leave_them(visit: Visit, size: str) ->
     visitor.page.on("console", lambda message: messages.append(message.text))
     match = match_in(PHASES[0])
     ada = Stage(visitor, match, seat=match.to_move[0])
-    for phase in PHASES:
-        match = match_in(phase)
+    matches = [*map(match_in, PHASES), *(match_at(state_in(6, phase)) for phase in CROWDED)]
+    for match in matches:
         ada.move_to(match, match.to_move[0])
         put_envelope_away(ada)
-        assert not visitor.page.evaluate(HIDDEN), phase
-        assert not visitor.page.evaluate(BROKEN_WORDS), phase
-        assert not visitor.page.evaluate(SMALL_TEXT), phase
+        for question in (HIDDEN, BROKEN_WORDS, SMALL_TEXT, SMALL_LIT, CUT_OR_COVERED):
+            assert not visitor.page.evaluate(question), (phase_of(match), match.seats)
     assert not messages
 
 
-def test_coach_and_hint_leave_the_board_in_sight_on_a_small_phone(visit: Visit) -> None:
+def test_coach_and_hint_leave_the_board_in_sight_on_phones(visit: Visit) -> None:
     ada = visit(**LOW_PHONES["small phone"])
     ada.go("/?tutorial=eti")
     ada.wait_for_table()
@@ -115,9 +144,20 @@ def test_coach_and_hint_leave_the_board_in_sight_on_a_small_phone(visit: Visit) 
     open_envelope(ada)
     expect(log).to_contain_text("Your secret card: The Counterspy.")
     ada.button("Go on", ada.page.locator(".coach")).click()
-    assert not ada.page.evaluate(HIDDEN)
+    check_phones(ada)
     ada.button("No more lessons").click()
     ada.button("Hint").click()
     ada.page.locator(".hint").wait_for()
-    assert not ada.page.evaluate(HIDDEN)
+    check_phones(ada)
     ada.check()
+
+
+def check_phones(visitor: Visitor) -> None:
+    """Look at the same position in the window of each phone."""
+    for size, window in LOW_PHONES.items():
+        visitor.page.set_viewport_size(window["viewport"])
+        visitor.page.evaluate(
+            "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+        )
+        for question in (HIDDEN, SMALL_TEXT, SMALL_LIT, CUT_OR_COVERED):
+            assert not visitor.page.evaluate(question), size

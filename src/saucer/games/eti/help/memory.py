@@ -16,7 +16,7 @@ def see_memory(state: State, own: Seat) -> Memory | None:
     if state.variant.by_memory:
         return None
     return Memory(
-        suspicions=see_suspicions(state, own),
+        suspicions=see_suspicions(state),
         cards=see_card_counts(state, own),
         unseen_projects=tuple(
             [

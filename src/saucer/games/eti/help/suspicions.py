@@ -6,7 +6,6 @@ from typing import Final
 from saucer.engine.bits import size_of
 from saucer.engine.types import Seat
 from saucer.games.eti.help_view import AsAlien, Doubt, DoubtCode, Suspicion
-from saucer.games.eti.numbers import NOBODY
 from saucer.games.eti.phase_numbers import UPGRADES
 from saucer.games.eti.player.reveal import suspicious
 from saucer.games.eti.rules.company import space
@@ -49,20 +48,19 @@ def traits_of(state: State, seat: Seat) -> Traits:
     )
 
 
-def see_suspicions(state: State, own: Seat) -> tuple[Suspicion, ...]:
-    """How much every company looks like the alien; nothing once that is known."""
+def see_suspicions(state: State) -> tuple[Suspicion, ...]:
+    """How much every company looks like the alien, the same for every viewer; nothing once that is known."""
     if state.revealed:
         return ()
     traits = [traits_of(state, seat) for seat in all_seats(state)]
     odds = [company.odds() for company in traits]
     total = sum(odds)
-    others = total if own == NOBODY else total - odds[own]
     means = Means(traits)
     return tuple(
         [
             Suspicion(
                 seat=seat,
-                share=round(100 * odds[seat] / (total if seat == own else others)),
+                share=round(100 * odds[seat] / total),
                 doubts=doubts_about(traits[seat], means, state.kept[seat]),
                 as_alien=as_alien(state, seat),
             )

@@ -1061,9 +1061,9 @@ reason-fame = The most fame is left to one company.
 reason-president = The final president has decided between equals.
 reason-conquest = No human company survives.
 
-outcome-fame = { reason-fame } { part-winners-only } In the end, { $scores }.
-outcome-president = { reason-president } { part-winners-only } In the end, { $scores }.
-outcome-conquest = { reason-conquest } { part-winners-only } In the end, { $scores }.
+outcome-fame = { reason-fame } { part-winners-only } Fame left to the winner: { $points }.
+outcome-president = { reason-president } { part-winners-only } Fame left to the winner: { $points }.
+outcome-conquest = { reason-conquest } { part-winners-only }
 
 ## Refusals
 

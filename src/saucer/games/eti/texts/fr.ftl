@@ -1061,9 +1061,9 @@ reason-fame = Une compagnie garde la plus grande renommée.
 reason-president = Le président final a tranché entre égaux.
 reason-conquest = Aucune compagnie humaine ne survit.
 
-outcome-fame = { reason-fame } { part-winners-only } À la fin, { $scores }.
-outcome-president = { reason-president } { part-winners-only } À la fin, { $scores }.
-outcome-conquest = { reason-conquest } { part-winners-only } À la fin, { $scores }.
+outcome-fame = { reason-fame } { part-winners-only } Renommée du vainqueur : { $points }.
+outcome-president = { reason-president } { part-winners-only } Renommée du vainqueur : { $points }.
+outcome-conquest = { reason-conquest } { part-winners-only }
 
 ## Refus
 

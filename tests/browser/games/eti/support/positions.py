@@ -46,6 +46,17 @@ def states_by_phase() -> dict[str, State]:
     raise AssertionError(f"no match came to {wanted - found.keys()}")
 
 
+SOON = 4
+"""The seed of matches that soon come to most phases, with any number of seats."""
+
+
+@cache
+def state_in(seats: int, phase: str) -> State:
+    """The first state in this phase of a short match with this many seats."""
+    found: State = next(match.state for match in along(short_match(seats, SOON)) if phase_of(match) == phase)
+    return found
+
+
 def along(match: saucer.Match, moves: int = 1) -> Iterator[saucer.Match]:
     """The match after every few moves of bots, to its end."""
     yield match

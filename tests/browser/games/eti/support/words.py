@@ -42,10 +42,6 @@ def words_of_turn(words: Any, view: View) -> Iterator[str]:
             yield f"Studies {words.name('project', state.study)}."
         yield f"Defence {state.defence}, fame {state.fame}."
     in_centre = view.decision.phase not in (
-        "bargain",
-        "choice",
-        "votes",
-        "settle",
         "arrange",
         "ordering",
         "reviewing",

@@ -37,6 +37,8 @@ export class BoardAnimator implements Animator<Event> {
   agendas = $state<Record<number, SeatView["agenda"]>>({});
   /** Submissions while they are turned up and counted. */
   submissions = $state<Submission[] | null>(null);
+  /** Whether all submissions have been counted, and the centre is shown again. */
+  counted = $state(false);
   /** The room darkens: the alien has shown itself, or comes. */
   alarm = $state(false);
   moment = $state.raw<Moment | null>(null);
@@ -123,6 +125,7 @@ export class BoardAnimator implements Animator<Event> {
     this.event = null;
     this.agendas = {};
     this.submissions = null;
+    this.counted = false;
     this.alarm = false;
     this.moment = null;
     this.#skipping = false;
@@ -198,6 +201,7 @@ export class BoardAnimator implements Animator<Event> {
 
   async #claim({ seat, project }: EventOf<"project_claimed">, time: number): Promise<void> {
     this.submissions = null;
+    this.counted = true;
     await tick();
     await this.#fly(project, [projectSpot(project), "projects"], this.#company(seat), time * 1.5);
     this.effects.clear();
@@ -206,6 +210,7 @@ export class BoardAnimator implements Animator<Event> {
 
   async #reveal(project: string, time: number): Promise<void> {
     this.submissions = null;
+    this.counted = true;
     await tick();
     await this.#fly(project, [pileSpot(this.levelOf(project))], ["projects"], time);
     await this.#pause(time);

@@ -19,10 +19,12 @@ const ON_CONSOLE: readonly PhaseName[] = [
   "marking",
 ];
 
-export function sceneOf(view: View, asked: boolean): Scene {
+/** `counted` is for submissions of this view that have been shown already: the centre is next. */
+export function sceneOf(view: View, asked: boolean, counted = false): Scene {
   const { phase } = view.decision;
   if (view.invading || view.outcome) return "invasion";
   if (BARGAINING.includes(phase)) return "bargain";
+  if (counted) return "centre";
   if (asked && PUZZLES.includes(phase)) return "puzzle";
   return phase === "arrange" ? "queues" : "centre";
 }

@@ -4,6 +4,7 @@ import type { Components, PortView, ProjectCard, SeatView, View } from "@/genera
 import type { Texts } from "@/shared/texts";
 import { agendasStand, resultsStand } from "./scenes";
 import { countCards } from "@/shared/pieces/pileContents";
+import { studentsOf } from "../centre/projects";
 import { upgradesOf } from "../pieces";
 
 /** The four tracks, in the order of a view's numbers. */
@@ -64,6 +65,16 @@ export class Words {
       fame: card.fame + (marks?.fame ?? 0),
       upgrades: upgradesOf(card, this.#texts),
     });
+  }
+
+  /** A project in the centre: what it is worth, who studies it, why it lies apart. */
+  inCentre(id: string): string {
+    const students = studentsOf(id, this.#view);
+    const apart = this.#view.shown === id ? "eti-shown" : "eti-won";
+    const parts = [this.about(id)];
+    if (students.length) parts.push(this.studiedBy(students));
+    if (!this.#view.centre.includes(id)) parts.push(this.#texts.format(apart));
+    return parts.join(" ");
   }
 
   /** The effect of an event card. */
@@ -135,6 +146,19 @@ export class Words {
     return this.#texts.format("eti-bank", { points: this.#view.seats[seat]?.bank ?? 0 });
   }
 
+  /** The console of a company in short: bank, tracks, ports, held events. */
+  strip(seat: number): string {
+    const state = this.#view.seats[seat]!;
+    const tracks = ABILITIES.map((ability) => this.track(ability, state));
+    return [this.bank(seat), ...tracks, this.ports(state), ...this.#holds(state)].join(" ");
+  }
+
+  #holds({ held }: SeatView): string[] {
+    if (held.length === 0) return [];
+    const events = this.#texts.list(held.map((event) => this.#texts.name("incident", event)));
+    return [this.#texts.format("eti-holds", { events })];
+  }
+
   vault(vault: string, projects: string[]): string {
     return this.#texts.format("label-line", {
       label: this.#texts.name("vault", vault),
@@ -158,13 +182,7 @@ export class Words {
       if (state[vault].length) parts.push(`${this.vault(vault, state[vault])}.`);
     parts.push(texts.format("eti-worth-now", { defence: state.defence, fame: state.fame }));
     if (state.immunities.length) parts.push(this.immunities(state));
-    if (state.held.length)
-      parts.push(
-        texts.format("eti-holds", {
-          events: texts.list(state.held.map((event) => texts.name("incident", event))),
-        }),
-      );
-    return parts.join(" ");
+    return [...parts, ...this.#holds(state)].join(" ");
   }
 
   /** What it is and does just now. */

@@ -78,6 +78,8 @@ eti-own-console = Your console
 eti-console-of = Console of { $name }
 eti-look = Look at the console of { $name }
 eti-back = Back to yours
+eti-close-console = Close
+eti-backdrop = Your console and the centre
 eti-show-centre = Show the centre
 eti-show-console = Show your console
 eti-centre-short = Centre
@@ -169,7 +171,7 @@ eti-press-upgrades = { $left ->
 }
 eti-press-marks = Press the project you want to study.
 eti-press-window = { $choose ->
-   *[no] All answers are shown together. No answer means no. Only the alien can reveal.
+   *[no] All answers are shown together. No answer means no.
 }
 eti-press-level = Choose a level: the project is shown before any bargaining.
 eti-press-choice = Press a company above.
@@ -190,7 +192,10 @@ eti-press-vault = Which vault? The project stays there for good.
 eti-press-draws = Choose a level.
 eti-press-threat = { $drop ->
     [yes] Which immunity do you give up?
-   *[no] Which threat will you be immune to?
+   *[no] { $alien ->
+        [yes] Which threat will be your tactic?
+       *[no] Which threat will you be immune to?
+    }
 }
 eti-press-bargain = { "" }
 eti-press-settle = { "" }
@@ -284,12 +289,20 @@ eti-reveal-turns = { $turns ->
     [one] The humans get one more turn.
    *[other] The humans get { $turns } more turns.
 }
-eti-reveal-attack = A base attack of { $base } on every company, { $intel } attack cards to turn up or move, { $tactics } of the threats as tactics.
-eti-reveal-cards = { $card }: { $cards ->
-    [0] no attack cards
+eti-reveal-attack = A base attack of { $base } on every company, { $intel ->
+    [0] no attack card
     [one] one attack card
-   *[other] { $cards } attack cards
-} more for each company; you have { $projects ->
+   *[other] { $intel } attack cards
+} to turn up or move, { $tactics ->
+    [0] no tactics
+    [one] one tactic
+   *[other] { $tactics } tactics
+}.
+eti-reveal-cards = { $card }: { $cards ->
+    [0] no more attack cards
+    [one] one more attack card
+   *[other] { $cards } more attack cards
+} for each company; you have { $projects ->
     [0] no projects
     [one] one project
    *[other] { $projects } projects
@@ -494,7 +507,7 @@ eti-know-words = Words
 eti-know-votes = Votes
 eti-know-cards = Cards
 eti-know-projects = Projects
-eti-suspicion-help = How much each company looks like the alien, by what everyone can see. It proves nothing.
+eti-suspicion-help = How much each company looks like the alien, by what everyone can see. Your own role is left out. It proves nothing.
 eti-suspicion-share = { $share } %
 eti-suspicion-you = { $share } % (as others see you)
 eti-alien-known = The alien has revealed: { $name }.

@@ -78,6 +78,8 @@ eti-own-console = Votre pupitre
 eti-console-of = Pupitre de { $name }
 eti-look = Regarder le pupitre de { $name }
 eti-back = Revenir au vôtre
+eti-close-console = Fermer
+eti-backdrop = Votre pupitre et le centre
 eti-show-centre = Montrer le centre
 eti-show-console = Montrer votre pupitre
 eti-centre-short = Centre
@@ -170,7 +172,7 @@ eti-press-upgrades = { $left ->
 }
 eti-press-marks = Touchez le projet que vous voulez étudier.
 eti-press-window = { $choose ->
-   *[no] Toutes les réponses sont montrées ensemble. Ne pas répondre, c'est dire non. Seul l'extraterrestre peut se révéler.
+   *[no] Réponses montrées ensemble. Sans réponse, c'est non.
 }
 eti-press-level = Choisissez un niveau : le projet est montré avant toute négociation.
 eti-press-choice = Touchez une compagnie ci-dessus.
@@ -191,7 +193,10 @@ eti-press-vault = Dans quelle chambre ? Le projet y reste pour de bon.
 eti-press-draws = Choisissez un niveau.
 eti-press-threat = { $drop ->
     [yes] À quelle immunité renoncez-vous ?
-   *[no] Contre quelle menace serez-vous immunisé ?
+   *[no] { $alien ->
+        [yes] Quelle menace sera votre tactique ?
+       *[no] Contre quelle menace serez-vous immunisé ?
+    }
 }
 eti-press-bargain = { "" }
 eti-press-settle = { "" }
@@ -287,7 +292,15 @@ eti-reveal-turns = { $turns ->
     [one] Les humains ont encore un tour.
    *[other] Les humains ont encore { $turns } tours.
 }
-eti-reveal-attack = Une attaque de base de { $base } sur chaque compagnie, { $intel } cartes attaque à retourner ou à déplacer, { $tactics } des menaces comme tactiques.
+eti-reveal-attack = Une attaque de base de { $base } sur chaque compagnie, { $intel ->
+    [0] aucune carte attaque
+    [one] une carte attaque
+   *[other] { $intel } cartes attaque
+} à retourner ou à déplacer, { $tactics ->
+    [0] aucune tactique
+    [one] une tactique
+   *[other] { $tactics } tactiques
+}.
 eti-reveal-cards = { $card } : { $cards ->
     [0] aucune carte attaque de plus
     [one] une carte attaque de plus
@@ -502,7 +515,7 @@ eti-know-words = Paroles
 eti-know-votes = Votes
 eti-know-cards = Cartes
 eti-know-projects = Projets
-eti-suspicion-help = À quel point chaque compagnie ressemble à l'extraterrestre, d'après ce que tout le monde voit. Cela ne prouve rien.
+eti-suspicion-help = À quel point chaque compagnie ressemble à l'extraterrestre, d'après ce que tout le monde voit. Votre propre rôle n'y compte pas. Cela ne prouve rien.
 eti-suspicion-share = { $share } %
 eti-suspicion-you = { $share } % (aux yeux des autres)
 eti-alien-known = L'extraterrestre s'est révélé : { $name }.
