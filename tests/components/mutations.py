@@ -17,12 +17,12 @@ from typing import Any
 
 from saucer.cli.errors import error_sentence
 from saucer.engine.chance import Chance
+from saucer.engine.components.toml_lines import Path, find_lines
 from saucer.engine.errors import BadComponents
 from saucer.engine.match import Match
 from saucer.engine.options import build_options
 from saucer.engine.record import read_record
 from saucer.engine.replay import replay
-from saucer.engine.toml_lines import Path, find_lines
 from saucer.engine.types import TimeUp
 from saucer.games import BUILT_IN, game_called
 from tests.components.related_fields import RELATED

@@ -13,7 +13,7 @@ from saucer.engine.errors import BadComponents
 from saucer.games import game_called
 
 SOURCES = [
-    *Path(str(files("saucer.engine"))).glob("component*.py"),
+    *Path(str(files("saucer.engine"))).glob("components/*.py"),
     *Path(str(files("saucer.games"))).glob("*/components.py"),
 ]
 

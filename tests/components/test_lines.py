@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from saucer.engine.toml_lines import Path, find_lines, line_of
+from saucer.engine.components.toml_lines import Path, find_lines, line_of
 from saucer.games import BUILT_IN
 
 ODD = '''\

@@ -2,8 +2,8 @@
 
 import pytest
 
-from saucer.engine.component_shape import Problem
-from saucer.engine.component_tables import MOST_KEPT, TableLoader
+from saucer.engine.components.shape import Problem
+from saucer.engine.components.tables import MOST_KEPT, TableLoader
 from saucer.engine.errors import BadComponents
 from saucer.engine.types import Data
 

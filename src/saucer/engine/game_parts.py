@@ -12,7 +12,7 @@ from typing import Any, Generic, Literal, TypeVar
 from msgspec import Struct
 
 from saucer.engine.chance import Chance
-from saucer.engine.components import FileFormat
+from saucer.engine.components.reading import FileFormat
 from saucer.engine.defaults import (
     as_it_is,
     copy_deeply,

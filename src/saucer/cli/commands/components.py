@@ -19,8 +19,8 @@ from saucer.cli.arguments import (
 )
 from saucer.cli.language import cli_phrases, read_language
 from saucer.cli.output import print_json
-from saucer.engine.component_files import Difference, differences, update_text
-from saucer.engine.component_shape import show
+from saucer.engine.components.files import Difference, differences, update_text
+from saucer.engine.components.shape import show
 from saucer.engine.errors import BadComponents, BadOptions
 from saucer.texts.phrases import Phrases
 

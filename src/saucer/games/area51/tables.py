@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from saucer.engine.component_tables import TableLoader
+from saucer.engine.components.tables import TableLoader
 from saucer.engine.types import Seat
 from saucer.games.area51.components import (
     CAPS,

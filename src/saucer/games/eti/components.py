@@ -2,8 +2,7 @@
 
 from typing import Final, Literal, NewType, get_args
 
-from saucer.engine.component_shape import Problem, check_choice
-from saucer.engine.components import (
+from saucer.engine.components.reading import (
     FileFormat,
     expect_at_most,
     expect_falling,
@@ -18,7 +17,8 @@ from saucer.engine.components import (
     read_components,
     standard_text_of,
 )
-from saucer.engine.toml_lines import Path
+from saucer.engine.components.shape import Problem, check_choice
+from saucer.engine.components.toml_lines import Path
 from saucer.engine.types import Data
 from saucer.games.eti.component_formats import guess_format, name_suited, unfold_decks
 

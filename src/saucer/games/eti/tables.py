@@ -3,7 +3,7 @@
 from typing import Final
 
 from saucer.engine.bits import all_below, has, only
-from saucer.engine.component_tables import TableLoader
+from saucer.engine.components.tables import TableLoader
 from saucer.games.eti.components import (
     ABILITIES,
     FIELDS,

@@ -2,8 +2,7 @@
 
 from typing import Literal, NewType
 
-from saucer.engine.component_shape import Problem
-from saucer.engine.components import (
+from saucer.engine.components.reading import (
     FileFormat,
     expect_length,
     expect_order,
@@ -11,7 +10,8 @@ from saucer.engine.components import (
     read_components,
     standard_text_of,
 )
-from saucer.engine.toml_lines import Path
+from saucer.engine.components.shape import Problem
+from saucer.engine.components.toml_lines import Path
 from saucer.engine.types import Data
 
 CardId = NewType("CardId", str)

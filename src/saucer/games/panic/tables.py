@@ -3,7 +3,7 @@
 from typing import Final
 
 from saucer.engine.bits import only
-from saucer.engine.component_tables import TableLoader
+from saucer.engine.components.tables import TableLoader
 from saucer.games.panic.components import EDGES, SIDES, STANDARD, Components, Face, Road, check_components
 from saucer.games.panic.faces import (
     LANE,

@@ -3,8 +3,7 @@
 import re
 from typing import Literal, NewType
 
-from saucer.engine.component_shape import Problem
-from saucer.engine.components import (
+from saucer.engine.components.reading import (
     FileFormat,
     expect_falling,
     expect_length,
@@ -16,7 +15,8 @@ from saucer.engine.components import (
     read_components,
     standard_text_of,
 )
-from saucer.engine.toml_lines import Path
+from saucer.engine.components.shape import Problem
+from saucer.engine.components.toml_lines import Path
 from saucer.engine.types import Data
 
 CardId = NewType("CardId", str)

@@ -8,7 +8,7 @@ a slot.
 from typing import Final, NewType, get_args
 
 from saucer.engine.bits import has, with_
-from saucer.engine.component_tables import TableLoader
+from saucer.engine.components.tables import TableLoader
 from saucer.engine.types import Seat
 from saucer.games.strangers.components import (
     STANDARD,

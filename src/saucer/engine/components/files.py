@@ -4,9 +4,9 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from saucer.engine.component_shape import Problem
-from saucer.engine.components import FORMAT, FileFormat, read_toml, refuse_file
-from saucer.engine.toml_writer import write_toml
+from saucer.engine.components.reading import FORMAT, FileFormat, read_toml, refuse_file
+from saucer.engine.components.shape import Problem
+from saucer.engine.components.toml_writer import write_toml
 from saucer.engine.types import Data
 
 ROW_NAMES = (("id",), ("number",), ("seats",), ("colour", "value"))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final, Generic, TypeVar
 
 from saucer.engine.cache import Cache
-from saucer.engine.components import check_box
+from saucer.engine.components.reading import check_box
 from saucer.engine.types import Data
 
 Components = TypeVar("Components", bound=Data)

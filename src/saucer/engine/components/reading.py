@@ -10,9 +10,9 @@ from typing import Any, NoReturn, TypeVar
 
 import msgspec
 
-from saucer.engine.component_shape import LARGEST_NUMBER, Problem, check_kind, check_shape
+from saucer.engine.components.shape import LARGEST_NUMBER, Problem, check_kind, check_shape
+from saucer.engine.components.toml_lines import Path, find_lines, line_of
 from saucer.engine.errors import BadComponents
-from saucer.engine.toml_lines import Path, find_lines, line_of
 from saucer.engine.types import Data
 
 LARGEST_FILE = 1024 * 1024

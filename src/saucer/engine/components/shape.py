@@ -7,7 +7,7 @@ from typing import Any, Literal, NewType, get_args, get_origin, get_type_hints
 from msgspec import Struct
 from msgspec.structs import FieldInfo, fields
 
-from saucer.engine.toml_lines import Path
+from saucer.engine.components.toml_lines import Path
 
 LARGEST_NUMBER = 2**53
 LONGEST_SHOWN = 40
