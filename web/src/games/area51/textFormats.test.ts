@@ -9,8 +9,9 @@ const pile = {
   hidden: [{ seat: 1, age: 2, card: null }],
   least: 0,
   most: 3,
+  rivals: [{ seat: 1, most: 2 }],
 };
-const empty = { hangar: "Ay", shown: [], hidden: [], least: 0, most: 0 };
+const empty = { hangar: "Ay", shown: [], hidden: [], least: 0, most: 0, rivals: [] };
 const view = {
   viewer: 0,
   outcome: null,
@@ -53,7 +54,7 @@ it("says to be in a hand only what must be there", async () => {
 it("says what a score is with bonuses, and what lifting a pile brings", async () => {
   expect(await write("SeatView.score", 0)).toBe("1 now, 4 with bonuses if it ended now");
   expect(await write("RegionView.hangars", 0)).toEqual([
-    "Hangar Ax: 1 face down from Bo. It may bring you up to 3.",
+    "Hangar Ax: 1 face down from Bo. It may bring you up to 3. Others at most: Bo 2.",
     "Hangar Ay: empty.",
   ]);
 });
