@@ -8,6 +8,8 @@ This module stays interpreted in the compiled build: a compiled dataclass cannot
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, is_dataclass, replace
+from importlib import import_module
+from pickle import PicklingError
 from typing import Any, Generic, cast
 
 from msgspec import Struct
@@ -151,6 +153,18 @@ class Game(Generic[S, V, O]):
         }
         return {name: default[name] for name in missing}
 
+    # Pickles and copies
+
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[str, str, int]]:
+        """Pickle the address of the game: a game is a table of functions, which every process imports itself."""
+        if game_at(self.package, self.id) is None:
+            raise PicklingError(f"the game {self.id!r} is not in its package, {self.package!r}")
+        return unpickle_game, (self.package, self.id, self.rules_version)
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> "Game[S, V, O]":
+        """Return the game itself: it never changes."""
+        return self
+
     @property
     def decisions(self) -> tuple[Phase, ...]:
         """Every kind of decision; none for a game without phases."""
@@ -179,3 +193,20 @@ def rules_of(table: PhaseTable) -> Functions:
 
 
 AnyGame = Game[Any, Any, Any]
+
+
+def game_at(package: str, game_id: str) -> AnyGame | None:
+    """The game with this id that a package defines, or None. Raises ImportError where there is no such package."""
+    for thing in vars(import_module(package)).values():
+        if isinstance(thing, Game) and (thing.package, thing.id) == (package, game_id):
+            return thing
+    return None
+
+
+def unpickle_game(package: str, game_id: str, version: int) -> AnyGame:
+    """The game that was pickled, by the rules it had then."""
+    game = game_at(package, game_id)
+    found = game and game.by_rules(version)
+    if found is None:
+        raise BadGame(f"{package!r} has no game {game_id!r} by version {version} of its rules")
+    return found

@@ -65,6 +65,15 @@ class Match:
         """The states before the latest steps of `last_mover`, as far as it may take them back."""
         self.last_mover: Viewer = None
 
+    def __getstate__(self) -> dict[str, Any]:
+        """Everything but the parts of the game, which are found again with it."""
+        return {name: value for name, value in vars(self).items() if name not in ("rules", "sight")}
+
+    def __setstate__(self, fields: dict[str, Any]) -> None:
+        vars(self).update(fields)
+        self.rules = self.game.rules
+        self.sight = self.game.sight
+
     @property
     def to_move(self) -> list[Seat]:
         """The seats the match waits for: several when play is simultaneous, none when the match is over."""

@@ -4,14 +4,13 @@ import logging
 import re
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
-from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from multiprocessing import parent_process
 from threading import RLock
 from typing import Any, NamedTuple
 
 from saucer.engine.errors import BadGame, UnknownGame
-from saucer.engine.game import AnyGame, Game
+from saucer.engine.game import AnyGame, Game, game_at
 
 GROUP = "saucer.games"
 """The entry-point group in which packages name their games."""
@@ -117,9 +116,9 @@ class Registry:
         """Register the games of another process; one that is not found stays unknown."""
         for address in addresses:
             with suppress(ImportError):
-                for thing in vars(import_module(address.package)).values():
-                    if isinstance(thing, Game) and (thing.package, thing.id) == address:
-                        self.register(thing)
+                game = game_at(address.package, address.id)
+                if game is not None:
+                    self.register(game)
 
     def read_entry_points(self) -> None:
         """Add the games of all installed packages, once. One that cannot be loaded is reported and left out."""

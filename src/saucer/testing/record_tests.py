@@ -1,6 +1,7 @@
 """Contract tests of what is written down and read again: JSON, pickles, records, steps taken back."""
 
 import pickle
+from copy import deepcopy
 
 from saucer.engine.chance import Chance
 from saucer.engine.codec import Codec
@@ -14,6 +15,7 @@ from saucer.testing.game_tests import GameTests
 from saucer.testing.random_play import is_sampled, play_steps, random_match, viewers
 
 MOST_TAKE_BACK_STEPS = 400
+MOST_COPIED_STEPS = 12
 
 
 class RecordTests(GameTests):
@@ -47,6 +49,22 @@ class RecordTests(GameTests):
                     assert pickle.loads(pickle.dumps(view)) == view
             assert pickle.loads(pickle.dumps(step.move)) == step.move
             assert pickle.loads(pickle.dumps(step.events)) == step.events
+
+    def test_matches_and_states_survive_a_pickle_and_a_copy(self, case: Case) -> None:
+        match = Match(case.game, case.options, case.seats, 8)
+        chance = Chance(8, 0, "taste")
+        while match.to_move and match.count < MOST_COPIED_STEPS:
+            seat = match.to_move[chance.below(len(match.to_move))]
+            moves = match.legal_moves(seat)
+            match.play(seat, moves[chance.below(len(moves))])
+        for twin in (pickle.loads(pickle.dumps(match)), deepcopy(match)):
+            assert freeze(case.game, twin.state) == freeze(case.game, match.state)
+            assert twin.record().to_json() == match.record().to_json()
+            for seat in match.to_move:
+                assert twin.legal_moves(seat) == match.legal_moves(seat)
+            for seat in twin.to_move[:1]:
+                twin.play(seat, twin.legal_moves(seat)[0])
+                assert twin.count == match.count + 1, "a step of the twin leaves the match alone"
 
     def test_a_record_replays_to_the_same_digests(self, case: Case) -> None:
         match = random_match(case, 12)

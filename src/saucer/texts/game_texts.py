@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 from msgspec import Struct
@@ -142,8 +142,9 @@ def texts(game: str | None = None, language: str = "en") -> Texts:
 
 def refusal_formatter(game: str) -> RefusalFormatter:
     """A function that turns refusals of a game into sentences."""
+    return partial(format_refusal, game)
 
-    def format_refusal(refusal: Refusal, language: str) -> str:
-        return texts(game, language).refusal(refusal)
 
-    return format_refusal
+def format_refusal(game: str, refusal: Refusal, language: str) -> str:
+    """Why a move of a game is refused, as a sentence."""
+    return texts(game, language).refusal(refusal)

@@ -60,6 +60,7 @@ class Variant:
 
     def __init__(self, options: Options, seats: int) -> None:
         self.options = options
+        self.seats = seats
         self.tables: Tables = TABLES.of(options.components)
         self.paired = seats == 2
         self.caps = caps_for(seats)
@@ -70,6 +71,10 @@ class Variant:
         self.markers = large * sides[1].markers + (3 - large) * sides[0].markers
         """Security markers on the board at the start."""
         self.stall_turns = self.tables.components.stall_turns * seats if options.stall_guard else 0
+
+    def __getnewargs__(self) -> tuple[Options, int]:
+        """What a pickle or a copy is made with, before it gets its fields."""
+        return self.options, self.seats
 
 
 class State(Phased):
@@ -172,6 +177,10 @@ class State(Phased):
         self.variant = variant
         self.tables: Tables = variant.tables
         self.seats = seats
+
+    def __getnewargs__(self) -> tuple[Variant, int]:
+        """What a pickle or a copy is made with, before it gets its fields."""
+        return self.variant, self.seats
 
 
 def copy(state: State) -> State:

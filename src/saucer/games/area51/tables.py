@@ -154,6 +154,10 @@ class Tables:
         self.card_drawn = [[CardDrawn(seat, card) for card in self.card_ids] for seat in seats]
         self.unseen_drawn = [CardDrawn(seat, None) for seat in seats]
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the components alone, and nothing of the standard ones: every process has their tables."""
+        return tables_of, (None if self is TABLES.standard else self.components,)
+
 
 def card_names(tables: Tables, cards: list[Card]) -> tuple[CardId, ...]:
     """Cards by name, in the order given."""
@@ -198,3 +202,8 @@ def place_moves(tables: Tables, cards: list[Card]) -> list[Any]:
             found += [tables.upgrade[space], tables.leave_empty[space]]
             found += [tables.load[card][space] for card in cards]
     return found
+
+
+def tables_of(components: Components | None) -> Tables:
+    """Return the tables of components, the standard ones when None."""
+    return TABLES.of(components)

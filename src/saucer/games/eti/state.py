@@ -23,6 +23,7 @@ class Variant:
 
     def __init__(self, options: Options, seats: int) -> None:
         self.options = options
+        self.seats = seats
         self.tables: Tables = TABLES.of(options.components)
         self.multiplier = self.tables.multipliers[options.length]
         self.threshold = self.multiplier * seats
@@ -35,6 +36,10 @@ class Variant:
         self.by_memory = options.by_memory
         self.ready_is_final = False
         """By version 2 of the rules: a seat that is ready is only asked again by an offer or a promise."""
+
+    def __getnewargs__(self) -> tuple[Options, int]:
+        """What a pickle or a copy is made with, before it gets its fields."""
+        return self.options, self.seats
 
 
 class Offer:
@@ -49,6 +54,10 @@ class Offer:
         self.points = 0
         self.projects = 0
         self.incidents = 0
+
+    def __getnewargs_ex__(self) -> tuple[tuple[Seat, Seat, Seat, int], dict[str, bool]]:
+        """What a pickle or a copy is made with, before it gets its fields."""
+        return (self.giver, self.to, self.wish, self.number), {"voting": self.voting}
 
     def facts(self) -> list[int]:
         what = [self.points, self.projects, self.incidents]
@@ -76,6 +85,10 @@ class Deal:
         self.offer = offer
         self.fate = fate
 
+    def __getnewargs__(self) -> tuple[int, Incident, Offer, int]:
+        """What a pickle or a copy is made with, before it gets its fields."""
+        return self.turn, self.incident, self.offer, self.fate
+
 
 class CountedVote:
     """A vote on record: whom each seat voted for, and with how many votes. Never changed once made."""
@@ -85,6 +98,10 @@ class CountedVote:
         self.incident = incident
         self.choices = choices
         self.votes = votes
+
+    def __getnewargs__(self) -> tuple[int, Incident, list[Seat], list[int]]:
+        """What a pickle or a copy is made with, before it gets its fields."""
+        return self.turn, self.incident, self.choices, self.votes
 
 
 def replaced(items: list[N], index: int, item: N) -> list[N]:
@@ -239,6 +256,12 @@ class State(Phased):
         self.variant = variant
         self.tables: Tables = variant.tables
         self.seats = seats
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle everything but what players have worked out, which they work out again."""
+        fields: Any = self.__getstate__()
+        kept = {name: value for name, value in fields.items() if name != "weighed"}
+        return State, (self.variant, self.seats), kept
 
 
 def copy(state: State) -> State:

@@ -1,6 +1,6 @@
 """The components as tables of numbers, made once, for rules that run fast."""
 
-from typing import Final
+from typing import Any, Final
 
 from saucer.engine.bits import all_below, has, only
 from saucer.engine.components.tables import TableLoader
@@ -190,5 +190,14 @@ class Tables:
         }  # fmt: skip
         """The suited alien card by length, for 3 seats and more."""
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the components alone, and nothing of the standard ones: every process has their tables."""
+        return tables_of, (None if self is TABLES.standard else self.components,)
+
 
 TABLES: Final[TableLoader[Components, Tables]] = TableLoader(STANDARD, Tables, check_components)
+
+
+def tables_of(components: Components | None) -> Tables:
+    """Return the tables of components, the standard ones when None."""
+    return TABLES.of(components)

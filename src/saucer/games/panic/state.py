@@ -54,6 +54,10 @@ class Variant:
             card.number for card in self.components.objectives if options.stars or not card.star
         ]
 
+    def __getnewargs__(self) -> tuple[Options, int]:
+        """What a pickle or a copy is made with, before it gets its fields."""
+        return self.options, self.seats
+
 
 VARIANTS: Final[Latest[Options, Variant]] = Latest()
 
@@ -98,6 +102,10 @@ class State(Phased):
     def __init__(self, variant: Variant, seats: int) -> None:
         self.variant = variant
         self.seats = seats
+
+    def __getnewargs__(self) -> tuple[Variant, int]:
+        """What a pickle or a copy is made with, before it gets its fields."""
+        return self.variant, self.seats
 
 
 EMPTY_BOARD: Final[list[int]] = [NO_TILE] * CELLS + [0] * TILES

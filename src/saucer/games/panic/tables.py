@@ -1,6 +1,6 @@
 """The components as number tables, so that towns can be read quickly."""
 
-from typing import Final
+from typing import Any, Final
 
 from saucer.engine.bits import only
 from saucer.engine.components.tables import TableLoader
@@ -29,6 +29,7 @@ class Tables:
     """What each face shows, by face; and by laid face its paving, the lane of its item and the edge that one faces."""
 
     def __init__(self, components: Components) -> None:
+        self.components = components
         faces = components.faces
         self.shape: list[int] = [shape_of(face) for face in faces]
         self.item: list[int] = [item_of(face) for face in faces]
@@ -50,6 +51,10 @@ class Tables:
             return way(lane, self.facing[laid_face])
         first, second = PAVINGS[self.paving[laid_face]][lane]
         return way(lane, first) | way(lane, second)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the components alone, and nothing of the standard ones: every process has their tables."""
+        return tables_of, (None if self is TABLES.standard else self.components,)
 
 
 def way(lane: int, facing: int) -> int:
@@ -109,3 +114,8 @@ def _facing(face: Face, turn: int) -> int:
 
 
 TABLES: Final[TableLoader[Components, Tables]] = TableLoader(STANDARD, Tables, check_components)
+
+
+def tables_of(components: Components | None) -> Tables:
+    """Return the tables of components, the standard ones when None."""
+    return TABLES.of(components)

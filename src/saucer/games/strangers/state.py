@@ -55,6 +55,7 @@ class Variant:
 
     def __init__(self, options: Options, seats: int) -> None:
         self.options = options
+        self.seats = seats
         self.tables: Tables = TABLES.of(options.components)
         self.teams = TEAM_MODES.index(options.teams)
         self.base_hand = self.tables.hand + (1 if options.hand_of_four else 0)
@@ -68,6 +69,10 @@ class Variant:
         """By version 2 of the rules: the free discard comes before an action, and at no other time."""
         self.solo = seats == 1
         self.architect = seats == 1 and options.solo == "architect"
+
+    def __getnewargs__(self) -> tuple[Options, int]:
+        """What a pickle or a copy is made with, before it gets its fields."""
+        return self.options, self.seats
 
 
 class State(Phased):
@@ -141,6 +146,18 @@ class State(Phased):
         self.tables: Tables = variant.tables
         self.board = board
         self.seats = seats
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the number of the board instead of its tables, which every process has."""
+        fields: Any = self.__getstate__()
+        kept = {name: value for name, value in fields.items() if name not in ("tables", "board")}
+        number = self.tables.boards.index(self.board)
+        return state_on_board, (self.variant, number, self.seats), kept
+
+
+def state_on_board(variant: Variant, number: int, seats: int) -> State:
+    """A state on the board with this number, before it gets its fields."""
+    return State(variant, variant.tables.boards[number], seats)
 
 
 def copy(state: State) -> State:

@@ -5,7 +5,7 @@ space or, numbered after the spaces, a place. A *position* is where a Kid can be
 a slot.
 """
 
-from typing import Final, NewType, get_args
+from typing import Any, Final, NewType, get_args
 
 from saucer.engine.bits import has, with_
 from saucer.engine.components.tables import TableLoader
@@ -247,5 +247,14 @@ class Tables:
         self.lay_card = [LayCard(card) for card in self.card_ids]
         self.look_at = [LookAt(Seat(seat)) for seat in range(MOST_SEATS)]
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the components alone, and nothing of the standard ones: every process has their tables."""
+        return tables_of, (None if self is TABLES.standard else self.components,)
+
 
 TABLES: Final[TableLoader[Components, Tables]] = TableLoader(STANDARD, Tables, check_components)
+
+
+def tables_of(components: Components | None) -> Tables:
+    """Return the tables of components, the standard ones when None."""
+    return TABLES.of(components)
