@@ -14,7 +14,7 @@ from saucer.bots import bot
 from saucer.engine.errors import BadOptions, SaucerError, UnknownGame
 from saucer.engine.replay import replay
 from saucer.games import game_called
-from saucer.lab import SearchBudget, SimulationSetup, make_setup, simulate
+from saucer.lab import Output, SearchBudget, SimulationSetup, make_setup, simulate
 from saucer.lab.line_up import fill_seats
 from saucer.lab.match_setup import match_seed
 from saucer.lab.record_files import CannotWrite, write_record
@@ -47,14 +47,14 @@ def test_every_win_is_given_out_once() -> None:
 
 
 def test_the_digest_is_that_of_the_records(tmp_path: Path) -> None:
-    result = simulate(small_plan(4), record_dir=tmp_path)
+    result = simulate(small_plan(4), output=Output(tmp_path))
     records = [saucer.load_record(path) for path in sorted(tmp_path.iterdir())]
     lines = "\n".join(sha256(record.identity()).hexdigest() for record in records)
     assert result.digest == sha256(lines.encode()).hexdigest()
 
 
 def test_each_match_leaves_one_record_that_replays(tmp_path: Path) -> None:
-    simulate(small_plan(3), workers=2, record_dir=tmp_path / "new" / "records")
+    simulate(small_plan(3), workers=2, output=Output(tmp_path / "new" / "records"))
     files = sorted((tmp_path / "new" / "records").iterdir())
     assert [file.name for file in files] == ["match-00001.json", "match-00002.json", "match-00003.json"]
     for file in files:
@@ -63,7 +63,7 @@ def test_each_match_leaves_one_record_that_replays(tmp_path: Path) -> None:
 
 
 def test_match_n_can_be_played_alone(tmp_path: Path) -> None:
-    simulate(small_plan(2), record_dir=tmp_path)
+    simulate(small_plan(2), output=Output(tmp_path))
     assert saucer.load_record(tmp_path / "match-00002.json").seed == match_seed(4, 2) == 4 * 1_000_003 + 2
 
 
@@ -81,7 +81,7 @@ def test_a_directory_that_is_a_file_is_refused_before_anything_is_played(tmp_pat
     file = tmp_path / "file"
     file.touch()
     with pytest.raises(CannotWrite, match="cannot write records in"):
-        simulate(small_plan(), record_dir=file)
+        simulate(small_plan(), output=Output(file))
 
 
 def test_a_worker_that_is_killed_is_reported_in_one_sentence() -> None:

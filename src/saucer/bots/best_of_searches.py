@@ -24,6 +24,8 @@ class Found(NamedTuple):
 class NumberedBot(GreedyBot):
     """A greedy bot whose chance comes from the number of a search."""
 
+    trusted = True
+
     def __init__(self, seed: str, number: int) -> None:
         self.seed = f"{seed} search {number}"
         self.decisions = 0

@@ -30,6 +30,8 @@ class IsmctsBot(Player):
     this one, and its visits count as iterations. `keep_tree=False` spares a bot for a single decision that work.
     """
 
+    trusted = True
+
     def __init__(self, iterations: int, think: float = 0.0, *, keep_tree: bool = True) -> None:
         self.iterations = iterations
         self.think = think

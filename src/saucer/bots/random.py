@@ -10,6 +10,7 @@ class RandomBot(Player):
     """Chooses without a view."""
 
     blind = True
+    trusted = True
 
     def choose(self, _view: Any, moves: list[Any], rng: Chance) -> Any:
         return moves[rng.below(len(moves))]

@@ -65,6 +65,19 @@ Pairs = Annotated[
 ComponentsFile = Annotated[
     Path | None, typer.Option("--components", help="Play with the component data in this TOML file.")
 ]
+Limit = Annotated[
+    float,
+    typer.Option("--limit", help="Seconds that a bot from outside, module:Class, has for each decision."),
+]
+RecordDir = Annotated[
+    Path | None, typer.Option("--record", help="Write a JSON record of every match into this directory.")
+]
+ResultsFile = Annotated[
+    Path | None, typer.Option("--results", help="Write a line of JSON to this file as each match ends.")
+]
+Resume = Annotated[
+    bool, typer.Option("--resume", help="Take the matches in the --results file as played, and go on.")
+]
 Workers = Annotated[
     int | None, typer.Option("--workers", help="Processes to play in (as many as cores by default).", min=1)
 ]

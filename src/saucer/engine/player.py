@@ -12,10 +12,14 @@ DEFAULT_LEVEL = "normal"
 
 
 class Player:
-    """Chooses the moves of a seat. A blind player gets None instead of a view."""
+    """Chooses the moves of a seat. A blind player gets None instead of a view.
+
+    The moves of every player are checked, except where its class itself sets `trusted`, as those of Saucer do.
+    """
 
     level = DEFAULT_LEVEL
     blind = False
+    trusted = False
 
     def choose(self, view: Any, moves: list[Any], rng: Chance) -> Any:
         """One of `moves`, chosen by what can be seen in `view`."""

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from saucer.engine.chance import Chance, Seed
+from saucer.engine.checked_player import checked
 from saucer.engine.errors import SaucerError
 from saucer.engine.game import AnyGame
 from saucer.engine.player import PlayedMove, Player, Playout
@@ -22,7 +23,7 @@ class MatchRunner:
         self.see = game.sight.see
         self.pace = game.bots.pace
         self.seed = seed
-        self.players = players
+        self.players = checked(players)
         self.state = self.rules.start(options, seats, Chance(seed, 0))
         self.moves: list[PlayedMove] = []
         self.timeline = Timeline(game)
@@ -81,5 +82,5 @@ class MatchRunner:
 
 
 def play_out(game: AnyGame, options: Any, seats: int, seed: Seed, players: list[Player]) -> Playout:
-    """Play one match to its end."""
+    """Play one match to its end. Raises Forfeit where a player that is not ours makes no legal move."""
     return MatchRunner(game, options, seats, seed, players).run()

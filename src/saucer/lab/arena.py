@@ -1,6 +1,7 @@
 """Fair tournaments: every pair of bots meets on the same deals, and each bot holds every seat equally often."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field
 from itertools import combinations
 from math import comb
@@ -9,18 +10,12 @@ from typing import Any
 
 from saucer.engine.build import is_compiled
 from saucer.engine.errors import BadOptions
-from saucer.lab.batch import (
-    Batch,
-    MatchResult,
-    Progress,
-    ScheduledMatch,
-    digest_all,
-    no_progress,
-    play_batch,
-)
-from saucer.lab.line_up import SearchBudget, make_player
+from saucer.lab.batch import NO_OUTPUT, Batch, Output, Progress, RunDigest, make_run, no_progress, play_batch
+from saucer.lab.line_up import SearchBudget
 from saucer.lab.match_setup import MatchSetup, check_counts, match_seed
-from saucer.lab.win_rates import BotPair, WinRate, ratings, win_rate
+from saucer.lab.play.match_result import Forfeits, MatchResult, ScheduledMatch
+from saucer.lab.tallies import MirrorTally, PairTally, SeatTally
+from saucer.lab.win_rates import WinRate, ratings, win_rate
 
 MIRROR_PART = 5
 """Against itself a bot plays one match for every five against another."""
@@ -65,6 +60,8 @@ class Mirror:
     bot: str
     matches: int
     seats: tuple[WinRate, ...]
+    turns: tuple[WinRate, ...]
+    """The same by turn order; empty where all decide at once."""
     sides: dict[str, WinRate]
     """How often each side won."""
 
@@ -91,26 +88,36 @@ class Standings:
     overall: tuple[BotStanding, ...]
     seat_rates: tuple[WinRate, ...]
     """The share of the wins of each seat over all pairs, where every bot held it equally often."""
+    turn_rates: tuple[WinRate, ...]
+    """The same by turn order: of the seat that moved first, second and so on; empty where all decide at once."""
     mirrors: tuple[Mirror, ...]
+    forfeits: Forfeits
     digest: str
 
 
-def run_tournament(tournament: Tournament, workers: int = 1, progress: Progress = no_progress) -> Standings:
-    """Play all matches of a tournament and add up the results."""
+def run_tournament(
+    tournament: Tournament,
+    workers: int = 1,
+    output: Output = NO_OUTPUT,
+    progress: Progress = no_progress,
+) -> Standings:
+    """Play all matches of a tournament and add up the results; `output` says what is written of each match."""
     check_bots(tournament)
     check_counts(tournament.matches, workers)
+    run = make_run(tournament.setup, tournament.budget, tournament.bots, output)
+    batch = Batch(run, total_matches(tournament), lambda: schedule(tournament), output)
+    scores = ScoreSheet(tournament)
     before = perf_counter()
-    batch = Batch(tournament.setup, tournament.budget, schedule(tournament))
-    results = play_batch(batch, workers, progress)
-    return make_standings(tournament, results, workers, perf_counter() - before)
+    with closing(play_batch(batch, workers, progress)) as results:
+        for result in results:
+            scores.add(result)
+    return make_standings(scores, workers, perf_counter() - before)
 
 
 def check_bots(tournament: Tournament) -> None:
     bots = tournament.bots
     if len(bots) <= 1 or len(set(bots)) < len(bots):
         raise BadOptions(f"a tournament needs two or more different bots, not {', '.join(bots) or 'none'}")
-    for name in bots:
-        make_player(name, tournament.budget)
 
 
 def line_ups(bot: str, other: str, seats: int) -> list[tuple[str, ...]]:
@@ -141,45 +148,63 @@ def total_matches(tournament: Tournament) -> int:
     return comb(bots, 2) * matches_per_pair(tournament) + bots * mirror_matches(tournament)
 
 
-def schedule(tournament: Tournament) -> tuple[ScheduledMatch, ...]:
+def schedule(tournament: Tournament) -> Iterator[ScheduledMatch]:
     """Every match of a tournament: pair by pair and deal by deal, then each bot against itself."""
+    for number, (deal, line_up) in enumerate(seated(tournament), start=1):
+        yield ScheduledMatch(number, match_seed(tournament.seed, deal), line_up)
+
+
+def seated(tournament: Tournament) -> Iterator[tuple[int, tuple[str, ...]]]:
+    """The deal and the line-up of every match."""
     seats = tournament.setup.seats
-    seated = [
-        (deal, line_up)
-        for name, other in combinations(tournament.bots, 2)
-        for deal in range(1, deals_of(tournament) + 1)
-        for line_up in line_ups(name, other, seats)
-    ]
-    seated += [
-        (deal, (name,) * seats)
-        for name in tournament.bots
-        for deal in range(1, mirror_matches(tournament) + 1)
-    ]
-    return tuple(
-        ScheduledMatch(number, match_seed(tournament.seed, deal), line_up)
-        for number, (deal, line_up) in enumerate(seated, start=1)
-    )
+    for name, other in combinations(tournament.bots, 2):
+        for deal in range(1, deals_of(tournament) + 1):
+            for line_up in line_ups(name, other, seats):
+                yield deal, line_up
+    for name in tournament.bots:
+        for deal in range(1, mirror_matches(tournament) + 1):
+            yield deal, (name,) * seats
 
 
 # Results
 
 
-def make_standings(
-    tournament: Tournament, results: list[MatchResult], workers: int, seconds: float
-) -> Standings:
+class ScoreSheet:
+    """Adds up the results of a tournament, one after another in the order of its schedule."""
+
+    def __init__(self, tournament: Tournament) -> None:
+        seats = tournament.setup.seats
+        self.tournament = tournament
+        self.matches = 0
+        self.pairs = [PairTally(pair, seats) for pair in combinations(tournament.bots, 2)]
+        self.mirrors = [MirrorTally(name, seats) for name in tournament.bots if mirror_matches(tournament)]
+        self.between = SeatTally(seats)
+        self.forfeits = Forfeits()
+        self.digest = RunDigest()
+
+    def add(self, result: MatchResult) -> None:
+        between = len(self.pairs) * matches_per_pair(self.tournament)
+        if self.matches < between:
+            self.pairs[self.matches // matches_per_pair(self.tournament)].add(result)
+            self.between.add(result)
+        else:
+            self.mirrors[(self.matches - between) // mirror_matches(self.tournament)].add(result)
+        self.matches += 1
+        self.forfeits.add(self.tournament.setup.game_id, result)
+        self.digest.add(result)
+
+
+def make_standings(scores: ScoreSheet, workers: int, seconds: float) -> Standings:
+    tournament = scores.tournament
     setup, budget = tournament.setup, tournament.budget
-    per_pair = matches_per_pair(tournament)
-    pairs = list(combinations(tournament.bots, 2))
-    by_pair = {pair: results[nth * per_pair : (nth + 1) * per_pair] for nth, pair in enumerate(pairs)}
-    between, alone = results[: len(pairs) * per_pair], results[len(pairs) * per_pair :]
-    standings = tuple(pair_standing(pair, setup.seats, played) for pair, played in by_pair.items())
+    standings = tuple(map(pair_standing, scores.pairs))
     return Standings(
         game=setup.game_id,
         seats=setup.seats,
         options=setup.plain_options,
         bots=tournament.bots,
-        matches=len(results),
-        matches_per_pair=per_pair,
+        matches=scores.matches,
+        matches_per_pair=matches_per_pair(tournament),
         deals=deals_of(tournament),
         seed=tournament.seed,
         iterations=budget.iterations,
@@ -190,73 +215,16 @@ def make_standings(
         interval="95 % Wilson score interval, one trial a match",
         pairs=standings,
         overall=bot_standings(tournament.bots, standings),
-        seat_rates=seat_rates(between, setup.seats),
-        mirrors=tuple(mirror_of(name, alone, setup.seats) for name in tournament.bots if alone),
-        digest=digest_all(results),
+        seat_rates=scores.between.seat_rates(),
+        turn_rates=scores.between.turn_rates(),
+        mirrors=tuple(map(mirror_of, scores.mirrors)),
+        forfeits=scores.forfeits,
+        digest=scores.digest.hex(),
     )
 
 
-def pair_standing(pair: BotPair, seats: int, results: Sequence[MatchResult]) -> PairStanding:
-    wins = compare_scores(pair, results) if seats == 1 else add_shares(pair, results)
-    trials = len(results) // 2 if seats == 1 else len(results)
-    rates = {name: win_rate(wins[name], trials) for name in pair}
-    return PairStanding(pair, len(results), rates, rates_by_side(pair, results))
-
-
-def sides_of(results: Sequence[MatchResult]) -> list[str]:
-    """The names of all sides that were played."""
-    return sorted({side for result in results for side in result.sides})
-
-
-def rates_by_side(pair: BotPair, results: Sequence[MatchResult]) -> dict[str, dict[str, WinRate]]:
-    return {side: {name: rate_on_side(side, name, results) for name in pair} for side in sides_of(results)}
-
-
-def rate_on_side(side: str, name: str, results: Sequence[MatchResult]) -> WinRate:
-    """The win rate of a bot in the seats it held on one side."""
-    shares = [
-        share
-        for result in results
-        for held_by, own, share in zip(result.scheduled.bots, result.sides, result.shares, strict=True)
-        if own == side and held_by == name
-    ]
-    return win_rate(sum(shares), max(1, len(shares)))
-
-
-def wins_by_side(results: Sequence[MatchResult]) -> dict[str, WinRate]:
-    """How often each side won."""
-    return {
-        side: win_rate(
-            sum(
-                share
-                for result in results
-                for own, share in zip(result.sides, result.shares, strict=True)
-                if own == side
-            ),
-            len(results),
-        )
-        for side in sides_of(results)
-    }
-
-
-def add_shares(pair: BotPair, results: Sequence[MatchResult]) -> dict[str, float]:
-    """The wins of each bot: the shares of all seats it held."""
-    wins = dict.fromkeys(pair, 0.0)
-    for result in results:
-        for name, share in zip(result.scheduled.bots, result.shares, strict=True):
-            wins[name] += share
-    return wins
-
-
-def compare_scores(pair: BotPair, results: Sequence[MatchResult]) -> dict[str, float]:
-    """The wins of each bot in matches of one seat: the better score on the same deal wins."""
-    wins = dict.fromkeys(pair, 0.0)
-    for first, second in zip(results[::2], results[1::2], strict=True):
-        names = first.scheduled.bots[0], second.scheduled.bots[0]
-        lead = first.scores[0] - second.scores[0]
-        wins[names[0]] += 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0
-        wins[names[1]] += 1.0 if lead < 0 else 0.5 if lead == 0 else 0.0
-    return wins
+def pair_standing(tally: PairTally) -> PairStanding:
+    return PairStanding(tally.pair, tally.matches, tally.rates(), tally.side_rates())
 
 
 def bot_standings(bots: tuple[str, ...], pairs: Sequence[PairStanding]) -> tuple[BotStanding, ...]:
@@ -277,12 +245,6 @@ def overall_rate(name: str, pairs: Sequence[PairStanding]) -> WinRate:
     return win_rate(sum(rate.wins for rate in own), sum(rate.matches for rate in own))
 
 
-def seat_rates(results: Sequence[MatchResult], seats: int) -> tuple[WinRate, ...]:
-    return tuple(
-        win_rate(sum(result.shares[seat] for result in results), len(results)) for seat in range(seats)
-    )
-
-
-def mirror_of(name: str, results: Sequence[MatchResult], seats: int) -> Mirror:
-    own = [result for result in results if result.scheduled.bots[0] == name]
-    return Mirror(name, len(own), seat_rates(own, seats), wins_by_side(own))
+def mirror_of(tally: MirrorTally) -> Mirror:
+    by_seat = tally.by_seat
+    return Mirror(tally.bot, by_seat.matches, by_seat.seat_rates(), by_seat.turn_rates(), tally.side_rates())

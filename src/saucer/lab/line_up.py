@@ -4,9 +4,10 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from saucer.bots import bot, check_budget
+from saucer.bots import BOTS, bot, check_budget
 from saucer.engine.errors import BadOptions
 from saucer.engine.player import DEFAULT_LEVEL, LEVELS, Player
+from saucer.lab.play.outside_bots import ADDRESS, DEFAULT_LIMIT, OutsidePlayer, check_limit, load_bot
 
 
 @dataclass(frozen=True)
@@ -15,13 +16,27 @@ class SearchBudget:
 
     iterations: int | None = None
     seconds: float | None = None
+    limit: float = DEFAULT_LIMIT
+    """How many seconds a bot from outside may take over a decision before it forfeits the match."""
 
     def __post_init__(self) -> None:
         check_budget(self.seconds, self.iterations)
+        check_limit(self.limit)
+
+
+def is_outside(name: str) -> bool:
+    """Whether a bot is named by its address, `module:Class`, and is none of ours."""
+    module, _, suffix = name.partition(":")
+    return module not in BOTS and suffix not in LEVELS and ADDRESS.fullmatch(name) is not None
 
 
 def make_player(name: str, budget: SearchBudget) -> Player:
-    """A bot by name. `ismcts:400` searches 400 iterations whatever the budget is; `greedy:hard` has a level."""
+    """A bot by name. `ismcts:400` searches 400 iterations whatever the budget is; `greedy:hard` has a level.
+
+    `module:Class` is a bot from outside. It is made again at its first decision of a match.
+    """
+    if is_outside(name):
+        return OutsidePlayer(load_bot(name), budget.limit)
     bare, *suffixes = name.split(":")
     levels = [suffix for suffix in suffixes if suffix in LEVELS]
     numbers = [suffix for suffix in suffixes if re.fullmatch("[1-9][0-9]{0,8}", suffix)]

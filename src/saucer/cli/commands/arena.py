@@ -13,7 +13,11 @@ from saucer.cli.arguments import (
     ComponentsFile,
     GameName,
     Iterations,
+    Limit,
     Pairs,
+    RecordDir,
+    ResultsFile,
+    Resume,
     SomeSeats,
     Think,
     Workers,
@@ -23,9 +27,12 @@ from saucer.cli.arguments import (
     read_options,
 )
 from saucer.cli.output import percent, plain_table, print_json, progress_bar, stdout_console
+from saucer.cli.run_report import print_forfeits, report_phrases, turns_table
 from saucer.lab.arena import Mirror, Standings, Tournament, run_tournament, total_matches
+from saucer.lab.batch import Output
 from saucer.lab.line_up import SearchBudget
 from saucer.lab.match_setup import make_setup
+from saucer.lab.play.outside_bots import DEFAULT_LIMIT
 from saucer.lab.win_rates import WinRate
 
 
@@ -37,24 +44,31 @@ def arena(
     seed: Annotated[int, typer.Option("--seed", help="Deal n takes the seed SEED * 1000003 + n.")] = 0,
     iterations: Iterations = None,
     think: Think = None,
+    limit: Limit = DEFAULT_LIMIT,
     workers: Workers = None,
     option: Pairs = None,
     components: ComponentsFile = None,
+    record: RecordDir = None,
+    results: ResultsFile = None,
+    resume: Resume = False,
     as_json: AsJson = False,
 ) -> None:
     """Hold a fair tournament: every pair of bots meets on the same deals, in every seat equally often.
 
     ismcts thinks for 200 iterations a decision unless --iterations or --think says otherwise; ismcts:400 in
-    --bots gives one bot a number of its own, greedy:hard a level.
+    --bots gives one bot a number of its own, greedy:hard a level. A bot of your own is named module:Class; one that
+    raises, makes no legal move or takes too long forfeits the match.
     """
     names = read_bots(bots)
     chosen = fewest_seats(game, names[:2]) if seats is None else seats
     setup = make_setup(game, chosen, read_options(game, option, components))
     default = DEFAULT_ITERATIONS if think is None else None
-    budget = SearchBudget(iterations or default, think)
+    budget = SearchBudget(iterations or default, think, limit)
     tournament = Tournament(setup, names, matches, seed, budget)
     with progress_bar(f"{game}, {setup.seats} seats", total_matches(tournament)) as progress:
-        standings = run_tournament(tournament, workers or all_cores(), progress)
+        standings = run_tournament(
+            tournament, workers or all_cores(), Output(record, results, resume), progress
+        )
     if as_json:
         print_json(standings)
     else:
@@ -67,6 +81,9 @@ def show(console: Console, standings: Standings) -> None:
     if any(pair.sides for pair in standings.pairs):
         console.print(sides_table(standings))
     console.print(seats_table(standings))
+    if standings.turn_rates:
+        console.print(turn_rates_table(standings))
+    print_forfeits(console, standings.forfeits)
     console.print(
         f"{standings.matches} matches on {standings.deals} deals in {standings.seconds:.0f} s; "
         f"{standings.interval}.\n"
@@ -124,6 +141,15 @@ def seats_table(standings: Standings) -> Table:
     for mirror in standings.mirrors:
         table.add_row(*mirror_row(mirror))
     return table
+
+
+def turn_rates_table(standings: Standings) -> Table:
+    phrases = report_phrases()
+    rows = [[phrases.format("turn-all"), *map(with_interval, standings.turn_rates)]]
+    for mirror in standings.mirrors:
+        if mirror.turns:
+            rows.append([phrases.format("turn-mirror", bot=mirror.bot), *map(with_interval, mirror.turns)])
+    return turns_table(standings.seats, rows)
 
 
 def mirror_row(mirror: Mirror) -> list[str]:

@@ -1,6 +1,5 @@
 """`saucer simulate`: many matches between bots, and their totals."""
 
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -12,7 +11,11 @@ from saucer.cli.arguments import (
     ComponentsFile,
     GameName,
     Iterations,
+    Limit,
     Pairs,
+    RecordDir,
+    ResultsFile,
+    Resume,
     SomeSeats,
     Think,
     Workers,
@@ -22,14 +25,13 @@ from saucer.cli.arguments import (
     read_options,
 )
 from saucer.cli.output import percent, plain_table, print_json, progress_bar, stdout_console
+from saucer.cli.run_report import print_forfeits, report_phrases, turns_table
+from saucer.lab.batch import Output
 from saucer.lab.line_up import SearchBudget
 from saucer.lab.match_setup import make_setup
+from saucer.lab.play.outside_bots import DEFAULT_LIMIT
 from saucer.lab.simulate import Simulation, SimulationSetup
 from saucer.lab.simulate import simulate as play_all
-
-RecordDir = Annotated[
-    Path | None, typer.Option("--record", help="Write a JSON record of every match into this directory.")
-]
 
 
 def simulate(
@@ -43,21 +45,30 @@ def simulate(
     components: ComponentsFile = None,
     iterations: Iterations = None,
     think: Think = None,
+    limit: Limit = DEFAULT_LIMIT,
     record: RecordDir = None,
+    results: ResultsFile = None,
+    resume: Resume = False,
     as_json: AsJson = False,
 ) -> None:
-    """Play many matches between bots and add up the results. Fewer bots than seats sit down again in turn."""
+    """Play many matches between bots and add up the results. Fewer bots than seats sit down again in turn.
+
+    A bot of your own is named module:Class. One that raises, makes no legal move or takes too long forfeits the match.
+    """
     names = read_bots(bots)
     chosen = fewest_seats(game, names) if seats is None else seats
     setup = make_setup(game, chosen, read_options(game, option, components))
-    simulation = SimulationSetup(setup, matches, seed, names, SearchBudget(iterations, think))
+    simulation = SimulationSetup(setup, matches, seed, names, SearchBudget(iterations, think, limit))
     with progress_bar(f"{game}, {setup.seats} seats", matches) as progress:
-        result = play_all(simulation, workers or all_cores(), record, progress)
+        result = play_all(simulation, workers or all_cores(), Output(record, results, resume), progress)
     if as_json:
         print_json(result)
         return
     console = stdout_console()
     console.print(seats_table(result))
+    if result.wins_by_turn:
+        console.print(wins_table(result))
+    print_forfeits(console, result.forfeits)
     console.print(summary(result), soft_wrap=True)
 
 
@@ -69,6 +80,17 @@ def seats_table(result: Simulation) -> Table:
         share = percent(wins / result.matches)
         table.add_row(str(seat), name, f"{wins:.1f}", share, f"{result.mean_scores[seat]:.2f}")
     return table
+
+
+def wins_table(result: Simulation) -> Table:
+    """Wins of the seat that moved first, second and so on."""
+    phrases = report_phrases()
+    wins = result.wins_by_turn
+    rows = [
+        [phrases.format("turn-wins"), *(f"{won:.1f}" for won in wins)],
+        [phrases.format("turn-share"), *(percent(won / result.matches) for won in wins)],
+    ]
+    return turns_table(len(wins), rows)
 
 
 def summary(result: Simulation) -> str:

@@ -87,3 +87,28 @@ reach-here = No browser could be opened. Open that address on this computer; for
 
 flags-none = No line of chat is flagged.
 flag = Flag { $number }: { $game }, table { $code }, by { $name } at { $when } (UTC)
+
+## Reports of the lab
+
+wins-by-turn = Wins by turn order
+turn-between = between
+turn-place = turn { $place }
+turn-all = all pairs
+turn-mirror = { $bot } and itself
+turn-wins = wins
+turn-share = share
+forfeits = { $count ->
+    [one] 1 match was forfeited
+   *[other] { $count } matches were forfeited
+}
+forfeit-bot = bot
+forfeit-reason = reason
+forfeit-match = match
+forfeit-seed = seed
+forfeit-seat = seat
+forfeit-step = step
+forfeit-detail = what happened
+forfeit-by-illegal = no legal move
+forfeit-by-raised = an error
+forfeit-by-time = out of time
+forfeits-more = … and { $count } more; --json lists them.

@@ -36,6 +36,16 @@ bots-many = il y a trop de robots : { $bots } pour ce nombre de sièges : { $s
 think-both = les robots réfléchissent pendant un nombre d'itérations ou de secondes, pas les deux
 think-iterations = les robots réfléchissent pendant au moins une itération, et non { $came }
 think-seconds = les robots réfléchissent pendant plus de 0 seconde et { $most } au plus, et non { $came }
+no-bot-at = il n'y a pas de robot à l'adresse « { $bot } » : { $problem }
+limit-seconds = un robot a plus de 0 seconde et { $most } au plus par décision, et non { $came }
+worker-lost = un processus a été arrêté de l'extérieur, ou faute de mémoire ; essayez avec moins de --workers
+
+## Résultats
+
+results-there = { $file } contient déjà des résultats : continuez avec --resume, ou donnez un autre fichier
+results-line = la ligne { $line } de { $file } n'est pas le résultat d'une partie
+results-other = { $file } contient les résultats d'une autre série : le jeu, les sièges, les options, les robots et la graine doivent être les mêmes
+resume-alone = --resume continue à partir d'un fichier de résultats : ajoutez --results FICHIER
 
 ## Tables
 

@@ -87,3 +87,28 @@ reach-here = Aucun navigateur n'a pu s'ouvrir. Ouvrez cette adresse sur cet ordi
 
 flags-none = Aucune ligne n'est signalée.
 flag = Signalement { $number } : { $game }, table { $code }, par { $name } le { $when } (UTC)
+
+## Rapports du laboratoire
+
+wins-by-turn = Victoires selon l'ordre du tour
+turn-between = entre
+turn-place = tour { $place }
+turn-all = toutes les paires
+turn-mirror = { $bot } et lui-même
+turn-wins = victoires
+turn-share = part
+forfeits = { $count ->
+    [one] 1 partie perdue par forfait
+   *[other] { $count } parties perdues par forfait
+}
+forfeit-bot = robot
+forfeit-reason = raison
+forfeit-match = partie
+forfeit-seed = graine
+forfeit-seat = siège
+forfeit-step = étape
+forfeit-detail = ce qui s'est passé
+forfeit-by-illegal = aucun coup permis
+forfeit-by-raised = une erreur
+forfeit-by-time = temps dépassé
+forfeits-more = … et { $count } de plus ; --json les montre.

@@ -1,0 +1,1 @@
+"""How matches of a run are played: by which bots, in which processes, and what is kept of each."""
