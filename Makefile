@@ -87,6 +87,7 @@ bench: $(BENCH_VENV)/.installed $(BENCH_VENV)/.peer  ## Measure the compiled bui
 
 soak: $(VENV)/.tools $(VENV)/.installed  ## Play random matches for a long time on the installed build
 	env PYTHONPATH=. $(PY) tests/soak.py
+	env PYTHONPATH=. $(PY) -m tests.soak_signals
 	env PYTHONPATH=. $(PY) -m tests.components.mutations
 	env PYTHONPATH=. $(PY) -m tests.games.panic.best_values --check
 	env PYTHONPATH=. $(PY) -m tests.server.soak

@@ -1,18 +1,29 @@
 """Saucer: board games, four of its own and others from outside, for people and programs, from one rules engine."""
 
+from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from saucer.bots import bot
-from saucer.engine.chance import Chance, Seed
-from saucer.engine.errors import BadRecord, IllegalMove, SaucerError
-from saucer.engine.files import read_at_most
-from saucer.engine.game import AnyGame, Game
-from saucer.engine.match import Match
-from saucer.engine.options import build_options
-from saucer.engine.record import LARGEST_RECORD, Record, read_record
 from saucer.games import all_games, game_called, register
-from saucer.texts import refusal_formatter
+
+if TYPE_CHECKING:
+    from saucer.bots import bot
+    from saucer.engine.chance import Chance, Seed
+    from saucer.engine.errors import IllegalMove, SaucerError
+    from saucer.engine.game import AnyGame, Game
+    from saucer.engine.match import Match
+    from saucer.engine.record import Record
+
+HOMES = {
+    "Chance": "saucer.engine.chance",
+    "Game": "saucer.engine.game",
+    "IllegalMove": "saucer.engine.errors",
+    "Match": "saucer.engine.match",
+    "Record": "saucer.engine.record",
+    "SaucerError": "saucer.engine.errors",
+    "bot": "saucer.bots",
+}
+"""Where names are from that are loaded when they are first asked for, so that every command starts fast."""
 
 __all__ = [
     "Chance",
@@ -29,7 +40,14 @@ __all__ = [
 ]
 
 
-def games() -> tuple[AnyGame, ...]:
+def __getattr__(name: str) -> Any:
+    if name not in HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    globals()[name] = getattr(import_module(HOMES[name]), name)
+    return globals()[name]
+
+
+def games() -> "tuple[AnyGame, ...]":
     """Return every game Saucer knows.
 
     The package of that name is loaded above, so nothing binds it here again: `from saucer.games import eti` finds it.
@@ -37,14 +55,22 @@ def games() -> tuple[AnyGame, ...]:
     return all_games()
 
 
-def new_match(game: str, seats: int, seed: Seed = 0, **options: Any) -> Match:
+def new_match(game: str, seats: int, seed: "Seed" = 0, **options: Any) -> "Match":
     """A match before its first move; the options are keywords: `new_match("strangers", seats=4, board="B")`."""
+    from saucer.engine.match import Match  # noqa: PLC0415 - loaded when it is needed, as all of this module
+    from saucer.engine.options import build_options  # noqa: PLC0415
+    from saucer.texts import refusal_formatter  # noqa: PLC0415
+
     chosen = game_called(game)
     return Match(chosen, build_options(chosen.options, options), seats, seed, refusal_formatter(chosen.id))
 
 
-def load_record(path: str | Path) -> Record:
+def load_record(path: str | Path) -> "Record":
     """The record in a file."""
+    from saucer.engine.errors import BadRecord  # noqa: PLC0415
+    from saucer.engine.files import read_at_most  # noqa: PLC0415
+    from saucer.engine.record import LARGEST_RECORD, read_record  # noqa: PLC0415
+
     file = Path(path)
     try:
         text = read_at_most(file, LARGEST_RECORD)

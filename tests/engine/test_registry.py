@@ -109,7 +109,7 @@ def point(name: str, value: str) -> EntryPoint:
 
 def test_entry_points_are_read_when_a_game_is_not_known(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "entry_points", lambda group: [point("toy", f"{__name__}:GAME")])
-    known = Registry(BUILT_IN)
+    known = Registry(lambda: BUILT_IN)
     assert known.called("strangers") is STRANGERS
     assert not known.entry_points_read
     assert known.called("toy") is GAME
@@ -133,7 +133,7 @@ def test_a_broken_entry_point_is_one_sentence_and_other_games_go_on(
 ) -> None:
     points = [point("broken", value), point("toy", f"{__name__}:GAME")]
     monkeypatch.setattr(registry, "entry_points", lambda group: points)
-    known = Registry(BUILT_IN)
+    known = Registry(lambda: BUILT_IN)
     with caplog.at_level(logging.WARNING, logger="saucer"):
         assert [game.id for game in known.all()] == ["strangers", "area51", "eti", "panic", "toy"]
     (said,) = caplog.messages
@@ -145,7 +145,7 @@ def test_a_broken_entry_point_is_one_sentence_and_other_games_go_on(
 
 def test_an_entry_point_cannot_replace_a_game_of_ours(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "entry_points", lambda group: [point("strangers", f"{__name__}:IMPOSTOR")])
-    known = Registry(BUILT_IN)
+    known = Registry(lambda: BUILT_IN)
     assert known.all() == BUILT_IN
     assert "two games have the id 'strangers'" in known.broken["strangers"]
 
@@ -157,7 +157,7 @@ IMPOSTOR = replace(GAME, id="strangers")
 
 
 def test_another_process_finds_what_was_registered_by_hand() -> None:
-    here, there = Registry(BUILT_IN), Registry(BUILT_IN)
+    here, there = Registry(lambda: BUILT_IN), Registry(lambda: BUILT_IN)
     here.register(GAME)
     assert here.addresses() == (GameAddress(__name__, "toy"),)
     there.register_addresses(here.addresses())
@@ -165,6 +165,6 @@ def test_another_process_finds_what_was_registered_by_hand() -> None:
 
 
 def test_what_another_process_cannot_find_stays_unknown() -> None:
-    known = Registry(BUILT_IN)
+    known = Registry(lambda: BUILT_IN)
     known.register_addresses([GameAddress("no_such_package", "chess"), GameAddress(__name__, "chess")])
     assert known.by_id.keys() == {"strangers", "area51", "eti", "panic"}

@@ -1,29 +1,43 @@
 """The command line: `saucer play`, `saucer simulate` and so on, one module per command."""
 
-from importlib.metadata import PackageNotFoundError, version
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 import typer
 
-from saucer.cli.command_group import CommandGroup
-from saucer.cli.commands.arena import arena
-from saucer.cli.commands.bench import bench
-from saucer.cli.commands.components import components
-from saucer.cli.commands.daily import daily
-from saucer.cli.commands.flags import flags
-from saucer.cli.commands.games import games
-from saucer.cli.commands.new_game import new_game
-from saucer.cli.commands.play import play
-from saucer.cli.commands.replay import replay
-from saucer.cli.commands.serve import serve
-from saucer.cli.commands.simulate import simulate
-from saucer.cli.commands.solve import solve
-from saucer.cli.commands.tables import tables
+from saucer.cli.command_group import CommandGroup, Sources
 from saucer.engine.build import is_compiled
 
 __all__ = ["app", "main"]
 
-app = typer.Typer(name="saucer", cls=CommandGroup, rich_markup_mode="rich", pretty_exceptions_enable=False)
+COMMANDS: Sources = {
+    "play": ("play:play", "saucer play strangers --terminal --seats 3 --bots greedy,ismcts"),
+    "serve": ("serve:serve", "saucer serve --host 0.0.0.0 --port 8051 --database saucer.db"),
+    "games": ("games:games", "saucer games --json"),
+    "simulate": (
+        "simulate:simulate",
+        "saucer simulate strangers --seats 4 --matches 500 --results run.jsonl",
+    ),
+    "arena": ("arena:arena", "saucer arena strangers --seats 2 --bots greedy,my_bots:Careful --matches 300"),
+    "replay": ("replay:replay", "saucer replay match-00001.json --verify"),
+    "components": ("components:components", "saucer components strangers > my-strangers.toml"),
+    "solve": ("solve:solve", "saucer solve panic 1 5 16 --json"),
+    "bench": ("bench:bench", "saucer bench --json"),
+    "new-game": ("new_game:new_game", "saucer new-game chase --directory games/chase"),
+    "tables": ("flags:tables", "saucer tables list --json"),
+    "daily": ("daily:daily", "saucer daily list --day 2026-11-16"),
+}
+"""In the order of the help: the function in `saucer.cli.commands`, and an example."""
+
+
+class Commands(CommandGroup):
+    """The commands of `saucer`."""
+
+    sources: ClassVar[Sources] = {
+        name: (f"saucer.cli.commands.{place}", example) for name, (place, example) in COMMANDS.items()
+    }
+
+
+app = typer.Typer(name="saucer", cls=Commands, rich_markup_mode="rich", pretty_exceptions_enable=False)
 
 
 def print_version(asked: bool) -> None:
@@ -33,6 +47,8 @@ def print_version(asked: bool) -> None:
 
 
 def installed_version() -> str:
+    from importlib.metadata import PackageNotFoundError, version  # noqa: PLC0415 - only the version needs it
+
     try:
         return version("saucer")
     except PackageNotFoundError:
@@ -53,26 +69,9 @@ def start(
 ) -> None:
     """Alien-invasion board games for people and programs. Without a command, play."""
     if context.invoked_subcommand is None:
+        from saucer.cli.commands.play import play  # noqa: PLC0415 - takes time that other commands need not wait
+
         play()
-
-
-app.command(epilog="Example: saucer play strangers --terminal --seats 3 --bots greedy,ismcts")(play)
-app.command(epilog="Example: saucer serve --host 0.0.0.0 --port 8051 --database saucer.db")(serve)
-tables.command(epilog="Example: saucer tables flags --remove 3")(flags)
-app.add_typer(tables, name="tables")
-app.add_typer(daily, name="daily")
-app.command(epilog="Example: saucer games --json")(games)
-app.command(epilog="Example: saucer simulate strangers --seats 4 --matches 500 --seed 1 --bots random")(
-    simulate
-)
-app.command(epilog="Example: saucer arena strangers --seats 2 --bots random,greedy,ismcts --matches 300")(
-    arena
-)
-app.command(epilog="Example: saucer replay match-00001.json --verify")(replay)
-app.command(epilog="Example: saucer components strangers > my-strangers.toml")(components)
-app.command(epilog="Example: saucer solve panic 1 5 16 --json")(solve)
-app.command(epilog="Example: saucer bench --json")(bench)
-app.command("new-game", epilog="Example: saucer new-game chase --directory games/chase")(new_game)
 
 
 def main() -> None:

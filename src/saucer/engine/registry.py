@@ -2,7 +2,7 @@
 
 import logging
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from importlib.metadata import EntryPoint, entry_points
 from multiprocessing import parent_process
@@ -27,20 +27,37 @@ class GameAddress(NamedTuple):
 
 
 class Registry:
-    """Finds games by id and by view. Entry points are read when a game is asked for that is not known yet."""
+    """Finds games by id and by view.
 
-    def __init__(self, games: Iterable[AnyGame] = ()) -> None:
+    Its own games are loaded when the first one is asked for or added, entry points when one is not known yet.
+    """
+
+    def __init__(self, own: Callable[[], Iterable[AnyGame]] = tuple) -> None:
+        self.own: Callable[[], Iterable[AnyGame]] | None = own
         self.by_id: dict[str, AnyGame] = {}
         self.by_view: dict[type, AnyGame] = {}
         self.added: list[str] = []
         self.broken: dict[str, str] = {}
         self.entry_points_read = False
         self.lock = RLock()
-        for game in games:
-            self.add(game)
+
+    def load_own(self) -> None:
+        """Add the registry's own games, once."""
+        own = self.own
+        if own is None:
+            return
+        with self.lock:
+            if self.own is not None:
+                for game in own():
+                    self.add_checked(game)
+                self.own = None
 
     def add(self, game: AnyGame) -> None:
         """Make a game known; BadGame where it is none, or another one has its id or its view."""
+        self.load_own()
+        self.add_checked(game)
+
+    def add_checked(self, game: AnyGame) -> None:
         check_game(game)
         with self.lock:
             known = self.by_id.get(game.id)
@@ -65,6 +82,7 @@ class Registry:
     @contextmanager
     def changed_for_a_while(self) -> Iterator[None]:
         """Restore the registered games afterwards. For tests."""
+        self.load_own()
         self.read_entry_points()
         before = dict(self.by_id), dict(self.by_view), list(self.added)
         try:
@@ -74,11 +92,13 @@ class Registry:
 
     def all(self) -> tuple[AnyGame, ...]:
         """Every game there is."""
+        self.load_own()
         self.read_entry_points()
         return tuple(self.by_id.values())
 
     def find(self, game_id: str) -> AnyGame | None:
         """The game with this id, or None."""
+        self.load_own()
         if game_id not in self.by_id:
             self.read_entry_points()
         return self.by_id.get(game_id)
@@ -96,6 +116,7 @@ class Registry:
 
     def of_view(self, view: Any) -> AnyGame:
         """The game a view belongs to."""
+        self.load_own()
         if type(view) not in self.by_view:
             self.read_entry_points()
         return self.by_view[type(view)]
@@ -114,6 +135,7 @@ class Registry:
 
     def register_addresses(self, addresses: Iterable[GameAddress]) -> None:
         """Register the games of another process; one that is not found stays unknown."""
+        self.load_own()
         for address in addresses:
             with suppress(ImportError):
                 game = game_at(address.package, address.id)

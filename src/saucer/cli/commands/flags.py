@@ -7,7 +7,7 @@ import typer
 from rich.text import Text
 
 from saucer.cli.arguments import AsJson, Language
-from saucer.cli.commands.tables import DatabaseFile, open_store
+from saucer.cli.commands.tables import DatabaseFile, open_store, tables
 from saucer.cli.language import cli_phrases, read_language
 from saucer.cli.output import print_json, stdout_console
 from saucer.engine.errors import SaucerError
@@ -15,6 +15,8 @@ from saucer.texts.phrases import Phrases
 
 if TYPE_CHECKING:
     from saucer.storage import FlagRow, LineRow
+
+__all__ = ["tables"]
 
 BROWSER_LETTERS = 8
 """How much of a browser's fingerprint is printed: enough to recognise it."""
@@ -28,6 +30,7 @@ class NoSuchFlag(SaucerError):
     """No flag has this number."""
 
 
+@tables.command(epilog="Example: saucer tables flags --remove 3")
 def flags(
     remove: Removed = None, database: DatabaseFile = None, as_json: AsJson = False, language: Language = None
 ) -> None:

@@ -129,8 +129,7 @@ class WorkerPool:
 
     def play(self, chunks: Iterator[Matches]) -> Iterator[MatchResult]:
         """The results of all matches, as they come."""
-        for worker, chunk in self.hire(chunks):
-            self.send(worker, chunk)
+        self.send_more(chunks)
         while busy := [worker for worker in self.workers if worker.matches]:
             ready = wait([worker.pipe for worker in busy], LOOK_EVERY if self.watched else None)
             for worker in busy:
@@ -139,13 +138,6 @@ class WorkerPool:
                 elif self.watched and worker.hangs_for() > self.run.budget.limit + GRACE:
                     yield self.replace(worker, TIME, f"more than {self.run.budget.limit:g} s")
             self.send_more(chunks)
-
-    def hire(self, chunks: Iterator[Matches]) -> Iterator[tuple[Worker, Matches]]:
-        """Start workers, no more than there are chunks."""
-        for chunk in chunks:
-            yield self.start(), chunk
-            if len(self.workers) == self.most:
-                return
 
     def start(self) -> Worker:
         """Start a worker. It never gets the signals that end a program: the program ends it."""
@@ -162,23 +154,25 @@ class WorkerPool:
         there.close()
         return worker
 
-    def send(self, worker: Worker, chunk: Matches) -> None:
-        self.chunks += 1
-        try:
-            worker.send(self.chunks, chunk)
-        except OSError:
-            raise lost_worker() from None
-
     def send_more(self, chunks: Iterator[Matches]) -> None:
-        """Send chunks to idle workers, as long as the oldest chunk is not too far behind."""
+        """Send chunks to idle workers, and to new ones while there may be more."""
+        while self.has_room():
+            chunk = next(chunks, None)
+            if chunk is None:
+                return
+            idle = [worker for worker in self.workers if not worker.matches]
+            self.chunks += 1
+            try:
+                (idle[0] if idle else self.start()).send(self.chunks, chunk)
+            except OSError:
+                raise lost_worker() from None
+
+    def has_room(self) -> bool:
+        """Whether a worker is free, and the oldest chunk not too far behind."""
         busy = [worker.chunk for worker in self.workers if worker.matches]
-        oldest = min(busy, default=self.chunks)
-        for worker in self.workers:
-            if not worker.matches and self.chunks - oldest < CHUNKS_AHEAD * self.most:
-                chunk = next(chunks, None)
-                if chunk is None:
-                    return
-                self.send(worker, chunk)
+        return (
+            len(busy) < self.most and self.chunks - min(busy, default=self.chunks) < CHUNKS_AHEAD * self.most
+        )
 
     def receive(self, worker: Worker) -> MatchResult:
         try:
@@ -198,9 +192,8 @@ class WorkerPool:
         _count, match, seat, step = worker.deciding
         scheduled = worker.finish(match)
         self.end(worker)
-        other = self.start()
         if worker.matches:
-            other.send(worker.chunk, tuple(worker.matches))
+            self.start().send(worker.chunk, tuple(worker.matches))
         return forfeited_result(self.run, scheduled, Forfeited(seat, step, reason, detail), 0.0)
 
     def end(self, worker: Worker) -> None:
