@@ -25,7 +25,7 @@ NIM_SOURCES := $(shell find examples/nim -type f -not -name '*.pyc')
 # What compiling cannot change is tested once: pages, texts, drawings and sources as they are, programs and servers as installed.
 ONLY_PURE := tests/docs tests/texts tests/refusals tests/test_layers.py tests/test_build_progress.py
 ONLY_PURE_TESTS := can_be_drawn
-ONLY_INSTALLED := tests/server tests/browser tests/cli tests/components tests/storage tests/examples tests/test_soak.py
+ONLY_INSTALLED := tests/server tests/browser tests/cli tests/components tests/storage tests/examples tests/test_soak.py tests/lab/test_signals.py
 
 # What the installed build is: the wheel's own name says so.
 INSTALLED_BUILD = $(shell ls $(WHEELS) | grep -q -- -none-any && echo pure || echo compiled)
