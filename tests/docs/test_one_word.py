@@ -26,8 +26,17 @@ ONLY_IN = {
     "workers": ("server/bots/", "server/replays/", "server/settings.py", "lab/", "cli/"),
     "host": ("server/", "cli/commands/serve.py"),
     "hosts": ("server/", "cli/commands/serve.py"),
-    "turn": ("engine/", "games/", "cli/draw/", "server/protocol/"),
+    "turn": (
+        "engine/",
+        "games/",
+        "cli/commands/",
+        "cli/draw/",
+        "cli/run_report.py",
+        "lab/",
+        "server/protocol/",
+    ),
     "step": (
+        "lab/play/",
         "engine/",
         "server/",
         "storage/",

@@ -30,19 +30,19 @@ class CommandGroup(TyperGroup):
     sources: ClassVar[Sources] = {}
     """By name: where a command is, as `module:function`, and the example in its help."""
 
-    def list_commands(self, ctx: Any) -> list[str]:
+    def list_commands(self, context: Any) -> list[str]:
         return list(self.sources)
 
-    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+    def get_command(self, context: Any, cmd_name: str) -> Any:
         if cmd_name not in self.commands and cmd_name in self.sources:
             self.commands[cmd_name] = load_command(cmd_name, *self.sources[cmd_name])
         return self.commands.get(cmd_name)
 
-    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+    def resolve_command(self, context: Any, args: list[str]) -> Any:
         if args[0] not in self.sources:
             for name in self.sources:
-                self.get_command(ctx, name)  # one of them may be meant
-        return super().resolve_command(ctx, args)
+                self.get_command(context, name)  # one of them may be meant
+        return super().resolve_command(context, args)
 
     def main(self, *args: Any, **extra: Any) -> Any:
         standalone_mode = extra.pop("standalone_mode", True)

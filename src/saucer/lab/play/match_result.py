@@ -42,7 +42,7 @@ class Run:
         return [game.id, game.rules_version, setup.seats, setup.plain_options]
 
     def fingerprint(self) -> str:
-        """Tells results of this run from those of others; searches that are longer or shorter are others."""
+        """Identifies the results of this run; one whose searches are longer or shorter is another."""
         budget = [self.budget.iterations, self.budget.seconds]
         return sha256(msgspec.json.encode([*self.heading(), *budget])).hexdigest()[:16]
 

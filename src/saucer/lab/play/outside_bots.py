@@ -72,7 +72,7 @@ class OutsidePlayer(Player):
 def within(seconds: float, decide: Callable[[], Any]) -> Any:
     """What `decide` returns. Raises TooSlow where that takes longer; without alarms, only once it has returned."""
     before = monotonic()
-    chosen = Alarm(seconds).run(decide) if has_alarms() else decide()
+    chosen = TimeAlarm(seconds).run(decide) if has_alarms() else decide()
     if monotonic() - before > seconds:
         raise too_slow(seconds)
     return chosen
@@ -87,7 +87,7 @@ def has_alarms() -> bool:
     return hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread()
 
 
-class Alarm:
+class TimeAlarm:
     """Interrupts a function when its time is up, and again and again if it goes on."""
 
     def __init__(self, seconds: float) -> None:

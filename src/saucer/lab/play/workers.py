@@ -81,7 +81,7 @@ def end_with_parent() -> None:
 
 
 @dataclass
-class Worker:
+class MatchProcess:
     """One worker process, the matches it still has to play, and the decision its bot from outside is at."""
 
     process: Any
@@ -117,14 +117,14 @@ class Worker:
         self.pipe.close()
 
 
-class WorkerPool:
+class ProcessPool:
     """Workers that play the chunks of a run."""
 
     def __init__(self, run: Run, workers: int) -> None:
         self.run = run
         self.most = workers
         self.watched = any(map(is_outside, run.bots))
-        self.workers: list[Worker] = []
+        self.workers: list[MatchProcess] = []
         self.chunks = 0
 
     def play(self, chunks: Iterator[Matches]) -> Iterator[MatchResult]:
@@ -139,7 +139,7 @@ class WorkerPool:
                     yield self.replace(worker, TIME, f"more than {self.run.budget.limit:g} s")
             self.send_more(chunks)
 
-    def start(self) -> Worker:
+    def start(self) -> MatchProcess:
         """Start a worker. It never gets the signals that end a program: the program ends it."""
         here, there = CONTEXT.Pipe()
         deciding = CONTEXT.RawArray("q", 4)
@@ -147,7 +147,7 @@ class WorkerPool:
         process = CONTEXT.Process(
             target=work, args=(there, registered_addresses(), self.run, deciding), daemon=True
         )
-        worker = Worker(process, here, deciding)
+        worker = MatchProcess(process, here, deciding)
         with signals_held():
             process.start()
             self.workers.append(worker)
@@ -174,7 +174,7 @@ class WorkerPool:
             len(busy) < self.most and self.chunks - min(busy, default=self.chunks) < CHUNKS_AHEAD * self.most
         )
 
-    def receive(self, worker: Worker) -> MatchResult:
+    def receive(self, worker: MatchProcess) -> MatchResult:
         try:
             message = worker.pipe.recv()
         except (EOFError, OSError):
@@ -187,7 +187,7 @@ class WorkerPool:
         worker.finish(result.number)
         return result
 
-    def replace(self, worker: Worker, reason: str, detail: str) -> MatchResult:
+    def replace(self, worker: MatchProcess, reason: str, detail: str) -> MatchResult:
         """End a worker whose bot cannot be reached any more, and go on with another after that match."""
         _count, match, seat, step = worker.deciding
         scheduled = worker.finish(match)
@@ -196,7 +196,7 @@ class WorkerPool:
             self.start().send(worker.chunk, tuple(worker.matches))
         return forfeited_result(self.run, scheduled, Forfeited(seat, step, reason, detail), 0.0)
 
-    def end(self, worker: Worker) -> None:
+    def end(self, worker: MatchProcess) -> None:
         """End a worker at once, and remove what it left half-written."""
         self.workers.remove(worker)
         worker.end()
@@ -208,7 +208,7 @@ def play_in_processes(
     run: Run, chunks: Iterator[Matches], workers: int
 ) -> Generator[MatchResult, None, None]:
     """Play in worker processes; yields results as they come. However this ends, no process is left."""
-    pool = WorkerPool(run, workers)
+    pool = ProcessPool(run, workers)
     with ended_by_signals():
         try:
             yield from pool.play(chunks)
