@@ -43,6 +43,17 @@ def test_the_version_names_the_build() -> None:
     assert ("(compiled)" if is_compiled() else "(pure Python)") in result.stdout
 
 
+def test_the_version_needs_neither_games_nor_commands_nor_texts() -> None:
+    script = (
+        "import sys; from saucer.cli import app; app(['--version'], standalone_mode=False); "
+        "print(*(name for name in sys.modules if name.startswith(('saucer.games.', 'saucer.cli.commands', 'fluent'))))"
+    )
+    result = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    version, loaded = result.stdout.splitlines()
+    assert version.startswith("saucer ")
+    assert loaded == ""
+
+
 def test_games_in_json_are_ids_seats_and_options() -> None:
     result = run("games", "--json")
     assert result.exit_code == 0

@@ -6,6 +6,7 @@ import pytest
 
 from saucer.bots import bot
 from saucer.engine.chance import Chance
+from saucer.engine.checked_player import Forfeit
 from saucer.engine.errors import SaucerError
 from saucer.engine.game import AnyGame
 from saucer.engine.match import Match
@@ -143,6 +144,19 @@ def test_players_are_shown_their_own_view_and_blind_ones_none() -> None:
 def test_a_player_that_cannot_choose_says_so() -> None:
     with pytest.raises(SaucerError, match="Undecided has no method `choose`"):
         play_out(TOY, Options(), 2, 1, [Undecided(), Undecided()])
+
+
+class Cheat(Onlooker):
+    """Makes a bid that nobody may make."""
+
+    def choose(self, _view: Any, _moves: list[Any], _rng: Chance) -> Any:
+        return Bid(99)
+
+
+def test_a_move_that_is_not_legal_is_never_played() -> None:
+    with pytest.raises(Forfeit) as lost:
+        play_out(TOY, Options(), 2, 1, [Onlooker(), Cheat()])
+    assert (lost.value.seat, lost.value.step, lost.value.reason) == (1, 1, "illegal")
 
 
 def test_a_bid_already_made_is_not_asked_for_again() -> None:
