@@ -5,6 +5,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -79,6 +80,19 @@ def test_a_step_is_stored_once(tmp_path: Path) -> None:
     assert "UNIQUE" in str(problems[1])
     assert [step.seat for step in store.steps(1)] == [0]
     store.database.close()
+
+
+def test_steps_are_read_in_another_thread(tmp_path: Path) -> None:
+    store = store_on(tmp_path / "saucer.db")
+    store.add_table(row(), [])
+    for number in (1, 2):
+        store.add_step(1, StepRow(number, 0, "{}", float(number)))
+    with ThreadPoolExecutor(1) as thread:
+        assert thread.submit(lambda: list(store.stream_steps(1))).result() == store.steps(1)
+    store.database.close()
+    store.database.path = tmp_path
+    with pytest.raises(StorageError, match="cannot be opened"):
+        list(store.stream_steps(1))
 
 
 def test_a_second_server_is_turned_away(tmp_path: Path) -> None:

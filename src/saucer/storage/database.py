@@ -1,7 +1,8 @@
 """Opens the database: migrates it, with a backup first, or says in one sentence why it cannot be used."""
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import closing
 from itertools import groupby
 from operator import itemgetter
 from pathlib import Path
@@ -80,6 +81,14 @@ class Database:
             self.raw.commit()
         except sqlite3.Error as error:
             self.raw.rollback()
+            raise storage_error(self.path, error) from None
+
+    def stream(self, question: str, values: tuple[Any, ...]) -> Iterator[tuple[Any, ...]]:
+        """The rows of an answer one by one, over a connection of their own, for any thread. Raises StorageError."""
+        try:
+            with closing(sqlite3.connect(self.path, timeout=BUSY_SECONDS)) as raw:
+                yield from raw.execute(question, values)
+        except sqlite3.Error as error:
             raise storage_error(self.path, error) from None
 
     def checkpoint(self) -> bool:

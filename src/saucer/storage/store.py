@@ -1,5 +1,6 @@
 """Reads tables from the database and writes them to it."""
 
+from collections.abc import Iterator
 from itertools import groupby
 from math import inf
 from operator import itemgetter
@@ -35,6 +36,7 @@ PUT_BEST = """INSERT INTO bests (holder, game, options, score, watch, reached) V
  WHERE excluded.score > bests.score"""
 KEEP_NUMBER = """INSERT INTO facts (name, value) VALUES (?,?) ON CONFLICT DO UPDATE SET value = excluded.value
  WHERE CAST(excluded.value AS INTEGER) > CAST(facts.value AS INTEGER)"""
+READ_STEPS = 'SELECT step, seat, move, time FROM steps WHERE "table" = ? ORDER BY step'
 PUT_FACT = "INSERT OR REPLACE INTO facts (name, value) VALUES (?,?)"
 
 LAST_NUMBER = "last table"
@@ -136,6 +138,10 @@ class Store:
         found = select(step.step, step.seat, step.move, step.time).where(step.table == number)
         rows = self.rows(found.order_by(step.step))
         return [StepRow(*tuple(row)) for row in rows]
+
+    def stream_steps(self, number: int) -> Iterator[StepRow]:
+        """The steps of a match one by one, for another thread: over a connection of its own. Raises StorageError."""
+        return (StepRow(*row) for row in self.database.stream(READ_STEPS, (number,)))
 
     def count_steps(self, number: int) -> int:
         step = schema.steps

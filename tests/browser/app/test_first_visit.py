@@ -3,15 +3,15 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Route
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.support.first_paint import PAINTED, assert_still, go_on, open_first_screen, open_slowly
 from tests.browser.support.visitor import Visitor
 from tests.server.support.driving import Running
 
 MOST_FOR_HOME = 17
 MOST_FOR_TABLE = 21
-PAINTED = "() => performance.getEntriesByName('first-contentful-paint').length > 0"
 
 
 def count_requests(visitor: Visitor) -> list[str]:
@@ -67,19 +67,24 @@ def test_a_page_is_painted_before_its_files_have_come(
     visitor = visit(locale=locale, color_scheme=colours)
     problems: list[str] = []
     visitor.page.on("console", lambda message: problems.append(message.text))
-    held: list[Route] = []
-    visitor.page.route("**/assets/**", lambda route: held.append(route))  # noqa: PLW0108 - Playwright counts arguments
-    visitor.page.goto(visitor.address + path, wait_until="commit")
-    visitor.page.wait_for_function(PAINTED)
-    assert held
+    held = open_first_screen(visitor, path)
     assert visitor.page.locator("#first").inner_text().strip() == text
     assert visitor.page.evaluate("getComputedStyle(document.body).backgroundColor") == background
-    for route in held:
-        route.continue_()
-    visitor.page.unroute("**/assets/**")
-    visitor.page.locator("main").wait_for()
+    go_on(visitor, held)
     assert not visitor.page.locator("#first").is_visible()
     assert not [problem for problem in problems if "Content Security Policy" in problem], problems
+
+
+def test_nothing_moves_when_a_page_takes_the_place_of_the_first_screen(visit: Visit, server: Running) -> None:
+    ada = server.browser()
+    lobby = ada.make("eti", "Ada", "open", "open")["code"]
+    match = ada.make("strangers", "Ada", "Bo", start=True)["watch"]
+    for path, shown in (("/", "main h1"), (f"/t/{lobby}", "main h1"), (f"/r/{match}", ".board")):
+        visitor = visit()
+        open_slowly(visitor, path)
+        expect(visitor.page.locator(shown).first).to_be_visible()
+        visitor.page.wait_for_load_state("networkidle")
+        assert_still(visitor)
 
 
 def test_chosen_colours_and_language_are_there_from_the_start(visit: Visit) -> None:

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.support.first_paint import assert_still, open_slowly
 from tests.browser.support.visitor import Visitor
 from tests.browser.support.windows import LOW_PHONES
 from tests.server.support.driving import Running, play_on
@@ -22,15 +23,6 @@ DROP = """
   for (const kind of ["dragover", "drop"])
     window.dispatchEvent(new DragEvent(kind, { dataTransfer: data, bubbles: true, cancelable: true }));
 }
-"""
-SHIFTED = """
-// The screen before the client has loaded is not a part of the replay.
-window.shifted = 0;
-new PerformanceObserver((list) => {
-  for (const shift of list.getEntries())
-    if (!shift.hadRecentInput && shift.sources.some(({ node }) => node?.parentElement?.closest(".table-page")))
-      window.shifted += shift.value;
-}).observe({ type: "layout-shift", buffered: true });
 """
 
 
@@ -60,10 +52,9 @@ def shared_link(server: Running) -> str:
 
 def test_a_shared_link_shows_no_role_until_asked(visit: Visit, shared_link: str) -> None:
     bo = visit()
-    bo.page.add_init_script(SHIFTED)
     asked: list[str] = []
     bo.page.on("request", lambda request: asked.append(request.url) if "/replay?" in request.url else None)
-    bo.go(shared_link)
+    open_slowly(bo, shared_link)
     expect(bo.page.locator("figure .name")).to_have_count(3)
     expect(bo.page.locator(".hand")).to_have_count(0)
     assert asked
@@ -73,7 +64,7 @@ def test_a_shared_link_shows_no_role_until_asked(visit: Visit, shared_link: str)
     expect(bo.page.locator(".board")).not_to_contain_text("Your company")
     bo.page.get_by_role("button", name="Defence", exact=True).click()
     expect(bo.page.get_by_role("img", name="Defence, step by step")).to_be_visible()
-    assert bo.page.evaluate("window.shifted") < 0.02
+    assert_still(bo)
     bo.check()
 
 

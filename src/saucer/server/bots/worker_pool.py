@@ -35,19 +35,19 @@ class Worker:
         """What the process is searching."""
         self.matches: set[int] = set()
         """The matches whose bots the process keeps."""
+        self.is_stopped = False
 
-    def ready(self) -> ProcessPoolExecutor:
+    async def ready(self) -> ProcessPoolExecutor:
+        """The process. It is started in a thread: that takes the better part of 20 milliseconds."""
         if self.executor is None:
-            self.executor = ProcessPoolExecutor(
-                1,
-                mp_context=get_context("spawn"),
-                initializer=start_worker,
-                initargs=(registered_addresses(),),
-            )
+            self.executor = await asyncio.to_thread(start_process)
+            if self.is_stopped:
+                self.stop()
+                raise BrokenProcessPool
         return self.executor
 
     async def run(self, function: Callable[[W], T], task: W) -> T:
-        executor = self.ready()
+        executor = await self.ready()
         self.matches.add(task.match)
         try:
             return await asyncio.get_running_loop().run_in_executor(executor, function, task)
@@ -66,10 +66,23 @@ class Worker:
 
     def stop(self) -> None:
         """Start nothing new; a search that is running is finished."""
+        self.is_stopped = True
         self.matches.clear()
         if self.executor is not None:
             self.executor.shutdown(wait=False, cancel_futures=True)
             self.executor = None
+
+
+def start_process() -> ProcessPoolExecutor:
+    """A worker process that is starting: its first work, which is none, is waiting for it."""
+    executor = ProcessPoolExecutor(
+        1,
+        mp_context=get_context("spawn"),
+        initializer=start_worker,
+        initargs=(registered_addresses(),),
+    )
+    executor.submit(int)
+    return executor
 
 
 class WorkerPool:

@@ -1,4 +1,4 @@
-"""Fills caches after the start, so that the first requests need not wait: texts, pages, schemas, look-alikes."""
+"""Fills caches after the start, so that first requests need not wait: texts, pages, schemas, look-alikes, rules."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -7,6 +7,9 @@ from typing import Any
 
 from litestar import Litestar
 
+from saucer.engine.game import AnyGame
+from saucer.engine.match import Match
+from saucer.engine.options import options_from_plain
 from saucer.games import all_games
 from saucer.server.guard.names import prototypes
 from saucer.server.http.api.games import components_page, games_page, rules_page, words_page
@@ -33,9 +36,15 @@ def cached_work(app: Litestar) -> Iterator[Callable[[], object]]:
             yield partial(words_page, game, language)
             yield partial(rules_page, game, language)
     for game in games:
+        yield partial(deal, game)
         yield partial(components_page, game)
     yield partial(messages_page, games)
     yield partial(openapi_document, app)
+
+
+def deal(game: AnyGame) -> Match:
+    """A match before its first move, for which the rules prepare their tables."""
+    return Match(game, options_from_plain(game.options, {}), game.seat_counts[-1], "")
 
 
 def openapi_document(app: Litestar) -> object:

@@ -12,16 +12,30 @@ Edits are made in their order. `web/src/shared/changes.ts` is the same for brows
 from typing import Any
 
 import msgspec
+from msgspec import Raw
 
 Path = list[str | int]
 Edit = list[Any]
 
+OBJECT, LIST = b"{["
+
 encode = msgspec.json.Encoder().encode
+read_object = msgspec.json.Decoder(dict[str, Raw]).decode
+read_list = msgspec.json.Decoder(list[Raw]).decode
 
 
 def changes_between(before: Any, after: Any) -> list[Edit]:
-    """The edits that make `after` of `before`. Both are plain values, as they come from JSON."""
-    return [] if is_same(before, after) else edits_at([], before, after)
+    """The edits that make `after` of `before`."""
+    found: list[Edit] = msgspec.json.decode(encode(json_changes(encode(before), encode(after))))
+    return found
+
+
+def json_changes(before: bytes, after: bytes) -> list[Edit]:
+    """The edits between two values that are JSON already, with values that are JSON too.
+
+    Only what differs is read, one level at a time: all else is compared as bytes, so that true is not 1.
+    """
+    return [] if before == after else edits_at([], Raw(before), Raw(after))
 
 
 def apply_changes(before: Any, edits: list[Edit]) -> Any:
@@ -32,36 +46,31 @@ def apply_changes(before: Any, edits: list[Edit]) -> Any:
     return value
 
 
-def is_same(one: Any, other: Any) -> bool:
-    """Whether two values are the same in JSON: unlike in Python, true is not 1."""
-    return encode(one) == encode(other)
-
-
-def edits_at(path: Path, before: Any, after: Any) -> list[Edit]:
+def edits_at(path: Path, before: Raw, after: Raw) -> list[Edit]:
     """The edits for a value that has changed: inside it, or the whole value where that is shorter."""
     whole: list[Edit] = [[path, after]]
-    if isinstance(before, dict) and isinstance(after, dict):
-        inside = edits_of_object(path, before, after)
-    elif isinstance(before, list | tuple) and isinstance(after, list | tuple):
-        inside = edits_of_list(path, before, after)
-    else:
+    kind = memoryview(after)[0]
+    if kind != memoryview(before)[0] or kind not in (OBJECT, LIST):
         return whole
+    if kind == OBJECT:
+        inside = edits_of_object(path, read_object(before), read_object(after))
+    else:
+        inside = edits_of_list(path, read_list(before), read_list(after))
     return inside if len(encode(inside)) < len(encode(whole)) else whole
 
 
-def edits_of_object(path: Path, before: dict[str, Any], after: dict[str, Any]) -> list[Edit]:
+def edits_of_object(path: Path, before: dict[str, Raw], after: dict[str, Raw]) -> list[Edit]:
     found: list[Edit] = [[[*path, key]] for key in before if key not in after]
     for key, value in after.items():
-        if key not in before:
+        old = before.get(key)
+        if old is None:
             found.append([[*path, key], value])
-        elif not is_same(before[key], value):
-            found += edits_at([*path, key], before[key], value)
+        elif old != value:
+            found += edits_at([*path, key], old, value)
     return found
 
 
-def edits_of_list(
-    path: Path, before: list[Any] | tuple[Any, ...], after: list[Any] | tuple[Any, ...]
-) -> list[Edit]:
+def edits_of_list(path: Path, before: list[Raw], after: list[Raw]) -> list[Edit]:
     """Edits of single items where as many items changed as there were, else one edit for all that changed."""
     start = same_items(before, after)
     end = same_items(before[start:][::-1], after[start:][::-1])
@@ -70,16 +79,16 @@ def edits_of_list(
         return [[path, start, len(olds), news]]
     found: list[Edit] = []
     for place, (old, new) in enumerate(zip(olds, news, strict=True), start):
-        if not is_same(old, new):
+        if old != new:
             found += edits_at([*path, place], old, new)
     return found
 
 
-def same_items(before: list[Any] | tuple[Any, ...], after: list[Any] | tuple[Any, ...]) -> int:
+def same_items(before: list[Raw], after: list[Raw]) -> int:
     """How many items at the beginning are the same."""
     count = 0
     for old, new in zip(before, after, strict=False):
-        if not is_same(old, new):
+        if old != new:
             break
         count += 1
     return count

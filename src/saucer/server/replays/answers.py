@@ -69,16 +69,18 @@ class Replays:
         async with self.locks.setdefault(asked, asyncio.Lock()):
             known = self.kept.find(asked)
             if known is None:
-                match = self.match_of(source)
+                match = await self.match_of(source)
                 steps = [await self.piece(asked, match, piece, browser) for piece in asked.pieces()]
                 head = source.head()
                 known = await self.background.run(lambda: pack(head, steps))
                 self.kept.keep(asked, known)
         return known
 
-    def match_of(self, source: Source) -> FinishedMatch:
+    async def match_of(self, source: Source) -> FinishedMatch:
         """The match for the workers, remembered because its parts are asked for one after the other."""
-        match = self.matches.pop(source.number, None) or source.match()
+        match = self.matches.pop(source.number, None)
+        if match is None:
+            match = await self.background.run(source.match)
         self.matches[source.number] = match
         if len(self.matches) > MOST_MATCHES:
             del self.matches[next(iter(self.matches))]

@@ -2,9 +2,11 @@
 
 import msgspec
 
+from saucer.server.guard.refusals import Refused
 from saucer.server.protocol.replay import Replay
 from saucer.server.replays.steps import Description, Eyes
 from saucer.server.replays.worker import FinishedMatch
+from saucer.server.tables.background import in_pieces
 from saucer.server.tables.fairness import fair_of
 from saucer.server.tables.match.narration import ending
 from saucer.server.tables.table import Table
@@ -24,10 +26,12 @@ class FinishedTable:
         self.description = Description(eyes, language, table.names(language), table.seating.speakers())
 
     def match(self) -> FinishedMatch:
-        """The match as a worker is given it, with its steps from the database."""
-        row, steps = self.table.row, self.table.store.steps(self.table.row.number)
+        """The match as a worker is given it, with its steps from the database; for a thread. Raises Refused."""
+        row, steps = self.table.row, self.table.store.stream_steps(self.table.row.number)
         assert row.seed is not None, "a match that is over has a seed"
-        plain = [(step.seat, msgspec.Raw(step.move.encode()), step.time) for step in steps]
+        plain = [(step.seat, msgspec.Raw(step.move.encode()), step.time) for step in in_pieces(steps)]
+        if len(plain) < self.total:
+            raise Refused("table/unknown")
         return FinishedMatch(
             number=row.number,
             game=row.game,

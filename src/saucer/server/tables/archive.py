@@ -30,7 +30,7 @@ class Archive:
         async with self.background.reserve():
             known = self.kept.pop(row.number, None)
             if known is None or known.count != match.count:
-                opened, steps = open_table(self.store, row), self.store.steps(row.number)
+                opened, steps = open_table(self.store, row), self.store.stream_steps(row.number)
                 known = await self.background.run(lambda: play_steps(opened, in_pieces(steps)))
             self.keep(row.number, known)
         return known

@@ -1,6 +1,7 @@
 """All tables of a server, in memory and in the database, and its periodic work."""
 
 import asyncio
+from contextlib import suppress
 from math import inf
 from operator import attrgetter
 from time import monotonic, time
@@ -121,7 +122,7 @@ class Hub:
         table.chat.load(chats.lines(row.number), chats.mutes(row.number))
         live_match = None
         if row.seed is not None:
-            live_match = await table.replay(self.store.steps(row.number))
+            live_match = await table.replay(self.store.stream_steps(row.number))
             self.stored(row.code)
         self.keep(table)
         if live_match is not None:
@@ -208,6 +209,7 @@ class Hub:
     async def open(self) -> None:
         """Start the periodic work, and resume matches that run by themselves one by one."""
         asyncio.get_running_loop().set_exception_handler(self.metrics.on_loop_error)
+        self.prepare_reading()
         work = (
             self.tick(),
             self.measure(),
@@ -215,6 +217,15 @@ class Hub:
             self.upkeep.clean_now_and_then(),
         )
         self.chores = [asyncio.create_task(chore) for chore in work]
+
+    def prepare_reading(self) -> None:
+        """Read a table that does not exist: each question is compiled when it is first asked."""
+        store, chats = self.store, self.services.chats
+        with suppress(StorageError):
+            store.find("")
+            store.seats(0)
+            chats.lines(0)
+            chats.mutes(0)
 
     async def resume_table(self, code: str) -> None:
         """Read a table whose match goes on by itself."""

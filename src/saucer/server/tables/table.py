@@ -1,6 +1,6 @@
 """A table: its seats, chat and match, and what is stored and sent of them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from time import monotonic, time
 from typing import Any
 
@@ -32,7 +32,7 @@ from saucer.server.tables.match.live_match_setup import LiveMatchSetup, MatchCal
 from saucer.server.tables.results import keep_results
 from saucer.server.tables.services import Services
 from saucer.server.tables.settling import settled_options
-from saucer.storage import SeatRow, StepRow, TableRow
+from saucer.storage import SeatRow, StepRow, StorageError, TableRow
 from saucer.texts import texts
 
 LOST = 4011
@@ -182,8 +182,8 @@ class Table:
             options=plain_options(options), settings=msgspec.to_builtins(self.settings), chosen=chosen
         )
 
-    async def replay(self, steps: list[StepRow]) -> LiveMatch | None:
-        """Play the stored steps of the match again, in a thread; None where its rules are gone or do not allow them."""
+    async def replay(self, steps: Iterable[StepRow]) -> LiveMatch | None:
+        """Play the stored steps in a thread; None where the rules are gone or refuse. Raises StorageError."""
         rules = self.rules()
         if rules is None:
             return None
@@ -191,6 +191,8 @@ class Table:
             live_match = self.new_match(rules)
             time = self.time_to_resume()
             await self.services.background.run(lambda: live_match.replay(in_pieces(steps), time))
+        except StorageError:
+            raise
         except Exception:  # noqa: BLE001 - whatever is wrong with one table, the others go on
             self.metrics.report_error("a match could not be replayed")
             return None

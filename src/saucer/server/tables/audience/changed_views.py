@@ -7,9 +7,7 @@ how long it was before.
 
 from typing import Any, NamedTuple
 
-import msgspec
-
-from saucer.server.protocol.changes import changes_between
+from saucer.server.protocol.changes import json_changes
 from saucer.server.protocol.messages import SendChange, SendView
 from saucer.server.tables.audience.subscriber import KnownView, Subscriber, encode
 
@@ -33,6 +31,7 @@ def send_to_all(group: list[Subscriber], view: SendView, *, is_whole: bool = Fal
     """Send a view to several subscribers with the same viewer and language."""
     whole: bytes | None = None
     changes: dict[int, Change] = {}
+    json = encode(view.view) if any(subscriber.known_views is not None for subscriber in group) else b""
     for subscriber in group:
         known = None if is_whole else known_by(subscriber, view)
         number = 0
@@ -40,11 +39,11 @@ def send_to_all(group: list[Subscriber], view: SendView, *, is_whole: bool = Fal
             whole = whole or encode(view)
             subscriber.push(whole)
         else:
-            number, before = known.number + 1, known.view
-            change = changes[id(before)] = changes.get(id(before)) or change_between(before, view)
+            number, before = known.number + 1, id(known.view)
+            change = changes[before] = changes.get(before) or change_between(known, view, json)
             subscriber.send(SendChange(view.seat, number, view.events, *change))
         if subscriber.known_views is not None:
-            subscriber.known_views[view.seat] = KnownView(view, number)
+            subscriber.known_views[view.seat] = KnownView(view, json, number)
 
 
 def known_by(subscriber: Subscriber, view: SendView) -> KnownView | None:
@@ -58,14 +57,10 @@ def forget_views(subscriber: Subscriber) -> None:
         subscriber.known_views.clear()
 
 
-def change_between(before: SendView, after: SendView) -> Change:
+def change_between(known: KnownView, after: SendView, json: bytes) -> Change:
     fields = {
         name: getattr(after, name)
         for name in FIELDS
-        if encode(getattr(before, name)) != encode(getattr(after, name))
+        if encode(getattr(known.view, name)) != encode(getattr(after, name))
     }
-    return Change(fields, changes_between(plain(before.view), plain(after.view)))
-
-
-def plain(view: Any) -> Any:
-    return msgspec.to_builtins(view)
+    return Change(fields, json_changes(known.json, json))

@@ -14,9 +14,10 @@ encode = msgspec.json.Encoder().encode
 
 
 class KnownView(NamedTuple):
-    """The view that someone was sent last, and the number of changes since the last whole one."""
+    """The message someone was sent last, its view as JSON, and the number of changes since the last whole one."""
 
     view: SendView
+    json: bytes
     number: int
 
 
