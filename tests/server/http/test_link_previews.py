@@ -96,5 +96,5 @@ def test_a_link_to_the_puzzle_of_the_day_says_so(server: Running, client: Path, 
     assert found["og:description"].startswith("The same for everyone today")
     french = tags(server.browser("fr"), "/?daily=panic")
     assert french["og:title"] == "La ville du jour · Nine Tiles Panic"
-    assert tags(ada, "/?daily=strangers")["title"] == "Saucer"
+    assert tags(ada, "/?daily=area51")["title"] == "Saucer"
     assert tags(ada, "/?daily=<b>")["title"] == "Saucer"

@@ -255,7 +255,8 @@ def test_a_replay_shows_the_secrets_of_the_seat_one_looks_through_or_all(
     ]
     visitor = visit()
     visitor.go(f"/r/{watch}")
-    roles = visitor.page.get_by_role("group", name=re.compile("^Hand:")).locator(".role")
+    roles = visitor.page.locator(".hand .role")
+    visitor.button("Show everything").click()
     expect(roles).to_have_count(3)
     visitor.page.get_by_label("Seen by").select_option("1")
     expect(roles).to_have_count(1)

@@ -98,7 +98,8 @@ def find_step(match: Match, viewer: Viewer, message: dict[str, Any], since: int)
     assert message["seat"] == viewer
     for upto in range(since, len(match.steps) + 1):
         state = match.steps[upto - 1].state if upto else match.first_state
-        seen = plain(match.game.sight.see(state, viewer))
+        sight = match.game.sight
+        seen = plain(sight.show(sight.see(state, viewer)))
         if seen == message["view"] and message["events"] == news(match, viewer, since, upto):
             check_rest(match, viewer, message, state)
             return upto
