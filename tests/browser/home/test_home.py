@@ -31,6 +31,15 @@ def make(visitor: Visitor, *seats: dict[str, str], start: bool = True) -> dict[s
     return table
 
 
+def test_play_now_is_in_sight_below_the_puzzles_of_the_day(visit: Visit) -> None:
+    windows = [("fr-FR", 1280, 800, 1.0), ("en-GB", 390, 664, 0.9), ("fr-FR", 390, 844, 1.0)]
+    for locale, width, height, share in windows:
+        visitor = visit(locale=locale, viewport={"width": width, "height": height})
+        visitor.go_home()
+        expect(visitor.page.locator(".daily .panel")).to_have_count(2)
+        expect(visitor.page.locator(".game .primary").first).to_be_in_viewport(ratio=share)
+
+
 def test_your_tables_say_whose_turn_it_is_and_lead_there(visit: Visit) -> None:
     ada, bo = visit(seed=1), visit(seed=2)
     table = make(ada, ADA, {"kind": "open"}, start=False)

@@ -16,6 +16,8 @@ ROOM = """() => {
   return {
     lines: (Math.min(log.bottom, innerHeight) - log.top) / (parseFloat(getComputedStyle(
       document.querySelector('.log li')).lineHeight) + 4),
+    covered: [...side.querySelectorAll(':scope > ul > li')].some((player) => player.getBoundingClientRect().bottom >
+      document.querySelector('.log-and-chat').getBoundingClientRect().top),
     scrolls: side.scrollHeight > side.clientHeight,
     wide: side.scrollWidth > side.clientWidth || document.documentElement.scrollWidth > innerWidth,
   };
@@ -52,5 +54,6 @@ def test_six_seats_and_a_hint_leave_the_log_four_lines(visit: Visit, server: Run
 
 def check_room(room: dict[str, Any]) -> None:
     assert room["lines"] >= LINES, room
+    assert not room["covered"], room
     assert not room["scrolls"], room
     assert not room["wide"], room

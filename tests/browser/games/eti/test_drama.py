@@ -149,6 +149,9 @@ def test_coach_and_hint_leave_the_board_in_sight_on_phones(visit: Visit) -> None
     ada.button("Hint").click()
     ada.page.locator(".hint").wait_for()
     check_phones(ada)
+    ada.page.locator(".spot[data-usable='true']").first.tap()
+    expect(ada.page.locator(".spot:focus")).to_have_count(1)
+    expect(ada.page.locator(".caption")).to_be_empty()
     ada.check()
 
 

@@ -16,6 +16,9 @@ LEAST_WIDTH = 300
 LEAST_WITH_COACH = 280
 """Width of the drawing in pixels: at 280 the numbers on it are still 14 px high, and a space is 30 px wide."""
 DRAWN_WIDTH = "(svg) => svg.viewBox.baseVal.width * svg.getScreenCTM().a"
+LOWEST_PILE = "(piles) => Math.min(...piles.map((pile) => pile.getBoundingClientRect().height))"
+FINGER = 43.5
+"""What a finger needs, in pixels, as drawings are rounded."""
 TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 """Boards learn their size in one frame and are drawn in the next."""
 HINT = ".hint"
@@ -38,6 +41,7 @@ def expect_readable_on_all(stage: Stage, least: float) -> None:
         visitor.page.evaluate(TWO_FRAMES)
         wide = visitor.page.locator(".drawing svg[role]").evaluate(DRAWN_WIDTH)
         assert wide >= least, (name, wide)
+        assert visitor.page.locator(".pile").evaluate_all(LOWEST_PILE) >= FINGER, name
         assert not illegible(visitor, scrolling=HINT), name
 
 

@@ -1,7 +1,7 @@
 /** How much the list of players shows where there is little room beside the board. */
 
-/** How high two players side by side are, in pixels, with what everyone sees of them. */
-const PAIR = 48;
+/** How high two players side by side are, in pixels, with three lines of what everyone sees of them. */
+const PAIR = 84;
 
 /** Nothing for a list with all it shows, `dense` for two columns, `chips` for names and scores alone. */
 export type Density = "" | "dense" | "chips";

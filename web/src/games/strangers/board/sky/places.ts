@@ -3,7 +3,7 @@
 /** Right of the Saucer. */
 export const FIRST_PILE = 156;
 /** What a finger needs, in pixels. */
-const FINGER = 44;
+export const FINGER = 44;
 
 /** How wide a pile is, by how many units of the drawing make one pixel. */
 export function pileWidth(unit: number): number {
