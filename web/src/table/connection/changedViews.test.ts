@@ -54,3 +54,15 @@ it("keeps the views of several seats apart, and forgets them all on a new connec
   expect(views.complete(change(1))).toBeNull();
   expect(asked).toEqual([]);
 });
+
+it("gives every view a list of moves of its own, though the moves are the same", () => {
+  const { views } = listening();
+  const before = viewOf(0, 5);
+  views.complete(before);
+  const after = views.complete(change(1, { fields: { turn: 6 } }));
+  expect(after).toMatchObject({ moves: before.moves });
+  expect(after).not.toHaveProperty(
+    "moves",
+    expect.toSatisfy((moves) => moves === before.moves),
+  );
+});

@@ -44,6 +44,8 @@ export class ChangedViews {
     const before = known.view;
     const view: SendView = {
       ...before,
+      // As in a whole view: a list of its own shows that the same question is asked again.
+      moves: [...before.moves],
       ...fields,
       events,
       again: false,
